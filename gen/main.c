@@ -26,7 +26,7 @@ int main(int count, char **arguments)
      * program. */
     signal(SIGPIPE, SIG_IGN);
     signal(SIGXFSZ, SIG_IGN);
-    prepare_json();
+    set_json_allocators();
     struct pool *pool = pool_new();
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct options options;

@@ -393,7 +393,7 @@ uint16_t gg_goal_source_of(const GG_ROM gg_domain *domain, uint16_t goal,
  *  values. It stays where it is while it is used. */
 typedef struct gg_condition_builder {
     gg_runtime_condition condition; /**< what a gg_goal_problem takes */
-    gg_made_box box;
+    gg_runtime_box box;
     gg_flag_test *flags;   /**< the caller's: one for each flag word asked for */
     gg_range_test *ranges; /**< and for each number word */
     uint16_t flag_capacity, range_capacity;

@@ -19,10 +19,10 @@ extern "C" {
 struct gg_lasting_ops; /* in state/features.h */
 
 /** What must hold while actions run, and what looks whether it does. */
-typedef struct gg_lasting {
+typedef struct gg_lasting_conditions {
     const GG_ROM struct gg_lasting_ops *ops;             /**< gg_enduring */
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
-} gg_lasting;
+} gg_lasting_conditions;
 
 /* ------------------------------------------------------- drawn times and costs */
 
@@ -68,11 +68,11 @@ typedef enum gg_call_kind {
  *  be put back behind the call. They follow from the call's kind, from its arguments as one number, and
  *  from what the agent drew when it began to plan; those of durations, priorities and travels from what
  *  it drew when its action started. Goapgen writes this for domains with `draws`. */
-void gg_agent_begin_call(struct gg_agent *agent, gg_call_kind kind, uint32_t asked,
-                         struct gg_random *own);
+void gg_agent_begin_call_draws(struct gg_agent *agent, gg_call_kind kind, uint32_t asked,
+                               struct gg_random *own);
 
 /** Draws what the first of these calls follow from: behind gg_agent_init. */
-void gg_agent_begin_seeds(struct gg_agent *agent);
+void gg_agent_draw_seeds(struct gg_agent *agent);
 
 /** A number from 0 to count - 1 from the random numbers that an agent has now, which go on; 0 if count
  *  is 0. The agent is const for functions that only look at it, but is no const object. */

@@ -48,14 +48,14 @@ extern "C" {
  * more than 64 symbols is kept as a number too: the position of its symbol.
  */
 
-typedef enum gg_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_kind;
+typedef enum gg_fact_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_fact_kind;
 
 /** Where a fact lies in a state. */
 typedef struct gg_fact {
     uint16_t word;  /**< index of its word */
     uint8_t shift;  /**< its lowest bit, 0 to 63 */
     uint8_t width;  /**< its bits, without the guard: 1 to 64 */
-    uint8_t kind;   /**< a gg_kind */
+    uint8_t kind;   /**< a gg_fact_kind */
     bool shared;    /**< whether it lives in the world */
     uint8_t coarse; /**< a search tells two values apart only if they differ after a shift to
                          the right by this; so a number has 64 values at the most */
@@ -157,19 +157,19 @@ typedef struct gg_condition {
 /** The same, made at run time: its box and tests lie where variables do. It has one box, which has
  *  no sets. */
 #ifdef GG_ROM_APART
-typedef struct gg_made_box {
+typedef struct gg_runtime_box {
     const gg_flag_test *flags;
     const gg_range_test *ranges;
     uint16_t flag_count, range_count;
     uint32_t sets;
-} gg_made_box;
+} gg_runtime_box;
 
 typedef struct gg_runtime_condition {
-    const gg_made_box *boxes;
+    const gg_runtime_box *boxes;
     uint16_t count;
 } gg_runtime_condition;
 #else
-typedef gg_box gg_made_box;
+typedef gg_box gg_runtime_box;
 typedef gg_condition gg_runtime_condition;
 #endif
 
@@ -202,11 +202,11 @@ typedef struct gg_claim {
 } gg_claim;
 
 /** A fact that actions claim. */
-typedef struct gg_claimed {
+typedef struct gg_claimed_fact {
     const GG_ROM uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
     bool adds_up; /**< whether it is a number: requests of a team for it add up */
-} gg_claimed;
+} gg_claimed_fact;
 
 struct gg_claim_ops; /* of the runtime: agent_claims.h */
 
@@ -215,7 +215,7 @@ typedef struct gg_claim_offsets {
     uint32_t agent_planning_state; /**< what it plans with */
     uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
-    uint32_t agent_released;       /**< gg_holders.released when these were worked out */
+    uint32_t agent_released;       /**< gg_claim_holders.released when these were worked out */
     uint32_t world_reservations;   /**< count */
     uint32_t world_holders;
 } gg_claim_offsets;
@@ -223,7 +223,7 @@ typedef struct gg_claim_offsets {
 /** What actions claim of shared facts. */
 typedef struct gg_claims {
     const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
-    const GG_ROM gg_claimed *all;                    /**< in the order of the facts */
+    const GG_ROM gg_claimed_fact *all;               /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
     gg_claim_offsets offsets;
     uint16_t count; /**< facts that are claimed */

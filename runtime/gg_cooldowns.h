@@ -36,11 +36,11 @@ typedef struct gg_cooldowns {
 } gg_cooldowns;
 
 /** Where a method of an agent's plan ends that has a cooldown. */
-typedef struct gg_ending {
+typedef struct gg_method_end {
     uint16_t cooldown; /**< its number + 1; 0: there are no endings from here on */
     uint16_t step;     /**< when so many steps of the plan have succeeded, the cooldown begins */
     uint8_t within;    /**< a bit for each watched choice that the method belongs to */
-} gg_ending;
+} gg_method_end;
 
 #ifdef __cplusplus
 }

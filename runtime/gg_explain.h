@@ -71,11 +71,11 @@ typedef struct gg_reason {
  *  the agent. */
 typedef void gg_reason_tell(void *context, const gg_agent *agent, const gg_reason *reason);
 
-struct gg_reason_ops; /* of the runtime */
+struct gg_explaining_ops; /* of the runtime */
 /** What explains goals, and the root task: explain_goals.c, explain_task.c. A program whose domain
  *  has no goals, or no tasks, does not name it, and so does not contain it. */
-extern const GG_ROM struct gg_reason_ops gg_goal_reasons;
-extern const GG_ROM struct gg_reason_ops gg_task_reasons;
+extern const GG_ROM struct gg_explaining_ops gg_goal_reasons;
+extern const GG_ROM struct gg_explaining_ops gg_task_reasons;
 
 /**
  * Tells why an agent does what it does, by the facts as it last sensed them: first those of its
@@ -92,8 +92,9 @@ extern const GG_ROM struct gg_reason_ops gg_task_reasons;
  * for the goal with one, and one of the root task, whatever the agent's budget.
  */
 void gg_agent_reasons(gg_agent *agent, gg_planner *planner,
-                      const GG_ROM struct gg_reason_ops *goals,
-                      const GG_ROM struct gg_reason_ops *task, gg_reason_tell *tell, void *context);
+                      const GG_ROM struct gg_explaining_ops *goals,
+                      const GG_ROM struct gg_explaining_ops *task, gg_reason_tell *tell,
+                      void *context);
 
 /** Writes these reasons as text, a line each with its end, in the names of the YAML:
  *
@@ -105,8 +106,8 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner,
  *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Returns the length of the whole
  *  text in bytes. */
 size_t gg_agent_explain(gg_agent *agent, gg_planner *planner,
-                        const GG_ROM struct gg_reason_ops *goals,
-                        const GG_ROM struct gg_reason_ops *task, char *text, size_t size);
+                        const GG_ROM struct gg_explaining_ops *goals,
+                        const GG_ROM struct gg_explaining_ops *task, char *text, size_t size);
 
 /** Writes one reason as a line of text, without its end, as gg_event_text writes an event. */
 size_t gg_reason_text(const GG_ROM gg_domain *domain, const gg_reason *reason, char *text,

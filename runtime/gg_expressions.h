@@ -45,7 +45,7 @@ typedef struct gg_expressions {
     const GG_ROM gg_amount *const GG_ROM *priorities;           /**< by goal */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM *scores; /**< by task, then method */
     const GG_ROM gg_amount *const GG_ROM *const GG_ROM
-        *weights;                                    /**< by task, then gg_group; 0 to 65535 */
+        *weights; /**< by task, then gg_method_instances; 0 to 65535 */
     const GG_ROM gg_amount *const GG_ROM *durations; /**< by action: milliseconds, as uint32_t */
 } gg_expressions;
 

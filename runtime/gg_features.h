@@ -37,17 +37,17 @@ typedef struct gg_denials {
 /* ------------------------------------------------------------------- slots */
 
 /** A fact that goes back to its start when a slot is unbound. */
-typedef struct gg_reset {
+typedef struct gg_reset_fact {
     uint32_t start;
     uint32_t from; /**< only from this value, which is the slot; UINT32_MAX: from any */
     uint16_t fact;
-} gg_reset;
+} gg_reset_fact;
 
 /** A slot, to which the game binds what comes and goes: in gg_slots.h. */
 typedef struct gg_slot {
     const GG_ROM uint64_t *actions; /**< a bit for each ground action that needs it */
     const GG_ROM uint64_t *goals;   /**< and for each ground goal; NULL: there are no goals */
-    const GG_ROM gg_reset *resets;
+    const GG_ROM gg_reset_fact *resets;
     uint16_t reset_count;
     uint16_t symbol;
     uint16_t bound; /**< the fact that tells whether it is bound; the world's if that is shared */
@@ -86,7 +86,7 @@ typedef struct gg_features {
     const GG_ROM struct gg_feature_ops *ops;      /**< gg_feature_dispatch */
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
-    const GG_ROM gg_lasting *lasting;             /**< what must hold while actions run */
+    const GG_ROM gg_lasting_conditions *lasting;  /**< what must hold while actions run */
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
     const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */

@@ -27,22 +27,22 @@ typedef uint64_t gg_distance;
 
 /** What four bits of a state, from bit `shift` of a word on (all in one half of
  *  it), add to the index in a table. */
-typedef struct gg_digit {
+typedef struct gg_index_digit {
     const GG_ROM uint16_t *values; /**< 16 */
     uint16_t word;
     uint8_t shift;
-} gg_digit;
+} gg_index_digit;
 
 /** A step towards a goal, and how it changes the index in its table. */
-typedef struct gg_move {
+typedef struct gg_table_step {
     uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
     uint16_t offset; /**< added to the index, modulo 65536 */
-} gg_move;
+} gg_table_step;
 
 /** Words as one, the last one first: what was folded so far of their lower or upper halves, and that half
  *  of the next word. Each is turned by its place, so that facts of the same place in other words are told
  *  apart. */
-static inline uint32_t gg_folded(uint32_t folded, uint32_t half)
+static inline uint32_t gg_fold_word_half(uint32_t folded, uint32_t half)
 {
     return (folded << 7 | folded >> 25) | half;
 }
@@ -53,34 +53,35 @@ static inline uint32_t gg_folded(uint32_t folded, uint32_t half)
  * give: the facts' values in mixed radix. A number of more than a byte has its
  * upper half in a row of its own, which is NULL if all upper halves are 0.
  */
-typedef struct gg_table {
-    const GG_ROM gg_digit *digits;
+typedef struct gg_distance_table {
+    const GG_ROM gg_index_digit *digits;
     const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
     const GG_ROM gg_distance *distances;
     const GG_ROM uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
                                               distances are only estimates */
-    const GG_ROM gg_move *moves;
+    const GG_ROM gg_table_step *moves;
     gg_distance base; /**< if it ends a sum: by how much the sum is too great */
     uint32_t size;    /**< entries */
-    uint32_t mask[2]; /**< the bits that the digits look at, lower and upper halves: gg_folded */
+    uint32_t
+        mask[2]; /**< the bits that the digits look at, lower and upper halves: gg_fold_word_half */
     uint16_t digit_count;
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
-} gg_table;
+} gg_distance_table;
 
 /** Bools of which at most one holds, and if `some` one does, where tables take them for one fact:
  *  those of a mask in a word, together with those of the next row if `more`. */
-typedef struct gg_exclusive {
+typedef struct gg_exclusive_bools {
     uint64_t mask;
     uint16_t word;
     bool more, some;
     bool last; /**< there are no other rows */
-} gg_exclusive;
+} gg_exclusive_bools;
 
 /** All that tables take for granted of states, and what looks for it: gg_grouping. */
-typedef struct gg_groups {
-    const GG_ROM struct gg_group_ops *ops;
-    const GG_ROM gg_exclusive *rows;
-} gg_groups;
+typedef struct gg_exclusive_groups {
+    const GG_ROM struct gg_exclusive_group_ops *ops;
+    const GG_ROM gg_exclusive_bools *rows;
+} gg_exclusive_groups;
 
 /** What nodes of a policy ask of a state: whether any bit of a mask is set in a word. A bit of the
  *  number of a symbol's value is that of several symbols. Behind the words of the state is a bit for
@@ -139,8 +140,9 @@ typedef struct gg_nearest_policy {
  *  distance to the goal. */
 typedef struct gg_heuristic {
     const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
-    const GG_ROM gg_table *tables;
-    const GG_ROM gg_groups *groups; /**< what the tables take for granted; NULL: nothing */
+    const GG_ROM gg_distance_table *tables;
+    const GG_ROM gg_exclusive_groups
+        *groups; /**< what the tables take for granted; NULL: nothing */
     /** NULL: there is none; that of a gg_nearest_policy if it is read by gg_policy_nearest. */
     const GG_ROM gg_policy *policy;
     /** How plans are read from the policy or, if there is none, from the one table that holds all facts

@@ -22,11 +22,11 @@ struct gg_team;  /* the books of a team: in gg_team_books.h */
 /* ---------------------------------------------------------------- searches */
 
 /** Where a node of a search stands in its open list. */
-typedef struct gg_links {
+typedef struct gg_node_links {
     uint32_t hash;        /**< of its key */
     uint32_t first, next; /**< chains of the hash table */
     uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
-} gg_links;
+} gg_node_links;
 
 /** The open list of a search. */
 typedef struct gg_open_list {
@@ -35,7 +35,7 @@ typedef struct gg_open_list {
 
 /** A state, or backward a box of states, that a search has met. What is linked stands first. */
 typedef struct gg_node {
-    gg_links links;
+    gg_node_links links;
     gg_distance cost_so_far;     /**< on the way to it */
     gg_distance estimated_total; /**< of a plan by way of it */
     uint32_t parent;             /**< the node it was met from */
@@ -43,12 +43,12 @@ typedef struct gg_node {
 } gg_node;
 
 /** How a plan for a goal was found. */
-typedef enum gg_how {
+typedef enum gg_how_found {
     GG_HOW_READ,   /**< it was read from a policy or table, or nothing is to be done */
     GG_HOW_WALK,   /**< along the estimates, each step bringing the goal nearer by what it costs */
     GG_HOW_SEARCH, /**< by a search that finds the cheapest one */
     GG_HOW_GREEDY  /**< by one that is content with any */
-} gg_how;
+} gg_how_found;
 
 /** A search for a plan. The memory is the caller's. It may be of any size from 0 up, unless it
  *  is always needed; if it is too small, the search ends in the outcome of that limit. */
@@ -75,7 +75,7 @@ typedef struct gg_search {
     uint32_t read;      /**< nodes of a policy or entries of a table that were read, or states
                              that were estimated before the search */
     uint32_t cost;      /**< of the plan */
-    uint8_t how;        /**< how it was found: a gg_how */
+    uint8_t how;        /**< how it was found: a gg_how_found */
 
     /* The search's own. */
     gg_goal_problem problem;
@@ -132,11 +132,11 @@ typedef struct gg_frame {
 
 /** How a frame's call began, where tasks are recursive or failures are remembered; its state
  *  stands in gg_workspace.frame_states. */
-typedef struct gg_start {
+typedef struct gg_call_start {
     uint32_t left; /**< what is left to do after it, see htn_failures.c */
     uint16_t plan_length, chosen_count, choice_count;
     uint16_t rest; /**< the fewest steps of what is left to do after it */
-} gg_start;
+} gg_call_start;
 
 /** The solutions of a call, the states to which its task can be done, as they are taken one after the
  *  other: see htn_solutions.c. */
@@ -147,7 +147,7 @@ typedef struct gg_solutions {
 } gg_solutions;
 
 /** A point of the search to which it can go back. */
-typedef struct gg_choice {
+typedef struct gg_choice_point {
     union {
         gg_cursor cursor; /**< what can still be tried; of a condition cursor.next: the end states
                            that it was achieved in so far */
@@ -156,8 +156,8 @@ typedef struct gg_choice {
     uint16_t task; /**< the task whose methods are tried; from task_count on: a condition */
     uint16_t frame, index, frame_top, plan_length, chosen_count;
     bool takes_solutions; /**< of a call that the memory knows, or finds */
-    uint8_t limits;       /**< met since, see gg_met */
-} gg_choice;
+    uint8_t limits;       /**< met since, see gg_note_limit_met */
+} gg_choice_point;
 
 /** Steps that one entry of a chart has room for. */
 #define GG_ENTRY_STEPS 16
@@ -211,10 +211,10 @@ typedef struct gg_entry {
  *  limit. */
 typedef struct gg_workspace {
     gg_frame *frames;
-    gg_start *starts;       /**< frame_capacity; NULL only where no task is recursive and nothing
+    gg_call_start *starts;  /**< frame_capacity; NULL only where no task is recursive and nothing
                                   is remembered */
     uint64_t *frame_states; /**< frame_capacity * word_count words; or NULL, as starts */
-    gg_choice *choices;
+    gg_choice_point *choices;
     uint64_t *choice_states;  /**< choice_capacity * word_count words */
     gg_entry *entries;        /**< what is remembered; NULL where nothing is */
     uint64_t *entry_states;   /**< entry_capacity * word_count words */
@@ -249,10 +249,10 @@ typedef struct gg_reservation {
 } gg_reservation;
 
 /** The agents of a world that claim. */
-typedef struct gg_holders {
+typedef struct gg_claim_holders {
     uint32_t count;    /**< how many have claimed something */
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
-} gg_holders;
+} gg_claim_holders;
 
 /** What the game has bound to a slot. */
 typedef struct gg_binding {
@@ -277,10 +277,10 @@ typedef struct gg_world {
 
 /** A choice of the plan for which there is a method of higher priority. While the steps of the
  *  choice last, that method interrupts the plan as soon as it can be carried out. */
-typedef struct gg_watch {
+typedef struct gg_watched_choice {
     uint16_t task, method; /**< what was chosen */
     uint16_t from, end;    /**< its steps, without the last */
-} gg_watch;
+} gg_watched_choice;
 
 /** The back-off of a goal or of the root task: how long it is not chosen. */
 typedef struct gg_backoff {
@@ -306,7 +306,7 @@ typedef struct gg_want {
 /** A condition that is kept elsewhere, with room for what points to it. */
 typedef struct gg_borrowed_condition {
     gg_runtime_condition condition;
-    gg_made_box box;
+    gg_runtime_box box;
 } gg_borrowed_condition;
 
 /** Stands for "none" where a box of a condition is expected: it has at most 254. */
@@ -321,7 +321,7 @@ typedef struct gg_agent {
     uint8_t running;      /**< whether that step was started */
     uint8_t outcome;      /**< of the last planning, a gg_outcome */
     uint8_t broken;       /**< whether the plan is given up, but for the running step */
-    uint8_t awake;        /**< whether to decide even if nothing has changed: a gg_wakefulness */
+    uint8_t awake;        /**< whether to decide even if nothing has changed: a gg_decision_need */
     uint8_t trying;       /**< whether a goal had no plan, and the others were not all tried */
     uint8_t ticking;      /**< whether it is being ticked or stopped: 1; or looked at: 2 */
     uint8_t ending;       /**< while the running action is stopped, how it ends: a gg_status */
@@ -330,7 +330,7 @@ typedef struct gg_agent {
     uint8_t walking;      /**< whether it walks to that step, which was not started; `elapsed`
                                then counts from the start of the walk */
     uint8_t booked;       /**< whether its plan is a booking of its team: one step */
-    uint8_t waits;        /**< what the function of its action or walk said last: a gg_waiting */
+    uint8_t waits;        /**< what the function of its action or walk said last: a gg_wait_kind */
     uint8_t denied;       /**< a bit for each watched choice that a method of higher priority would
                                outdo if the game did not deny it */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */

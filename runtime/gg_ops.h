@@ -36,8 +36,8 @@ extern const GG_ROM struct gg_slice_ops gg_slicing;
 struct gg_reading_ops;
 extern const GG_ROM struct gg_reading_ops gg_policy_reading, gg_policy_asking, gg_policy_nearest,
     gg_table_reading, gg_walk_reading;
-struct gg_group_ops;
-extern const GG_ROM struct gg_group_ops gg_grouping;
+struct gg_exclusive_group_ops;
+extern const GG_ROM struct gg_exclusive_group_ops gg_grouping;
 struct gg_search_ops;
 extern const GG_ROM struct gg_search_ops gg_searching;
 struct gg_direction_ops;
@@ -122,15 +122,15 @@ void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Those of the points of a tick. */
-void gg_slots_tick(struct gg_agent *agent, struct gg_planner *planner);
-void gg_lasting_begin(struct gg_agent *agent, struct gg_planner *planner);
-void gg_slots_settle(struct gg_agent *agent, struct gg_planner *planner);
-void gg_team_settle(struct gg_agent *agent, struct gg_planner *planner);
-void gg_claims_settle(struct gg_agent *agent, struct gg_planner *planner);
-void gg_senses_look(struct gg_agent *agent, struct gg_planner *planner);
-void gg_slots_start(struct gg_agent *agent, struct gg_planner *planner);
-void gg_action_cooldowns_start(struct gg_agent *agent, struct gg_planner *planner);
-void gg_team_end(struct gg_agent *agent, struct gg_planner *planner);
+void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *planner);
+void gg_lasting_check(struct gg_agent *agent, struct gg_planner *planner);
+void gg_slots_drop_unbound_if_idle(struct gg_agent *agent, struct gg_planner *planner);
+void gg_team_check_booking(struct gg_agent *agent, struct gg_planner *planner);
+void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
+void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
+void gg_slots_drop_unbound(struct gg_agent *agent, struct gg_planner *planner);
+void gg_action_cooldowns_drop_plan(struct gg_agent *agent, struct gg_planner *planner);
+void gg_team_report_agent_status(struct gg_agent *agent, struct gg_planner *planner);
 
 #ifdef __cplusplus
 }

@@ -51,8 +51,8 @@ void gg_slots_write_world(gg_world *world, uint16_t fact, uint32_t value);
 
 /** For simulations that begin with slots bound: after gg_world_init and gg_agent_init, binds the
  *  slots that are bound in the start state. */
-void gg_slots_begin_world(gg_world *world);
-void gg_slots_begin(gg_agent *agent);
+void gg_slots_bind_initial_world(gg_world *world);
+void gg_slots_bind_initial(gg_agent *agent);
 
 #ifdef __cplusplus
 }

@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 16
+#define GG_FORMAT 17
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_16 gg_format_16_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_17 gg_format_17_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_16;
+extern const GG_ROM uint8_t gg_format_17;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -82,17 +82,17 @@ typedef struct gg_method {
 /** The order in which a task's methods are tried. */
 typedef enum gg_select {
     GG_FIRST, /**< as they stand in the table */
-    GG_DRAWN, /**< drawn by weight, one gg_group after the other */
+    GG_DRAWN, /**< drawn by weight, one gg_method_instances after the other */
     GG_SCORED /**< the one with the highest score first; equal ones as they stand */
 } gg_select;
 
 /** The instances of one method of the YAML in a task that draws. Groups of a
  *  lower rank are drawn before all others. Those of weight 0 come last in their
  *  rank; if all that are left have weight 0, each is drawn with the same chance. */
-typedef struct gg_group {
+typedef struct gg_method_instances {
     uint16_t first, end; /**< the methods from first up to end, without it */
     uint16_t weight, rank;
-} gg_group;
+} gg_method_instances;
 
 /**
  * A node of a task's index, which finds the methods that a state does not rule
@@ -114,8 +114,8 @@ typedef struct gg_branch {
  *  together. A drawn task has at most 64 methods in the YAML. */
 typedef struct gg_task {
     const GG_ROM gg_method *methods;
-    const GG_ROM gg_group *groups; /**< of GG_DRAWN */
-    const GG_ROM gg_branch *index; /**< NULL: the methods are few */
+    const GG_ROM gg_method_instances *groups; /**< of GG_DRAWN */
+    const GG_ROM gg_branch *index;            /**< NULL: the methods are few */
     uint16_t method_count;
     uint16_t group_count;
     uint16_t branch_count; /**< nodes of the index; the first one is its root */
@@ -161,12 +161,12 @@ typedef struct gg_goal_source {
     uint16_t parameter_count;
 } gg_goal_source;
 
-/** Which actions four bits of a state (as in gg_digit) do not rule out. */
-typedef struct gg_filter {
+/** Which actions four bits of a state (as in gg_index_digit) do not rule out. */
+typedef struct gg_action_filter {
     const GG_ROM uint64_t *rows; /**< 16 rows of a bit for each action */
     uint16_t word;
     uint8_t shift;
-} gg_filter;
+} gg_action_filter;
 
 /** What searches for plans read, and the parts of the runtime that search. */
 typedef struct gg_search_tables {
@@ -179,7 +179,7 @@ typedef struct gg_search_tables {
                                                              NULL: the nodes suffice */
     const GG_ROM struct gg_stubborn_ops *stubborn;     /**< which actions are left out; NULL: none,
                                                              as conflicts are not known */
-    const GG_ROM gg_filter *filters;
+    const GG_ROM gg_action_filter *filters;
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
     const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
                                            these, by value of gg_fact.first: a bit for each action
@@ -317,7 +317,7 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_16 */
+    const GG_ROM uint8_t *format; /**< &gg_format_17 */
     uint16_t word_count;          /**< words of a state */
     uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;

@@ -14,7 +14,7 @@
 #include "analysis/state_space.h"
 
 /** What the sets are worked out with. */
-struct achieving {
+struct achievable_context {
     struct pool *pool;
     const struct space *space; /**< of the facts that the task reads */
     const bool *can;           /**< by ground action: those that the agent type has */
@@ -31,8 +31,8 @@ struct achieving {
 
 /** Marks the ground facts that a ground task and all tasks below it read. False if the allowance is used
  *  up. */
-bool mark_read_by_task(struct pool *pool, const struct problem *problem,
-                       struct allowance *allowance, size_t task, bool *marked);
+bool mark_facts_read_by_task(struct pool *pool, const struct problem *problem,
+                             struct allowance *allowance, size_t task, bool *marked);
 
 /** Makes the space of these facts. False, too, if it has more than STATE_LIMIT states. */
 bool space_of_task(struct pool *pool, const struct problem *problem, struct allowance *allowance,
@@ -40,10 +40,11 @@ bool space_of_task(struct pool *pool, const struct problem *problem, struct allo
 
 /** The states from which a method can be carried out; a set in the pool. NULL if
  *  the allowance is used up. */
-const uint64_t *achievable_method(struct achieving *achieving, const struct ground_method *method);
+const uint64_t *states_allowing_method(struct achievable_context *achievable_context,
+                                       const struct ground_method *method);
 
 /** The same of those from which it can end in a state of a target. */
-const uint64_t *achievable_into(struct achieving *achieving, const struct ground_method *method,
-                                const uint64_t *target);
+const uint64_t *method_preimage(struct achievable_context *achievable_context,
+                                const struct ground_method *method, const uint64_t *target);
 
 #endif

@@ -14,11 +14,11 @@ static void analysis_prepare(struct analysis *analysis)
     analysis->endless = pool_take(analysis->pool, problem->task_count + 1);
     for (size_t i = 0; i < count; i++) {
         analysis->can[i] =
-            actions_possible(analysis->pool, problem, &problem->domain->agent_types[i]);
+            actions_of_agent_type(analysis->pool, problem, &problem->domain->agent_types[i]);
         if (problem->roots[i] == SIZE_MAX)
             continue;
         analysis->below[i] = pool_take(analysis->pool, problem->task_count + 1);
-        mark_below(analysis->pool, problem, problem->roots[i], NULL, analysis->below[i]);
+        mark_tasks_below(analysis->pool, problem, problem->roots[i], NULL, analysis->below[i]);
     }
 }
 
@@ -30,6 +30,6 @@ void analyse(const struct problem *problem)
     warn_of_recursion(&analysis);
     warn_of_shadowed_methods(&analysis);
     warn_of_unused_actions(&analysis);
-    warn_of_reachability(&analysis);
+    warn_by_reachable_states(&analysis);
     pool_free(analysis.pool);
 }

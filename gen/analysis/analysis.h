@@ -37,7 +37,7 @@ void warn_of_unused_actions(struct analysis *analysis);
 
 /** What holds in no state that can come about, and what goes wrong in one that can;
  *  reachability_warnings.c. */
-void warn_of_reachability(struct analysis *analysis);
+void warn_by_reachable_states(struct analysis *analysis);
 
 /* Of the reachable states, as reachability_warnings.c comes to them: dead_ends.c, timeless.c and
  * saturation.c. */
@@ -45,38 +45,39 @@ void warn_of_reachability(struct analysis *analysis);
 /** Reports if states can come about in which the root task of an agent type cannot be done.
  *  Procedural preconditions count as holding, so that there is no way out. If there are none, it
  *  reports if there are such states where functions of the game deny what they can. */
-void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
-                       const struct reachable *reachable, struct allowance *allowance);
+void warn_of_root_task_dead_ends(struct analysis *analysis, size_t agent_type,
+                                 const struct reachable *reachable, struct allowance *allowance);
 
 /** Reports if one of some states, as those nearest to the start where all are too many, is one that no
  *  method can begin in. */
-void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
-                            const struct reachable *reachable, struct allowance *allowance);
+void warn_of_dead_ends_near_start(struct analysis *analysis, size_t agent_type,
+                                  const struct reachable *reachable, struct allowance *allowance);
 
 /** Reports if the root task of an agent type can come to a state from which it is done without end
  *  and no action takes time, so that the agent decides in each tick. */
-void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,
-                           const struct reachable *reachable, struct allowance *allowance);
+void warn_of_timeless_root_task(struct analysis *analysis, size_t agent_type,
+                                const struct reachable *reachable, struct allowance *allowance);
 
 /** Effects of actions that add or take away more than there is room for, so that part of them is lost:
  *  what was found so far. */
-struct losses {
+struct saturating_effects {
     struct analysis *analysis;
     struct loss **effects; /**< by action.number: one for each effect that is written */
     struct allowance *allowance;
 };
 
 /** No losses yet, in memory of the analysis; noting them takes from the allowance. */
-struct losses losses_new(struct analysis *analysis, struct allowance *allowance);
+struct saturating_effects saturating_effects_new(struct analysis *analysis,
+                                                 struct allowance *allowance);
 
 /** Notes what is lost in the states that can come about. */
-void note_losses(struct losses *losses, const struct reachable *reachable);
+void note_saturating_effects(struct saturating_effects *losses, const struct reachable *reachable);
 
 /** Notes what is lost in the states that the preconditions of an agent type's actions allow; for
  *  states that cannot be counted. */
-void note_losses_by_dnf(struct losses *losses, const bool *can);
+void note_saturation_by_preconditions(struct saturating_effects *losses, const bool *can);
 
 /** Warns of each effect of which something is lost. */
-void warn_of_losses(const struct losses *losses);
+void warn_of_saturating_effects(const struct saturating_effects *losses);
 
 #endif

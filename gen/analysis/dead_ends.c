@@ -21,17 +21,17 @@ struct dead_ends {
 static const uint64_t *alive_of(struct dead_ends *ends, size_t root, bool denied)
 {
     const struct ground_task *task = &ends->analysis->problem->tasks[root];
-    struct achieving achieving = {.pool = ends->pool,
-                                  .space = &ends->space,
-                                  .can = ends->analysis->can[ends->agent_type],
-                                  .denied = denied,
-                                  .allowance = ends->allowance};
+    struct achievable_context achievable_context = {.pool = ends->pool,
+                                                    .space = &ends->space,
+                                                    .can = ends->analysis->can[ends->agent_type],
+                                                    .denied = denied,
+                                                    .allowance = ends->allowance};
     uint64_t *alive = set_new(ends->pool, &ends->space);
     for (size_t i = 0; i < task->method_count; i++) {
-        const uint64_t *set = achievable_method(&achieving, &task->methods[i]);
+        const uint64_t *set = states_allowing_method(&achievable_context, &task->methods[i]);
         if (!set)
             return NULL;
-        set_add(&ends->space, alive, set);
+        set_add_set(&ends->space, alive, set);
     }
     return alive;
 }
@@ -59,7 +59,7 @@ static const char *remedy_of(const struct dead_ends *ends)
         [SELECT_WEIGHTED] = "a method that can always be carried out, as 'otherwise: {weight: 0}'",
         [SELECT_SCORE] = "a method of the lowest score that can always be carried out"};
     const struct task *task = ends->analysis->problem->domain->agent_types[ends->agent_type].task;
-    return task_is_short(task)
+    return task_has_own_subtasks(task)
                ? "'methods' in the place of 'subtasks', one with these and a last one "
                  "that can always be carried out, as 'otherwise: {}'"
                : remedies[task->select];
@@ -72,8 +72,8 @@ static struct place dead_ends_place_of(const struct dead_ends *ends)
 
 static const char *words_of_state(const struct dead_ends *ends, uint64_t state)
 {
-    struct contrast contrast = {&ends->space, ends->alive, ends->allowance};
-    return words_of_contrast(ends->analysis->pool, &contrast, state);
+    struct states_to_differ_from contrast = {&ends->space, ends->alive, ends->allowance};
+    return words_of_distinguishing_values(ends->analysis->pool, &contrast, state);
 }
 
 static const char *add_function(struct pool *pool, const char *words, const char *function)
@@ -116,7 +116,7 @@ static struct dead dead_of(const struct dead_ends *ends, const struct reachable 
 {
     struct dead dead = {0, 0};
     for (size_t i = 0; i < reachable->count; i++) {
-        uint64_t state = state_within(&ends->space, &reachable->space, reachable->states[i]);
+        uint64_t state = project_state(&ends->space, &reachable->space, reachable->states[i]);
         if (set_has(ends->alive, state))
             continue;
         dead.first = dead.count++ ? dead.first : state;
@@ -170,8 +170,8 @@ static void dead_ends_look_for(struct dead_ends *ends, const struct reachable *r
         report_denied(ends, dead);
 }
 
-void warn_of_dead_ends(struct analysis *analysis, size_t agent_type,
-                       const struct reachable *reachable, struct allowance *allowance)
+void warn_of_root_task_dead_ends(struct analysis *analysis, size_t agent_type,
+                                 const struct reachable *reachable, struct allowance *allowance)
 {
     struct dead_ends ends = {
         .analysis = analysis, .allowance = allowance, .agent_type = agent_type};
@@ -262,8 +262,8 @@ static const char *words_of_beginning(struct pool *pool, const struct beginning 
     return words_of_values(pool, beginning->space, beginning->state, beginning->any);
 }
 
-void warn_of_dead_ends_near(struct analysis *analysis, size_t agent_type,
-                            const struct reachable *reachable, struct allowance *allowance)
+void warn_of_dead_ends_near_start(struct analysis *analysis, size_t agent_type,
+                                  const struct reachable *reachable, struct allowance *allowance)
 {
     size_t root = analysis->problem->roots[agent_type];
     if (root == SIZE_MAX)

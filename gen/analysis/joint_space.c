@@ -20,7 +20,7 @@ enum { MOVES_MOST = 200000 };
 /* Of numbers that are added to, the most values of those of which the game sets each. */
 enum { SET_VALUES = 4096 };
 
-/* ------------------------------------------------------------------- movers */
+/* ------------------------------------------------------------------- fact_changers */
 
 /* Whether a type lives by its task alone: it has no goal, and is given none. */
 static bool lives_by_task(const struct problem *problem, size_t number)
@@ -29,7 +29,7 @@ static bool lives_by_task(const struct problem *problem, size_t number)
     if (problem->roots[number] == SIZE_MAX || domain->limits.wants > 0)
         return false;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (has_goal(&domain->agent_types[number], &domain->goals[i]))
+        if (may_pursue_goal(&domain->agent_types[number], &domain->goals[i]))
             return false;
     return true;
 }
@@ -52,7 +52,7 @@ static bool *actions_below(struct pool *pool, const struct problem *problem, siz
 {
     bool *tasks = pool_take(pool, problem->task_count + 1);
     bool *marked = pool_take(pool, problem->action_count + 1);
-    mark_below(pool, problem, problem->roots[type], NULL, tasks);
+    mark_tasks_below(pool, problem, problem->roots[type], NULL, tasks);
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; tasks[i] && j < problem->tasks[i].method_count; j++)
             if (!mark_subtasks(&problem->tasks[i].methods[j], marked))
@@ -60,20 +60,21 @@ static bool *actions_below(struct pool *pool, const struct problem *problem, siz
     return marked;
 }
 
-struct movers movers_of(struct pool *pool, const struct problem *problem)
+struct fact_changers fact_changers_of(struct pool *pool, const struct problem *problem)
 {
-    struct movers movers = {.problem = problem,
-                            .actions = find_changers(pool, problem, false),
-                            .rules = find_changers(pool, problem, true)};
+    struct fact_changers fact_changers = {.problem = problem,
+                                          .actions = find_changers(pool, problem, false),
+                                          .rules = find_changers(pool, problem, true)};
     size_t types = problem->domain->agent_type_count;
-    movers.does = pool_take(pool, types * sizeof *movers.does);
+    fact_changers.does = pool_take(pool, types * sizeof *fact_changers.does);
     for (size_t i = 0; i < types; i++) {
-        movers.does[i] = actions_possible(pool, problem, &problem->domain->agent_types[i]);
+        fact_changers.does[i] =
+            actions_of_agent_type(pool, problem, &problem->domain->agent_types[i]);
         bool *below = lives_by_task(problem, i) ? actions_below(pool, problem, i) : NULL;
         for (size_t j = 0; below && j < problem->action_count; j++)
-            movers.does[i][j] &= below[j];
+            fact_changers.does[i][j] &= below[j];
     }
-    return movers;
+    return fact_changers;
 }
 
 /* ------------------------------------------------------------------ what is in it so far */
@@ -93,7 +94,7 @@ static void joint_take_work(struct joint_space *space, size_t items)
 /* The row of a space for a ground fact as an agent sees it: the agent's, or the world's. */
 static size_t joint_owner(const struct joint_space *space, size_t agent, size_t variable)
 {
-    bool shared = space->movers->problem->variables[variable].fact->shared;
+    bool shared = space->fact_changers->problem->variables[variable].fact->shared;
     return shared || agent == NO_AGENT ? space->agents : agent;
 }
 
@@ -102,9 +103,10 @@ size_t slot_of(const struct joint_space *space, size_t agent, size_t variable)
     return space->rows[joint_owner(space, agent, variable)][variable] - (size_t)1;
 }
 
-bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value)
+bool slot_value_satisfies(const struct slot *slot, const struct constraint *constraint,
+                          uint32_t value)
 {
-    return value_allowed(constraint, slot->is_number, value);
+    return is_allowed_by_constraint(constraint, slot->is_number, value);
 }
 
 /* A state, as an agent sees it. */
@@ -125,7 +127,7 @@ bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct
                      const uint32_t *values, uint64_t *work)
 {
     struct agents_view view = {space, agent, values};
-    struct seen_values known = {joint_parts_find_value, &view};
+    struct partly_known_values known = {joint_parts_find_value, &view};
     *work += sums_work(box);
     return sums_can_hold(box, &known);
 }
@@ -152,7 +154,7 @@ static void joint_add_move(struct joining *joining, struct joint_move move)
 
 static void joint_space_add_slot(struct joint_space *space, size_t agent, size_t variable)
 {
-    const struct problem *problem = space->movers->problem;
+    const struct problem *problem = space->fact_changers->problem;
     const struct fact *fact = problem->variables[variable].fact;
     size_t owner = joint_owner(space, agent, variable);
     if (joint_has(space, agent, variable))
@@ -181,9 +183,9 @@ static void add_read_slots(struct joint_space *space, size_t agent, const struct
                 joint_space_add_slot(space, agent, dnf->items[i].sums[j].sum->variables[k]);
 }
 
-static void add_slots_of_formula(struct joint_space *space, const struct formula *formula)
+static void add_slots_of_formula(struct joint_space *space, const struct condition_tree *formula)
 {
-    if (formula->kind == FORMULA_LEAF)
+    if (formula->kind == TREE_LEAF)
         add_read_slots(space, space->focus, &formula->dnf);
     for (size_t i = 0; i < formula->count; i++)
         add_slots_of_formula(space, &formula->parts[i]);
@@ -213,16 +215,16 @@ static void joint_space_include(struct joining *joining, bool **included, size_t
 static void include_changers(struct joining *joining, struct slot slot)
 {
     const struct joint_space *space = joining->space;
-    const struct movers *movers = space->movers;
-    const struct problem *problem = movers->problem;
+    const struct fact_changers *fact_changers = space->fact_changers;
+    const struct problem *problem = fact_changers->problem;
     size_t types = problem->domain->agent_type_count;
     size_t first = slot.agent == NO_AGENT ? 0 : slot.agent;
     size_t end = slot.agent == NO_AGENT ? space->agents : slot.agent + 1;
-    const struct number_list *actions = &movers->actions[slot.variable];
-    const struct number_list *rules = &movers->rules[slot.variable];
+    const struct number_list *actions = &fact_changers->actions[slot.variable];
+    const struct number_list *rules = &fact_changers->rules[slot.variable];
     for (size_t i = 0; i < actions->count && !space->too_large; i++)
         for (size_t agent = first; agent < end; agent++)
-            if (movers->does[agent % types][actions->items[i]])
+            if (fact_changers->does[agent % types][actions->items[i]])
                 joint_space_include(joining, joining->acting, problem->action_count, agent,
                                     actions->items[i],
                                     &problem->actions[actions->items[i]].condition);
@@ -237,7 +239,7 @@ static void cut_at(struct joint_space *space, const struct constraint *constrain
 {
     struct slot *slot = &space->slots[number];
     const uint64_t starts[] = {constraint->low, constraint->high + UINT64_C(1)};
-    if (space->movers->problem->variables[slot->variable].fact->kind != GG_NUMBER)
+    if (space->fact_changers->problem->variables[slot->variable].fact->kind != GG_NUMBER)
         return;
     for (size_t i = 0; i < 2; i++) {
         if (starts[i] == 0 || starts[i] > slot->top)
@@ -260,14 +262,14 @@ static void cut_by_sums(struct joint_space *space, const struct box *box, size_t
         }
 }
 
-static void cut_by_formula(struct joint_space *space, const struct formula *formula)
+static void cut_by_formula(struct joint_space *space, const struct condition_tree *formula)
 {
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].count; j++) {
             const struct constraint *constraint = &formula->dnf.items[i].constraints[j];
             cut_at(space, constraint, slot_of(space, space->focus, constraint->variable));
         }
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         cut_by_sums(space, &formula->dnf.items[i], space->focus);
     for (size_t i = 0; i < formula->count; i++)
         cut_by_formula(space, &formula->parts[i]);
@@ -302,7 +304,7 @@ static void joint_space_add_box(struct joining *joining, struct joint_move move,
 static bool only_arrives(const struct joint_space *space, size_t agent,
                          const struct ground_action *action)
 {
-    size_t here = space->movers->problem->domain->places.fact->first;
+    size_t here = space->fact_changers->problem->domain->places.fact->first;
     bool others = action->ends_at != action->begins_at;
     for (size_t i = 0; i < action->changes.count; i++)
         others |= action->changes.items[i].variable != here &&
@@ -316,9 +318,9 @@ static void joint_space_add_walks(struct joining *joining, size_t agent, size_t 
 {
     static const struct box always = {.count = 0};
     const struct joint_space *space = joining->space;
-    const struct problem *problem = space->movers->problem;
+    const struct problem *problem = space->fact_changers->problem;
     const struct ground_action *action = &problem->actions[number];
-    const struct changes *arrival = arrival_of(space->pool, problem, number);
+    const struct changes *arrival = changes_of_arrival(space->pool, problem, number);
     struct joint_move move = {.kind = MOVE_WALK, .agent = agent, .number = number};
     if (!arrival || !joint_has(space, agent, problem->domain->places.fact->first))
         return;
@@ -332,7 +334,7 @@ static void joint_space_add_walks(struct joining *joining, size_t agent, size_t 
 static void add_moves_of(struct joining *joining, size_t agent)
 {
     struct joint_space *space = joining->space;
-    const struct problem *problem = space->movers->problem;
+    const struct problem *problem = space->fact_changers->problem;
     const bool *acting = joining->acting[agent], *ruling = joining->ruling[agent];
     size_t who = agent == space->agents ? NO_AGENT : agent;
     for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++) {
@@ -367,11 +369,11 @@ struct coming {
 static void add_test(struct joint_space *space, struct joint_move *move, size_t number,
                      uint32_t value, bool is)
 {
-    const struct problem *problem = space->movers->problem;
+    const struct problem *problem = space->fact_changers->problem;
     size_t variable = space->slots[number].variable;
     struct constraint *constraint = pool_take(space->pool, sizeof *constraint);
     *constraint = is ? constraint_of_value(problem, variable, value)
-                     : constraint_without(problem, variable, value);
+                     : constraint_of_all_but_value(problem, variable, value);
     POOL_ADD(space->pool, move->tests, move->test_count) = (struct slot_test){number, constraint};
 }
 
@@ -389,8 +391,8 @@ static void joint_need_bound(struct joint_space *space, struct joint_move *move)
     size_t bound[SLOTS_NEEDED];
     const struct change *change = &move->changes[0].change;
     size_t agent = move->agent == NO_AGENT ? space->focus : move->agent;
-    size_t count =
-        bound_for_setting(space->movers->problem, change->variable, (uint32_t)change->value, bound);
+    size_t count = bound_facts_needed_to_set(space->fact_changers->problem, change->variable,
+                                             (uint32_t)change->value, bound);
     for (size_t i = 0; i < count; i++)
         if (joint_has(space, agent, bound[i]))
             add_test(space, move, slot_of(space, agent, bound[i]), true, true);
@@ -400,22 +402,23 @@ static void joint_need_bound(struct joint_space *space, struct joint_move *move)
 
 static uint32_t joint_start_of(const struct joint_space *space, size_t number)
 {
-    return space->movers->problem->variables[space->slots[number].variable].fact->start;
+    return space->fact_changers->problem->variables[space->slots[number].variable].fact->start;
 }
 
 /* The value that the slot is, of a fact that can be it. */
 static uint32_t value_in(const struct coming *coming, size_t number)
 {
     const struct joint_space *space = coming->joining->space;
-    const struct fact *fact = space->movers->problem->variables[space->slots[number].variable].fact;
-    return (uint32_t)value_of_slot(fact, coming->symbol);
+    const struct fact *fact =
+        space->fact_changers->problem->variables[space->slots[number].variable].fact;
+    return (uint32_t)value_naming_slot(fact, coming->symbol);
 }
 
 /* Finds what goes back to its start with the slot. */
 static void find_facts(struct coming *coming)
 {
     struct joint_space *space = coming->joining->space;
-    const struct problem *problem = space->movers->problem;
+    const struct problem *problem = space->fact_changers->problem;
     coming->own = pool_take(space->pool, (space->slot_count + 1) * sizeof *coming->own);
     coming->others = pool_take(space->pool, (space->slot_count + 1) * sizeof *coming->others);
     for (size_t i = 0; i < space->slot_count; i++) {
@@ -423,9 +426,9 @@ static void find_facts(struct coming *coming)
         const struct fact *fact = problem->variables[slot->variable].fact;
         if (coming->agent != NO_AGENT && slot->agent != coming->agent)
             continue;
-        if (variable_is_of(problem, slot->variable, coming->symbol) && !fact->is_binding)
+        if (is_variable_of_slot(problem, slot->variable, coming->symbol) && !fact->is_binding)
             coming->own[coming->own_count++] = i;
-        else if (value_of_slot(fact, coming->symbol) >= 0)
+        else if (value_naming_slot(fact, coming->symbol) >= 0)
             coming->others[coming->other_count++] = i;
     }
 }
@@ -434,7 +437,7 @@ static void find_facts(struct coming *coming)
 static void joint_add_unbinding(const struct coming *coming, unsigned are_slot)
 {
     struct joint_space *space = coming->joining->space;
-    size_t bound = bound_of_slot(space->movers->problem, coming->symbol);
+    size_t bound = bound_fact_of_slot(space->fact_changers->problem, coming->symbol);
     size_t agent = coming->agent == NO_AGENT ? space->focus : coming->agent;
     struct joint_move move = {.kind = MOVE_GAME, .agent = coming->agent};
     if (joint_has(space, agent, bound)) {
@@ -458,7 +461,7 @@ static void joint_add_unbinding(const struct coming *coming, unsigned are_slot)
 static void add_binding(const struct coming *coming)
 {
     struct joint_space *space = coming->joining->space;
-    size_t bound = bound_of_slot(space->movers->problem, coming->symbol);
+    size_t bound = bound_fact_of_slot(space->fact_changers->problem, coming->symbol);
     size_t agent = coming->agent == NO_AGENT ? space->focus : coming->agent;
     struct joint_move move = {.kind = MOVE_GAME, .agent = coming->agent};
     if (!joint_has(space, agent, bound))
@@ -486,7 +489,7 @@ static void add_coming(struct joining *joining, size_t symbol, size_t agent)
 static void joint_add_slots(struct joining *joining)
 {
     const struct joint_space *space = joining->space;
-    const struct domain *domain = space->movers->problem->domain;
+    const struct domain *domain = space->fact_changers->problem->domain;
     for (size_t i = 0; i < domain->type_count; i++) {
         const struct object_type *type = &domain->types[i];
         for (size_t j = 0; type->slots && j < type->objects.count && !space->too_large; j++) {
@@ -502,16 +505,17 @@ static void joint_add_slots(struct joining *joining)
 
 static bool joint_space_is_set_by_game(const struct joint_space *space, const struct slot *slot)
 {
-    const struct movers *movers = space->movers;
-    const struct domain *domain = movers->problem->domain;
-    const struct fact *fact = movers->problem->variables[slot->variable].fact;
+    const struct fact_changers *fact_changers = space->fact_changers;
+    const struct domain *domain = fact_changers->problem->domain;
+    const struct fact *fact = fact_changers->problem->variables[slot->variable].fact;
     if (slot->agent != NO_AGENT && fact->touched &&
         !domain->agent_types[slot->agent % domain->agent_type_count].touched[fact->number])
         return false;
     if (fact->is_binding)
         return false; /* see joint_add_slots */
-    return fact->sensed || is_of_slots(fact) ||
-           (!movers->actions[slot->variable].count && !movers->rules[slot->variable].count);
+    return fact->sensed || has_slot_parameter(fact) ||
+           (!fact_changers->actions[slot->variable].count &&
+            !fact_changers->rules[slot->variable].count);
 }
 
 static void joint_space_add_setting(struct joining *joining, size_t number, uint32_t value)
@@ -538,7 +542,8 @@ static void add_settings(struct joining *joining, size_t number)
 {
     struct joint_space *space = joining->space;
     struct slot *slot = &space->slots[number];
-    bool is_number = space->movers->problem->variables[slot->variable].fact->kind == GG_NUMBER;
+    bool is_number =
+        space->fact_changers->problem->variables[slot->variable].fact->kind == GG_NUMBER;
     if (slot->cut_count > 1)
         qsort(slot->cuts, slot->cut_count, sizeof *slot->cuts, by_value);
     joint_space_add_setting(joining, number, 0);
@@ -575,13 +580,16 @@ static void place_slots(struct joint_space *space)
     }
 }
 
-struct joint_space joint_space_of(struct pool *pool, const struct movers *movers, size_t each,
-                                  size_t focus, const struct formula *formula,
+struct joint_space joint_space_of(struct pool *pool, const struct fact_changers *fact_changers,
+                                  size_t each, size_t focus, const struct condition_tree *formula,
                                   struct allowance *allowance)
 {
-    size_t agents = each * movers->problem->domain->agent_type_count;
-    struct joint_space space = {
-        .pool = pool, .movers = movers, .allowance = allowance, .agents = agents, .focus = focus};
+    size_t agents = each * fact_changers->problem->domain->agent_type_count;
+    struct joint_space space = {.pool = pool,
+                                .fact_changers = fact_changers,
+                                .allowance = allowance,
+                                .agents = agents,
+                                .focus = focus};
     struct joining joining = {.space = &space};
     space.rows = pool_take(pool, (agents + 1) * sizeof *space.rows);
     joining.acting = pool_take(pool, (agents + 1) * sizeof *joining.acting);

@@ -16,15 +16,15 @@
 
 /** What a joint space is made from, once for all conditions: by ground fact, which ground actions
  *  and rules change it; and by agent type, which ground actions it does. */
-struct movers {
+struct fact_changers {
     const struct problem *problem;
     struct number_list *actions, *rules;
     bool **does;
 };
 
-/** The movers of a problem, from the pool. A type that only lives by a task does what the task
+/** The fact_changers of a problem, from the pool. A type that only lives by a task does what the task
  *  can come to. */
-struct movers movers_of(struct pool *pool, const struct problem *problem);
+struct fact_changers fact_changers_of(struct pool *pool, const struct problem *problem);
 
 /** A ground fact of one agent, or of the world; a state has its value from some bit of a word
  *  on. */
@@ -62,7 +62,7 @@ struct joint_move {
 
 struct joint_space {
     struct pool *pool;
-    const struct movers *movers;
+    const struct fact_changers *fact_changers;
     struct allowance *allowance;
     size_t agents;   /**< agent i is of type i % agent_type_count */
     size_t focus;    /**< the agent whose private facts the condition reads */
@@ -75,8 +75,8 @@ struct joint_space {
 };
 
 /** Makes the space of so many agents of each type; takes the work of it from the allowance. */
-struct joint_space joint_space_of(struct pool *pool, const struct movers *movers, size_t each,
-                                  size_t focus, const struct formula *formula,
+struct joint_space joint_space_of(struct pool *pool, const struct fact_changers *fact_changers,
+                                  size_t each, size_t focus, const struct condition_tree *formula,
                                   struct allowance *allowance);
 
 /** The slot of a ground fact as an agent sees it, which the space has. */
@@ -87,6 +87,7 @@ bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct
                      const uint32_t *values, uint64_t *work);
 
 /** Whether a slot's value is one that a constraint allows. */
-bool slot_allows(const struct slot *slot, const struct constraint *constraint, uint32_t value);
+bool slot_value_satisfies(const struct slot *slot, const struct constraint *constraint,
+                          uint32_t value);
 
 #endif

@@ -45,8 +45,8 @@ static void flood_on(struct flood *flood)
     }
 }
 
-void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
-                bool *marked)
+void mark_tasks_below(struct pool *pool, const struct problem *problem, size_t task,
+                      const bool *left_out, bool *marked)
 {
     struct flood flood = flood_new(pool, problem, left_out, marked);
     flood_in(&flood, task);
@@ -172,7 +172,8 @@ struct nesting nesting_of(struct pool *pool, const struct problem *problem)
     return nesting;
 }
 
-bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method)
+bool method_fits_limits(const struct nesting *nesting, size_t task,
+                        const struct ground_method *method)
 {
     const struct limits *limits = &nesting->problem->domain->limits;
     struct extent extent = method_extent(nesting, method);

@@ -30,11 +30,12 @@ struct nesting {
 struct nesting nesting_of(struct pool *pool, const struct problem *problem);
 
 /** Whether a method of a task meets no limit, wherever the task is planned. */
-bool method_fits(const struct nesting *nesting, size_t task, const struct ground_method *method);
+bool method_fits_limits(const struct nesting *nesting, size_t task,
+                        const struct ground_method *method);
 
 /** Marks the ground tasks that can come up in the planning of one. `left_out`: methods by which they do
  *  not, by method.number; NULL: none. */
-void mark_below(struct pool *pool, const struct problem *problem, size_t task, const bool *left_out,
-                bool *marked);
+void mark_tasks_below(struct pool *pool, const struct problem *problem, size_t task,
+                      const bool *left_out, bool *marked);
 
 #endif

@@ -20,7 +20,7 @@ enum { CHECK_WORK = 80000000, LINES_SHOWN = 24, FACTS_SHOWN = 4 };
 /* The check of one condition. */
 struct check {
     struct pool *pool; /* of this check */
-    const struct movers *movers;
+    const struct fact_changers *fact_changers;
     const struct ground_property *property;
     struct diagnostics *diagnostics;
     struct allowance allowance;
@@ -38,17 +38,17 @@ struct finding {
 
 /* ------------------------------------------------------------- whose facts it reads */
 
-static void mark_formula(const struct formula *formula, bool *marked)
+static void mark_formula(const struct condition_tree *formula, bool *marked)
 {
-    if (formula->kind == FORMULA_LEAF)
-        mark_read(&formula->dnf, marked);
+    if (formula->kind == TREE_LEAF)
+        mark_facts_read(&formula->dnf, marked);
     for (size_t i = 0; i < formula->count; i++)
         mark_formula(&formula->parts[i], marked);
 }
 
 static void note_private(struct check *check)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     check->reads = pool_take(check->pool, problem->variable_count + 1);
     mark_formula(&check->property->formula, check->reads);
     for (size_t i = 0; i < problem->variable_count; i++) {
@@ -59,7 +59,7 @@ static void note_private(struct check *check)
 
 static bool type_touches(const struct check *check, size_t type)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     const bool *touched = problem->domain->agent_types[type].touched;
     for (size_t i = 0; i < problem->variable_count; i++)
         if (check->reads[i] && touched[problem->variables[i].fact->number])
@@ -71,7 +71,7 @@ static bool type_touches(const struct check *check, size_t type)
  * those that it reads; of all types, if none has; or nobody's in particular. */
 static bool *find_focuses(struct check *check)
 {
-    size_t count = check->movers->problem->domain->agent_type_count, found = 0;
+    size_t count = check->fact_changers->problem->domain->agent_type_count, found = 0;
     bool *focuses = pool_take(check->pool, count);
     for (size_t i = 0; i < count && check->is_private; i++)
         found += focuses[i] = type_touches(check, i);
@@ -101,13 +101,13 @@ static bool property_warnings_is_better(const struct way *way, const struct way 
  * there may be one. */
 static void property_warnings_look_at(struct check *check, size_t focus, struct finding *finding)
 {
-    const struct formula *formula = &check->property->formula;
-    size_t types = check->movers->problem->domain->agent_type_count;
+    const struct condition_tree *formula = &check->property->formula;
+    size_t types = check->fact_changers->problem->domain->agent_type_count;
     struct finding found = {.pool = pool_new()};
-    found.space =
-        joint_space_of(found.pool, check->movers, check->each, focus, formula, &check->allowance);
+    found.space = joint_space_of(found.pool, check->fact_changers, check->each, focus, formula,
+                                 &check->allowance);
     if (check->each == 1 || found.space.too_large || has_second_agents(&found.space, types))
-        found.way = find_way(&found.space, formula, !check->property->property->always);
+        found.way = find_shortest_way(&found.space, formula, !check->property->property->always);
     uint64_t states = finding->way.states + found.way.states;
     if (property_warnings_is_better(&found.way, &finding->way)) {
         pool_free(finding->pool);
@@ -129,7 +129,7 @@ static struct finding property_warnings_look(struct check *check, size_t each)
     struct finding finding = {.way.outcome = WAY_NONE};
     const bool *focuses = find_focuses(check);
     check->each = each;
-    for (size_t i = 0; i < check->movers->problem->domain->agent_type_count; i++)
+    for (size_t i = 0; i < check->fact_changers->problem->domain->agent_type_count; i++)
         if (focuses[i] && !is_enough(check, &finding))
             property_warnings_look_at(check, i, &finding);
     return finding;
@@ -140,7 +140,7 @@ static struct finding property_warnings_look(struct check *check, size_t each)
 /* "guard", "another guard" */
 static const char *words_of_agent(const struct check *check, size_t agent)
 {
-    const struct domain *domain = check->movers->problem->domain;
+    const struct domain *domain = check->fact_changers->problem->domain;
     const char *name = domain->agent_types[agent % domain->agent_type_count].name;
     return pool_format(check->pool, "%s%s", agent < domain->agent_type_count ? "" : "another ",
                        name);
@@ -148,24 +148,24 @@ static const char *words_of_agent(const struct check *check, size_t agent)
 
 static bool is_alone(const struct check *check)
 {
-    return check->each * check->movers->problem->domain->agent_type_count == 1;
+    return check->each * check->fact_changers->problem->domain->agent_type_count == 1;
 }
 
 static const char *words_of_setting(const struct check *check, const struct change *change)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     const struct variable *variable = &problem->variables[change->variable];
     if (variable->fact->kind == GG_BOOL)
         return pool_format(check->pool, "%s%s", change->value ? "" : "not ", variable->name);
     return pool_format(
         check->pool, "%s = %s", variable->name,
-        words_of_value(check->pool, problem, change->variable, (uint32_t)change->value));
+        words_of_fact_value(check->pool, problem, change->variable, (uint32_t)change->value));
 }
 
 /* "guard: sleep", "guard: walk to hall for sweep", "rule dusk", "the game, for guard: noise = 3" */
 static const char *words_of_move(const struct check *check, const struct joint_move *move)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     bool named = move->agent != NO_AGENT && !is_alone(check);
     const char *who = named ? words_of_agent(check, move->agent) : "";
     if (move->kind == MOVE_ACTION)
@@ -173,8 +173,9 @@ static const char *words_of_move(const struct check *check, const struct joint_m
                            problem->actions[move->number].name);
     if (move->kind == MOVE_WALK)
         return pool_format(check->pool, "%s%swalk to %s for %s", who, named ? ": " : "",
-                           words_of_value(check->pool, problem, problem->domain->places.fact->first,
-                                          problem->actions[move->number].begins_at),
+                           words_of_fact_value(check->pool, problem,
+                                               problem->domain->places.fact->first,
+                                               problem->actions[move->number].begins_at),
                            problem->actions[move->number].name);
     const char *whose = named ? pool_format(check->pool, ", for %s", who) : "";
     if (move->kind == MOVE_RULE)
@@ -185,7 +186,7 @@ static const char *words_of_move(const struct check *check, const struct joint_m
 
 static struct place place_of_move(const struct check *check, const struct joint_move *move)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     if (move->kind == MOVE_ACTION || move->kind == MOVE_WALK)
         return problem->actions[move->number].action->place;
     if (move->kind == MOVE_RULE)
@@ -212,14 +213,14 @@ static void property_warnings_add_reason(struct reasons *reasons, size_t variabl
 
 /* Why a formula does not hold: of parts that must all hold the first that does not, and of those
  * of which one must hold all. */
-static void find_reasons(const struct finding *finding, const struct formula *formula,
+static void find_reasons(const struct finding *finding, const struct condition_tree *formula,
                          struct reasons *reasons)
 {
     uint64_t work = 0;
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].count; j++)
             property_warnings_add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++)
+    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].sum_count; j++)
             for (size_t k = 0; k < formula->dnf.items[i].sums[j].sum->variable_count; k++)
                 property_warnings_add_reason(reasons,
@@ -228,7 +229,7 @@ static void find_reasons(const struct finding *finding, const struct formula *fo
         if (formula_holds(&finding->space, &formula->parts[i], finding->way.values, &work))
             continue;
         find_reasons(finding, &formula->parts[i], reasons);
-        if (formula->kind == FORMULA_ALL)
+        if (formula->kind == TREE_ALL)
             return;
     }
 }
@@ -236,7 +237,7 @@ static void find_reasons(const struct finding *finding, const struct formula *fo
 /* ", where alarm is true and at is yard"; or nothing, if it is so whatever the facts are */
 static const char *words_of_reasons(const struct check *check, const struct finding *finding)
 {
-    const struct problem *problem = check->movers->problem;
+    const struct problem *problem = check->fact_changers->problem;
     struct reasons reasons = {.count = 0};
     const char *words = "";
     find_reasons(finding, &check->property->formula, &reasons);
@@ -247,7 +248,7 @@ static const char *words_of_reasons(const struct check *check, const struct find
         const char *before = i == 0 ? ", where " : i + 1 == reasons.count ? " and " : ", ";
         words = pool_format(
             check->pool, "%s%s%s is %s", words, before, problem->variables[variable].name,
-            words_of_value(check->pool, problem, variable, finding->way.values[slot]));
+            words_of_fact_value(check->pool, problem, variable, finding->way.values[slot]));
     }
     return reasons.count > shown ? pool_format(check->pool, "%s, and so on", words) : words;
 }
@@ -313,7 +314,7 @@ static void note_way(const struct check *check, const struct finding *finding)
 
 static void report_broken(const struct check *check, const struct finding *finding)
 {
-    const struct domain *domain = check->movers->problem->domain;
+    const struct domain *domain = check->fact_changers->problem->domain;
     size_t length = finding->way.length;
     const char *whose =
         check->is_private && domain->agent_type_count > 1
@@ -349,7 +350,7 @@ static void report_unfinished(const struct check *check, const struct finding *f
 
 static void report_unreachable(const struct check *check, const struct finding *finding)
 {
-    const struct domain *domain = check->movers->problem->domain;
+    const struct domain *domain = check->fact_changers->problem->domain;
     report_warning(
         check->diagnostics, "unreachable-state", check->property->property->condition->place,
         "this holds in no state that actions, rules and the game lead to: %s %s%s",
@@ -380,8 +381,8 @@ static bool is_silenced(const struct check *check)
 {
     const char *worst =
         check->property->property->always ? "broken-invariant" : "unreachable-state";
-    return diagnostics_are_silent(check->diagnostics, worst) &&
-           diagnostics_are_silent(check->diagnostics, "unfinished-check");
+    return diagnostics_is_warning_silenced(check->diagnostics, worst) &&
+           diagnostics_is_warning_silenced(check->diagnostics, "unfinished-check");
 }
 
 void warn_of_properties(const struct problem *problem)
@@ -390,11 +391,11 @@ void warn_of_properties(const struct problem *problem)
     if (!domain->property_count)
         return;
     struct pool *pool = pool_new(), *scratch = pool_new();
-    struct movers movers = movers_of(pool, problem);
+    struct fact_changers fact_changers = fact_changers_of(pool, problem);
     uint64_t left = CHECK_WORK;
     for (size_t i = 0; i < domain->property_count; i++) {
         struct check check = {.pool = scratch,
-                              .movers = &movers,
+                              .fact_changers = &fact_changers,
                               .property = &problem->properties[i],
                               .diagnostics = domain->parsing.diagnostics};
         uint64_t share = left / (domain->property_count - i);

@@ -35,7 +35,7 @@ static bool reach_add(struct values *values, uint32_t value)
     return is_new;
 }
 
-struct reach *reach_new(struct pool *pool, const struct problem *problem)
+struct reach *reach_from_start(struct pool *pool, const struct problem *problem)
 {
     struct reach *reach = pool_take(pool, sizeof *reach);
     reach->problem = problem;
@@ -66,7 +66,7 @@ static bool add_to_all(struct values *values, const struct change *change)
     return grown;
 }
 
-bool reach_change(struct reach *reach, const struct changes *changes)
+bool reach_add_changes(struct reach *reach, const struct changes *changes)
 {
     bool grown = false;
     for (size_t i = 0; i < changes->count; i++) {
@@ -80,7 +80,7 @@ bool reach_change(struct reach *reach, const struct changes *changes)
 
 /* ----------------------------------------------------------------- conditions */
 
-bool reach_has(const struct reach *reach, const struct constraint *constraint)
+bool reach_meets_constraint(const struct reach *reach, const struct constraint *constraint)
 {
     const struct values *values = &reach->values[constraint->variable];
     if (!values->set)
@@ -98,7 +98,7 @@ static bool is_missed(const struct reach *reach, const struct constraint *constr
         return values->low < constraint->low || values->high > constraint->high;
     if (constraint->allowed)
         return (values->set[0] & ~constraint->allowed) != 0;
-    return !constraint_has_set(constraint, values->set, values->top);
+    return !constraint_contains_set(constraint, values->set, values->top);
 }
 
 /* By how much a term can count, at least or at the most, by the values that are in reach. */
@@ -109,13 +109,13 @@ static int64_t end_of_term(const struct reach *reach, const struct sum_term *ter
     if (!term->box)
         return term->weight * (up ? values->high : values->low);
     for (size_t i = 0; i < term->box->count; i++) {
-        can_hold &= reach_has(reach, &term->box->constraints[i]);
+        can_hold &= reach_meets_constraint(reach, &term->box->constraints[i]);
         can_fail |= is_missed(reach, &term->box->constraints[i]);
     }
     return term->weight * (up ? can_hold : !can_fail);
 }
 
-bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds)
+bool reach_meets_sum_bounds(const struct reach *reach, const struct sum_bounds *bounds)
 {
     int64_t least = 0, most = 0;
     for (size_t i = 0; i < bounds->sum->count; i++) {
@@ -128,15 +128,15 @@ bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds)
 static bool reach_has_box(const struct reach *reach, const struct box *box)
 {
     for (size_t i = 0; i < box->count; i++)
-        if (!reach_has(reach, &box->constraints[i]))
+        if (!reach_meets_constraint(reach, &box->constraints[i]))
             return false;
     for (size_t i = 0; i < box->sum_count; i++)
-        if (!reach_has_sum(reach, &box->sums[i]))
+        if (!reach_meets_sum_bounds(reach, &box->sums[i]))
             return false;
     return true;
 }
 
-bool reach_has_any(const struct reach *reach, const struct dnf *dnf)
+bool reach_meets_dnf(const struct reach *reach, const struct dnf *dnf)
 {
     for (size_t i = 0; i < dnf->count; i++)
         if (reach_has_box(reach, &dnf->items[i]))
@@ -174,10 +174,11 @@ static size_t changes_work(const struct reach *reach, const struct changes *chan
     return work;
 }
 
-void mark_relaxed(struct pool *pool, const struct problem *problem,
-                  const struct transitions *transitions, struct allowance *allowance, bool *marked)
+void mark_relaxed_transitions(struct pool *pool, const struct problem *problem,
+                              const struct transitions *transitions, struct allowance *allowance,
+                              bool *marked)
 {
-    struct reach *reach = reach_new(pool, problem);
+    struct reach *reach = reach_from_start(pool, problem);
     memset(marked, false, transitions->count);
     for (bool grown = true; grown;) {
         grown = false;
@@ -193,7 +194,7 @@ void mark_relaxed(struct pool *pool, const struct problem *problem,
             if (!marked[i] && !reach_has_box(reach, transition->box))
                 continue;
             marked[i] = true;
-            grown |= reach_change(reach, transition->changes);
+            grown |= reach_add_changes(reach, transition->changes);
         }
     }
 }

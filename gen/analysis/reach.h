@@ -13,20 +13,21 @@
 struct reach;
 
 /** The values of the start state; from the pool. */
-struct reach *reach_new(struct pool *pool, const struct problem *problem);
+struct reach *reach_from_start(struct pool *pool, const struct problem *problem);
 
 /** Adds the values that changes lead to from those in reach; whether there are new ones. */
-bool reach_change(struct reach *reach, const struct changes *changes);
+bool reach_add_changes(struct reach *reach, const struct changes *changes);
 
 /** Whether a value that a constraint allows is in reach; a sum within its bounds, as far as each of
  *  its terms tells; and all that one of several boxes asks for. */
-bool reach_has(const struct reach *reach, const struct constraint *constraint);
-bool reach_has_sum(const struct reach *reach, const struct sum_bounds *bounds);
-bool reach_has_any(const struct reach *reach, const struct dnf *dnf);
+bool reach_meets_constraint(const struct reach *reach, const struct constraint *constraint);
+bool reach_meets_sum_bounds(const struct reach *reach, const struct sum_bounds *bounds);
+bool reach_meets_dnf(const struct reach *reach, const struct dnf *dnf);
 
 /** Marks the transitions that would take place if nothing were ever undone; all of them where the
  *  allowance is used up. */
-void mark_relaxed(struct pool *pool, const struct problem *problem,
-                  const struct transitions *transitions, struct allowance *allowance, bool *marked);
+void mark_relaxed_transitions(struct pool *pool, const struct problem *problem,
+                              const struct transitions *transitions, struct allowance *allowance,
+                              bool *marked);
 
 #endif

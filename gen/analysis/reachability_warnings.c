@@ -28,7 +28,7 @@ enum { STATES_NEAR = 5000 };
 struct reachability {
     struct analysis *analysis;
     struct allowance reaching, near, timing, allowance;
-    struct losses losses;
+    struct saturating_effects losses;
     bool *acted; /* by action.number: it can be applicable */
     bool *held;  /* by goal.number: it can hold */
 };
@@ -44,12 +44,12 @@ static bool *marked_facts(struct reachability *reachability, struct pool *pool,
         const struct transition *transition = &transitions->items[i];
         for (size_t j = 0; j < transition->box->count; j++)
             marked[transition->box->constraints[j].variable] = true;
-        mark_sums(transition->box, marked);
+        mark_facts_read_by_sums(transition->box, marked);
         for (size_t j = 0; j < transition->changes->count; j++)
             marked[transition->changes->items[j].variable] |= transition->changes->items[j].adds;
     }
     if (root != SIZE_MAX &&
-        !mark_read_by_task(pool, problem, &reachability->allowance, root, marked))
+        !mark_facts_read_by_task(pool, problem, &reachability->allowance, root, marked))
         memset(marked, true, problem->variable_count);
     return marked;
 }
@@ -66,7 +66,8 @@ static void note_fired(struct reachability *reachability, const struct transitio
             continue;
         if (transition->origin == BY_ACTION)
             reachability->acted[problem->actions[transition->number].action->number] = true;
-        if (transition->origin == BY_GOAL && has_goal(who, problem->goals[transition->number].goal))
+        if (transition->origin == BY_GOAL &&
+            may_pursue_goal(who, problem->goals[transition->number].goal))
             reachability->held[problem->goals[transition->number].goal->number] = true;
     }
 }
@@ -77,10 +78,10 @@ static void look_near(struct reachability *reachability, struct pool *pool, cons
 {
     struct reachable near = {.transitions = all->transitions, .space.problem = all->space.problem};
     struct allowance *allowance = &reachability->near;
-    if (!reachable_nearest(pool, marked, allowance, STATES_NEAR, &near))
+    if (!find_nearest_reachable_states(pool, marked, allowance, STATES_NEAR, &near))
         return;
-    warn_of_dead_ends_near(reachability->analysis, agent_type, &near, allowance);
-    warn_of_timeless_task(reachability->analysis, agent_type, &near, &reachability->timing);
+    warn_of_dead_ends_near_start(reachability->analysis, agent_type, &near, allowance);
+    warn_of_timeless_root_task(reachability->analysis, agent_type, &near, &reachability->timing);
 }
 
 /* The states that come about for sure: false if they cannot be counted. */
@@ -92,17 +93,17 @@ static bool look_at_sure_states(struct reachability *reachability, struct pool *
         transitions_of(pool, analysis->problem, analysis->can[agent_type], false);
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
     const bool *marked = marked_facts(reachability, pool, &transitions, agent_type);
-    if (!reachable_find(pool, marked, &reachability->reaching, &reachable)) {
-        note_losses_by_dnf(&reachability->losses, analysis->can[agent_type]);
+    if (!find_reachable_states(pool, marked, &reachability->reaching, &reachable)) {
+        note_saturation_by_preconditions(&reachability->losses, analysis->can[agent_type]);
         look_near(reachability, pool, marked, &reachable, agent_type);
         return false;
     }
     bool *fired = pool_take(pool, transitions.count + 1);
-    mark_fired(&reachable, fired);
+    find_fired_transitions(&reachable, fired);
     note_fired(reachability, &transitions, fired, agent_type);
-    note_losses(&reachability->losses, &reachable);
-    warn_of_dead_ends(analysis, agent_type, &reachable, &reachability->allowance);
-    warn_of_timeless_task(analysis, agent_type, &reachable, &reachability->timing);
+    note_saturating_effects(&reachability->losses, &reachable);
+    warn_of_root_task_dead_ends(analysis, agent_type, &reachable, &reachability->allowance);
+    warn_of_timeless_root_task(analysis, agent_type, &reachable, &reachability->timing);
     return true;
 }
 
@@ -116,10 +117,11 @@ static void look_at_possible_states(struct reachability *reachability, struct po
     struct reachable reachable = {.transitions = &transitions, .space.problem = analysis->problem};
     const bool *marked = marked_facts(reachability, pool, &transitions, agent_type);
     bool *fired = pool_take(pool, transitions.count + 1);
-    if (countable && reachable_find(pool, marked, &reachability->reaching, &reachable))
-        mark_fired(&reachable, fired);
+    if (countable && find_reachable_states(pool, marked, &reachability->reaching, &reachable))
+        find_fired_transitions(&reachable, fired);
     else
-        mark_relaxed(pool, analysis->problem, &transitions, &reachability->allowance, fired);
+        mark_relaxed_transitions(pool, analysis->problem, &transitions, &reachability->allowance,
+                                 fired);
     note_fired(reachability, &transitions, fired, agent_type);
 }
 
@@ -128,7 +130,7 @@ static void look_at_possible_states(struct reachability *reachability, struct po
 static bool is_goal_wanted(const struct domain *domain, const struct goal *goal)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (has_goal(&domain->agent_types[i], goal))
+        if (may_pursue_goal(&domain->agent_types[i], goal))
             return true;
     return false;
 }
@@ -175,7 +177,7 @@ static void warn_of_missing(const struct reachability *reachability)
     }
 }
 
-void warn_of_reachability(struct analysis *analysis)
+void warn_by_reachable_states(struct analysis *analysis)
 {
     const struct domain *domain = analysis->problem->domain;
     struct reachability reachability = {.analysis = analysis,
@@ -185,7 +187,7 @@ void warn_of_reachability(struct analysis *analysis)
                                         .allowance = {WARNING_WORK}};
     bool *countable = pool_take(analysis->pool, domain->agent_type_count);
     struct pool *scratch = pool_new();
-    reachability.losses = losses_new(analysis, &reachability.allowance);
+    reachability.losses = saturating_effects_new(analysis, &reachability.allowance);
     reachability.acted = pool_take(analysis->pool, domain->action_count + 1);
     reachability.held = pool_take(analysis->pool, domain->goal_count + 1);
     for (size_t i = 0; i < domain->agent_type_count; i++) {
@@ -197,6 +199,6 @@ void warn_of_reachability(struct analysis *analysis)
         pool_clear(scratch);
     }
     pool_free(scratch);
-    warn_of_losses(&reachability.losses);
+    warn_of_saturating_effects(&reachability.losses);
     warn_of_missing(&reachability);
 }

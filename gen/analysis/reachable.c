@@ -262,8 +262,8 @@ static void reachable_leave_out(struct search *search, size_t variable)
     const struct transitions *all = search->reachable->transitions;
     for (size_t i = 0; i < all->count; i++) {
         const struct transition *transition = &all->items[i];
-        bool touches =
-            box_sums_read(transition->box, variable) || box_constraint(transition->box, variable);
+        bool touches = box_sums_read_fact(transition->box, variable) ||
+                       box_constraint(transition->box, variable);
         for (size_t j = 0; j < transition->changes->count; j++)
             touches |= transition->changes->items[j].variable == variable;
         if (touches)
@@ -357,8 +357,8 @@ static bool reachable_prepare(struct search *search, const bool *marked)
     return true;
 }
 
-bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
-                    struct reachable *reachable)
+bool find_reachable_states(struct pool *pool, const bool *marked, struct allowance *allowance,
+                           struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
     if (reachable->transitions->coarse || !reachable_prepare(&search, marked) ||
@@ -368,8 +368,9 @@ bool reachable_find(struct pool *pool, const bool *marked, struct allowance *all
     return reachable_run(&search, STATE_LIMIT);
 }
 
-bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *allowance,
-                       size_t limit, struct reachable *reachable)
+bool find_nearest_reachable_states(struct pool *pool, const bool *marked,
+                                   struct allowance *allowance, size_t limit,
+                                   struct reachable *reachable)
 {
     struct search search = {.pool = pool, .reachable = reachable, .allowance = allowance};
     if (!reachable_prepare(&search, marked))
@@ -378,21 +379,21 @@ bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *
     return true;
 }
 
-bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,
-                  uint32_t value)
+bool has_fired_with_value(const struct reachable *reachable, size_t transition, size_t position,
+                          uint32_t value)
 {
     const uint64_t *row = &reachable->fired[(reachable->rows[position] + value) * reachable->words];
     return row[transition / 64] >> transition % 64 & 1;
 }
 
 /* A transition took place if it did so at some value of the first fact; without facts, all did. */
-void mark_fired(const struct reachable *reachable, bool *marked)
+void find_fired_transitions(const struct reachable *reachable, bool *marked)
 {
     const struct space *space = &reachable->space;
     for (size_t i = 0; i < reachable->transitions->count; i++) {
         uint32_t top = space->count ? space->problem->variables[space->variables[0]].fact->top : 0;
         marked[i] = !space->count;
         for (uint32_t value = 0; space->count && value <= top; value++)
-            marked[i] |= has_fired_at(reachable, i, 0, value);
+            marked[i] |= has_fired_with_value(reachable, i, 0, value);
     }
 }

@@ -23,20 +23,21 @@ struct reachable {
 /** Finds the states, of the facts that are marked; the transitions and the problem of the
  *  space are set before. False if they are more than STATE_LIMIT, or the allowance is
  *  used up. */
-bool reachable_find(struct pool *pool, const bool *marked, struct allowance *allowance,
-                    struct reachable *reachable);
+bool find_reachable_states(struct pool *pool, const bool *marked, struct allowance *allowance,
+                           struct reachable *reachable);
 
 /** Finds those of the states that are nearest to the start, up to a limit, where all of them are too
  *  many. False if even these cannot be found. */
-bool reachable_nearest(struct pool *pool, const bool *marked, struct allowance *allowance,
-                       size_t limit, struct reachable *reachable);
+bool find_nearest_reachable_states(struct pool *pool, const bool *marked,
+                                   struct allowance *allowance, size_t limit,
+                                   struct reachable *reachable);
 
 /** Whether a transition took place in a state in which a fact, by its position, had a
  *  value. */
-bool has_fired_at(const struct reachable *reachable, size_t transition, size_t position,
-                  uint32_t value);
+bool has_fired_with_value(const struct reachable *reachable, size_t transition, size_t position,
+                          uint32_t value);
 
 /** Marks the transitions that took place. */
-void mark_fired(const struct reachable *reachable, bool *marked);
+void find_fired_transitions(const struct reachable *reachable, bool *marked);
 
 #endif

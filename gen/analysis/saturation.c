@@ -18,10 +18,11 @@ struct loss {
     bool *values; /* NULL: too many */
 };
 
-struct losses losses_new(struct analysis *analysis, struct allowance *allowance)
+struct saturating_effects saturating_effects_new(struct analysis *analysis,
+                                                 struct allowance *allowance)
 {
     const struct domain *domain = analysis->problem->domain;
-    struct losses losses = {analysis, NULL, allowance};
+    struct saturating_effects losses = {analysis, NULL, allowance};
     losses.effects = pool_take(analysis->pool, (domain->action_count + 1) * sizeof(struct loss *));
     for (size_t i = 0; i < domain->action_count; i++)
         losses.effects[i] = pool_take(analysis->pool, (domain->actions[i]->effects.count + 1) *
@@ -46,15 +47,15 @@ static bool lost_values(const struct problem *problem, const struct change *chan
 
 /* What is lost by the effect that made a change; NULL: it works out what it adds, and it is known
  * that this may be more than there is room for. */
-static struct loss *loss_by(const struct losses *losses, const struct ground_action *ground,
-                            const struct change *change)
+static struct loss *loss_by(const struct saturating_effects *losses,
+                            const struct ground_action *ground, const struct change *change)
 {
     const struct expression *effect = ground->action->effects.items[change->effect];
     bool works_out = effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
     return works_out ? NULL : &losses->effects[ground->action->number][change->effect];
 }
 
-static void note_values(const struct losses *losses, struct loss *loss,
+static void note_values(const struct saturating_effects *losses, struct loss *loss,
                         const struct constraint *lost)
 {
     if (lost->low > lost->high)
@@ -71,7 +72,8 @@ static void note_values(const struct losses *losses, struct loss *loss,
 
 /* -------------------------------------------------------------- where it is lost */
 
-static void note_transition(struct losses *losses, const struct reachable *reachable, size_t number)
+static void note_transition(struct saturating_effects *losses, const struct reachable *reachable,
+                            size_t number)
 {
     const struct problem *problem = losses->analysis->problem;
     const struct ground_action *ground =
@@ -85,7 +87,7 @@ static void note_transition(struct losses *losses, const struct reachable *reach
             continue;
         for (uint32_t value = low; value <= high; value++) {
             struct constraint lost = {.variable = change->variable, .low = value, .high = value};
-            if (!has_fired_at(reachable, number, position, value))
+            if (!has_fired_with_value(reachable, number, position, value))
                 continue;
             note_values(losses, loss, &lost);
             loss->found = true;
@@ -93,7 +95,7 @@ static void note_transition(struct losses *losses, const struct reachable *reach
     }
 }
 
-void note_losses(struct losses *losses, const struct reachable *reachable)
+void note_saturating_effects(struct saturating_effects *losses, const struct reachable *reachable)
 {
     for (size_t i = 0; i < reachable->transitions->count; i++)
         if (reachable->transitions->items[i].origin == BY_ACTION)
@@ -110,7 +112,7 @@ static void narrow(const struct box *box, struct constraint *lost)
     lost->high = allowed->high < lost->high ? allowed->high : lost->high;
 }
 
-static void note_action(struct losses *losses, const struct ground_action *ground)
+static void note_action(struct saturating_effects *losses, const struct ground_action *ground)
 {
     for (size_t i = 0; i < ground->changes.count; i++) {
         const struct change *change = &ground->changes.items[i];
@@ -128,7 +130,7 @@ static void note_action(struct losses *losses, const struct ground_action *groun
     }
 }
 
-void note_losses_by_dnf(struct losses *losses, const bool *can)
+void note_saturation_by_preconditions(struct saturating_effects *losses, const bool *can)
 {
     const struct problem *problem = losses->analysis->problem;
     for (size_t i = 0; i < problem->action_count; i++)
@@ -154,7 +156,7 @@ static const char *listed_words(struct pool *pool, const struct loss *loss, cons
     for (uint32_t i = loss->low; i <= loss->high && count <= WORDS_SHOWN; i++) {
         if (!loss->values[i])
             continue;
-        const char *value = count < WORDS_SHOWN ? words_of_number(pool, fact, i) : "...";
+        const char *value = count < WORDS_SHOWN ? words_of_numeric_value(pool, fact, i) : "...";
         list = pool_format(pool, "%s%s%s", list, count++ ? ", " : "", value);
     }
     return list;
@@ -164,8 +166,8 @@ static const char *listed_words(struct pool *pool, const struct loss *loss, cons
 static const char *loss_words(struct pool *pool, const struct loss *loss, const struct term *term)
 {
     const struct fact *fact = term->fact;
-    const char *name = term_text(pool, term), *low = words_of_number(pool, fact, loss->low);
-    const char *high = words_of_number(pool, fact, loss->high);
+    const char *name = term_text(pool, term), *low = words_of_numeric_value(pool, fact, loss->low);
+    const char *high = words_of_numeric_value(pool, fact, loss->high);
     if (loss->low == loss->high)
         return pool_format(pool, "%s == %s", name, low);
     if (has_holes(loss))
@@ -185,13 +187,13 @@ static const char *added_words(struct pool *pool, const struct expression *chang
     if (amount->kind == TERM_NUMBER)
         return pool_format(
             pool, "%s %s", less ? "-=" : "+=",
-            words_of_steps(pool, change->left.fact, less ? -change->low : change->low));
+            words_of_scale_steps(pool, change->left.fact, less ? -change->low : change->low));
     bool taken = amount->kind == TERM_SUM && amount->argument_count == 1;
     amount = taken ? amount->arguments : amount;
     return pool_format(pool, "%s %s", taken ? "-=" : "+=", term_text(pool, amount));
 }
 
-static void warn_of_loss(const struct losses *losses, const struct action *action,
+static void warn_of_loss(const struct saturating_effects *losses, const struct action *action,
                          const struct expression *effect, const struct loss *loss)
 {
     struct pool *pool = losses->analysis->pool;
@@ -203,7 +205,7 @@ static void warn_of_loss(const struct losses *losses, const struct action *actio
                    loss_words(pool, loss, &change->left));
 }
 
-void warn_of_losses(const struct losses *losses)
+void warn_of_saturating_effects(const struct saturating_effects *losses)
 {
     const struct domain *domain = losses->analysis->problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)

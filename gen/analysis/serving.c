@@ -135,7 +135,7 @@ static size_t serving_sums_others_of(struct serving_search *search,
         return others[0].allowed != 0;
     }
     if (constraint->set) {
-        others[0] = constraint_of_others(search->pool, constraint, all.high);
+        others[0] = constraint_complement(search->pool, constraint, all.high);
         return others[0].low <= others[0].high;
     }
     if (constraint->low > 0)
@@ -491,9 +491,9 @@ static bool has_part(const struct serving_search *search, const struct agent_typ
         return can_do(agent_type, domain->actions[number]);
     case PART_METHOD:
     case PART_ACHIEVE:
-        return comes_to_task(agent_type, search->task_of[part], search->any_root);
+        return comes_to_task_from_root(agent_type, search->task_of[part], search->any_root);
     case PART_GOAL:
-        return has_goal(agent_type, &domain->goals[number]);
+        return may_pursue_goal(agent_type, &domain->goals[number]);
     default:
         return true; /* rules are everyone's */
     }
@@ -523,7 +523,7 @@ static bool is_same_fact(const struct serving_search *search, const struct fact 
     return common;
 }
 
-static unsigned wanted_as(const struct problem *problem, const struct entry *wish)
+static unsigned wanted_values(const struct problem *problem, const struct entry *wish)
 {
     const struct constraint *constraint = &wish->constraint;
     const struct fact *fact = problem->variables[constraint->variable].fact;
@@ -613,7 +613,7 @@ static void compare_variable(struct serving_search *search, const struct fact *f
         size_t served = wishes->items[i].part;
         next = end_of_part(wishes->items, i, wishes->first[variable + 1]);
         for (size_t k = i; k < next; k++)
-            search->wanted[served] |= wanted_as(search->problem, &wishes->items[k]);
+            search->wanted[served] |= wanted_values(search->problem, &wishes->items[k]);
         for (size_t j = changes->first[variable], end; j < changes->first[variable + 1]; j = end) {
             size_t server = changes->items[j].part;
             end = end_of_part(changes->items, j, changes->first[variable + 1]);

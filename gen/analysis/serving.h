@@ -35,7 +35,7 @@ struct serving_scope {
 };
 
 /** How a condition wants a fact, in all its boxes together; several are added up. */
-enum wanted_as {
+enum wanted_values {
     WANTED_TRUE = 1,
     WANTED_FALSE = 2,
     WANTED_HIGHER = 4, /**< a number, not below some value */
@@ -47,7 +47,7 @@ enum wanted_as {
 struct service {
     const struct fact *fact;
     size_t server, served;
-    unsigned wanted; /**< an enum wanted_as, or several, of the fact by the condition */
+    unsigned wanted; /**< an enum wanted_values, or several, of the fact by the condition */
 };
 
 struct serving {

@@ -113,7 +113,7 @@ static bool compare_instance(struct shadowing *shadowing, const struct ground_ta
         const struct cover *cover = &shadowing->covers[i];
         if (!is_before(task, cover->method, method->method))
             continue;
-        set_add(space, covered, cover->states);
+        set_add_set(space, covered, cover->states);
         if (alone || !set_within(space, possible, cover->states))
             continue;
         if (verdict->compared && (!verdict->alone || verdict->by != cover->method))
@@ -132,17 +132,17 @@ static bool compare_instance(struct shadowing *shadowing, const struct ground_ta
 static bool decide_methods(struct shadowing *shadowing, size_t number, size_t agent_type)
 {
     const struct ground_task *task = &shadowing->analysis->problem->tasks[number];
-    struct achieving maybe = {.pool = shadowing->scratch,
-                              .space = &shadowing->space,
-                              .can = shadowing->analysis->can[agent_type],
-                              .allowance = &shadowing->allowance};
-    struct achieving surely = maybe;
+    struct achievable_context maybe = {.pool = shadowing->scratch,
+                                       .space = &shadowing->space,
+                                       .can = shadowing->analysis->can[agent_type],
+                                       .allowance = &shadowing->allowance};
+    struct achievable_context surely = maybe;
     surely.surely = true;
     shadowing->cover_count = 0;
     shadowing->covers = NULL;
     for (size_t i = 0; i < task->method_count; i++) {
         const struct ground_method *method = &task->methods[i];
-        const uint64_t *possible = achievable_method(&maybe, method);
+        const uint64_t *possible = states_allowing_method(&maybe, method);
         if (!possible)
             return false;
         struct verdict *verdict = verdict_on(shadowing, method->method);
@@ -151,12 +151,12 @@ static bool decide_methods(struct shadowing *shadowing, size_t number, size_t ag
         verdict->done |= !none;
         if (!none && !verdict->chosen && !compare_instance(shadowing, task, method, possible))
             return false;
-        if (!method_fits(&shadowing->nesting, number, method))
+        if (!method_fits_limits(&shadowing->nesting, number, method))
             continue;
-        const uint64_t *sure = achievable_method(&surely, method);
+        const uint64_t *sure = states_allowing_method(&surely, method);
         if (!sure)
             return false;
-        set_add(&shadowing->space, cover_of(shadowing, method->method)->states, sure);
+        set_add_set(&shadowing->space, cover_of(shadowing, method->method)->states, sure);
     }
     return true;
 }
@@ -277,7 +277,7 @@ static void warn_of_starved_tasks(const struct analysis *analysis, const bool *s
         if (!analysis->below[i])
             continue;
         bool *left = pool_take(analysis->pool, problem->task_count + 1);
-        mark_below(analysis->pool, problem, problem->roots[i], shadowed, left);
+        mark_tasks_below(analysis->pool, problem, problem->roots[i], shadowed, left);
         mark_source(problem, analysis->below[i], meant);
         mark_source(problem, left, reached);
     }

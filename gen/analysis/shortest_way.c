@@ -17,7 +17,7 @@ struct step {
 struct search {
     struct pool *pool; /* of the search alone */
     const struct joint_space *space;
-    const struct formula *formula;
+    const struct condition_tree *formula;
     bool wanted;
     uint64_t *states; /* one behind the other, space->words each */
     struct step *steps;
@@ -30,20 +30,20 @@ struct search {
     uint64_t work;
 };
 
-bool formula_holds(const struct joint_space *space, const struct formula *formula,
+bool formula_holds(const struct joint_space *space, const struct condition_tree *formula,
                    const uint32_t *values, uint64_t *work)
 {
-    bool all = formula->kind == FORMULA_ALL;
+    bool all = formula->kind == TREE_ALL;
     *work += 4;
     for (size_t i = 0; i < formula->count; i++)
         if (formula_holds(space, &formula->parts[i], values, work) != all)
             return !all;
-    for (size_t i = 0; formula->kind == FORMULA_LEAF && i < formula->dnf.count; i++) {
+    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++) {
         const struct box *box = &formula->dnf.items[i];
         bool holds = true;
         for (size_t j = 0; j < box->count && holds; j++) {
             size_t slot = slot_of(space, space->focus, box->constraints[j].variable);
-            holds = slot_allows(&space->slots[slot], &box->constraints[j], values[slot]);
+            holds = slot_value_satisfies(&space->slots[slot], &box->constraints[j], values[slot]);
             ++*work;
         }
         if (holds && (!box->sum_count || joint_sums_hold(space, space->focus, box, values, work)))
@@ -131,8 +131,8 @@ static bool is_open(struct search *search, const struct joint_move *move)
     for (size_t i = 0; i < move->test_count; i++) {
         const struct slot_test *test = &move->tests[i];
         search->work++;
-        if (!slot_allows(&search->space->slots[test->slot], test->constraint,
-                         search->values[test->slot]))
+        if (!slot_value_satisfies(&search->space->slots[test->slot], test->constraint,
+                                  search->values[test->slot]))
             return false;
     }
     return !move->summed ||
@@ -188,7 +188,8 @@ static void shortest_way_trace_back(struct pool *pool, const struct search *sear
     unpack(space, &search->states[last * space->words], way->values);
 }
 
-struct way find_way(const struct joint_space *space, const struct formula *formula, bool wanted)
+struct way find_shortest_way(const struct joint_space *space, const struct condition_tree *formula,
+                             bool wanted)
 {
     struct search search = {
         .pool = pool_new(), .space = space, .formula = formula, .wanted = wanted};
@@ -198,7 +199,7 @@ struct way find_way(const struct joint_space *space, const struct formula *formu
     search.packed = pool_take(search.pool, space->words * sizeof *search.packed);
     make_slots(&search, 1024);
     for (size_t i = 0; i < space->slot_count; i++)
-        search.next[i] = space->movers->problem->variables[space->slots[i].variable].start;
+        search.next[i] = space->fact_changers->problem->variables[space->slots[i].variable].start;
     shortest_way_meet(&search, (struct step){0, 0});
     bool enough = !space->too_large;
     for (uint32_t i = 0; i < search.count && !search.found && !search.full && enough; i++) {

@@ -24,11 +24,12 @@ struct way {
 
 /** Whether a formula holds, as the focus of a space sees it, where the slots have these values.
  *  Adds what was compared to the work. */
-bool formula_holds(const struct joint_space *space, const struct formula *formula,
+bool formula_holds(const struct joint_space *space, const struct condition_tree *formula,
                    const uint32_t *values, uint64_t *work);
 
 /** Finds a shortest way to a state in which the formula holds, or does not, as `wanted` has it;
  *  the result is from the pool of the space, and the work from its allowance. */
-struct way find_way(const struct joint_space *space, const struct formula *formula, bool wanted);
+struct way find_shortest_way(const struct joint_space *space, const struct condition_tree *formula,
+                             bool wanted);
 
 #endif

@@ -52,20 +52,20 @@ uint64_t count_states(const struct problem *problem)
     return states;
 }
 
-void mark_sums(const struct box *box, bool *marked)
+void mark_facts_read_by_sums(const struct box *box, bool *marked)
 {
     for (size_t i = 0; i < box->sum_count; i++)
         for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
             marked[box->sums[i].sum->variables[j]] = true;
 }
 
-void mark_read(const struct dnf *dnf, bool *marked)
+void mark_facts_read(const struct dnf *dnf, bool *marked)
 {
     for (size_t i = 0; i < dnf->count; i++)
         for (size_t j = 0; j < dnf->items[i].count; j++)
             marked[dnf->items[i].constraints[j].variable] = true;
     for (size_t i = 0; i < dnf->count; i++)
-        mark_sums(&dnf->items[i], marked);
+        mark_facts_read_by_sums(&dnf->items[i], marked);
 }
 
 uint32_t space_value(const struct space *space, uint64_t state, size_t position)
@@ -93,7 +93,7 @@ static bool state_space_find_value(const void *context, size_t variable, uint32_
 bool space_sums_hold(const struct space *space, const struct box *box, uint64_t state)
 {
     struct seen_state seen = {space, state};
-    struct seen_values known = {state_space_find_value, &seen};
+    struct partly_known_values known = {state_space_find_value, &seen};
     return !box->sum_count || sums_can_hold(box, &known);
 }
 
@@ -134,7 +134,7 @@ static void turn_to(struct walk *walk, struct wheel *wheel, uint32_t value)
 static uint32_t next_value(const struct wheel *wheel, uint32_t from)
 {
     while (from <= wheel->high && wheel->constraint &&
-           !value_allowed(wheel->constraint, wheel->is_number, from))
+           !is_allowed_by_constraint(wheel->constraint, wheel->is_number, from))
         from++;
     return from;
 }
@@ -194,7 +194,7 @@ static bool walk_begin(const struct space *space, const struct box *box,
     return true;
 }
 
-uint64_t state_within(const struct space *space, const struct space *larger, uint64_t state)
+uint64_t project_state(const struct space *space, const struct space *larger, uint64_t state)
 {
     uint64_t result = 0;
     for (size_t i = 0; i < space->count; i++) {
@@ -245,7 +245,7 @@ bool set_within(const struct space *space, const uint64_t *part, const uint64_t 
     return true;
 }
 
-bool set_add(const struct space *space, uint64_t *set, const uint64_t *other)
+bool set_add_set(const struct space *space, uint64_t *set, const uint64_t *other)
 {
     uint64_t grown = 0;
     for (size_t i = 0; i < set_words(space); i++) {
@@ -256,28 +256,28 @@ bool set_add(const struct space *space, uint64_t *set, const uint64_t *other)
 }
 
 /* How many states a box has. */
-static uint64_t states_in(const struct walk *walk)
+static uint64_t states_in_dnf(const struct walk *walk)
 {
     uint64_t states = 1;
     for (size_t i = 0; i < walk->count; i++) {
         const struct wheel *wheel = &walk->wheels[i];
         uint64_t values = 0;
         for (uint32_t j = wheel->low; wheel->constraint && j <= wheel->high; j++)
-            values += value_allowed(wheel->constraint, wheel->is_number, j);
+            values += is_allowed_by_constraint(wheel->constraint, wheel->is_number, j);
         states *= wheel->constraint ? values : wheel->high - wheel->low + UINT64_C(1);
     }
     return states;
 }
 
-bool set_add_before(const struct space *space, const struct passage *passage,
-                    struct allowance *allowance, uint64_t *set)
+bool set_add_preimage(const struct space *space, const struct preimage_query *passage,
+                      struct allowance *allowance, uint64_t *set)
 {
     for (size_t i = 0; i < passage->dnf->count; i++) {
         const struct box *box = &passage->dnf->items[i];
         struct walk walk;
         if (!walk_begin(space, box, passage->changes, &walk))
             continue;
-        if (!allowance_take(allowance, states_in(&walk) * (sums_work(box) + 1) + box->count))
+        if (!allowance_take(allowance, states_in_dnf(&walk) * (sums_work(box) + 1) + box->count))
             return false;
         do
             if (set_has(passage->target, walk.to) && space_sums_hold(space, box, walk.from))
@@ -295,7 +295,7 @@ static bool set_avoids(const struct space *space, const uint64_t *set, const str
     struct walk walk;
     if (!walk_begin(space, box, NULL, &walk))
         return true;
-    if (!allowance_take(allowance, states_in(&walk)))
+    if (!allowance_take(allowance, states_in_dnf(&walk)))
         return false;
     do
         if (set_has(set, walk.from))
@@ -325,7 +325,9 @@ const char *words_of_values(struct pool *to, const struct space *space, uint64_t
     return words;
 }
 
-const char *words_of_contrast(struct pool *to, const struct contrast *contrast, uint64_t state)
+const char *words_of_distinguishing_values(struct pool *to,
+                                           const struct states_to_differ_from *contrast,
+                                           uint64_t state)
 {
     const struct space *space = contrast->space;
     struct constraint constraints[SPACE_FACTS];

@@ -40,10 +40,10 @@ bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct sp
 uint64_t count_states(const struct problem *problem);
 
 /** Marks the ground facts that conditions read. */
-void mark_read(const struct dnf *dnf, bool *marked);
+void mark_facts_read(const struct dnf *dnf, bool *marked);
 
 /** The same of the sums of a box alone. */
-void mark_sums(const struct box *box, bool *marked);
+void mark_facts_read_by_sums(const struct box *box, bool *marked);
 
 /** Whether the sums of a box can be within their bounds in a state of the space. */
 bool space_sums_hold(const struct space *space, const struct box *box, uint64_t state);
@@ -52,7 +52,7 @@ bool space_sums_hold(const struct space *space, const struct box *box, uint64_t 
 uint32_t space_value(const struct space *space, uint64_t state, size_t position);
 
 /** The state of the facts of a space, in a state of a space that has all of them. */
-uint64_t state_within(const struct space *space, const struct space *larger, uint64_t state);
+uint64_t project_state(const struct space *space, const struct space *larger, uint64_t state);
 
 /* -------------------------------------------------------------------- sets */
 
@@ -73,18 +73,18 @@ bool set_is_empty(const struct space *space, const uint64_t *set);
 bool set_within(const struct space *space, const uint64_t *part, const uint64_t *whole);
 
 /** Adds a set to another; whether that has grown. */
-bool set_add(const struct space *space, uint64_t *set, const uint64_t *other);
+bool set_add_set(const struct space *space, uint64_t *set, const uint64_t *other);
 
 /** Adds to the set the states in which the conditions hold, and from which the changes
  *  (NULL: none) lead into the target. Facts that are not in the space are ignored in both.
  *  False if the allowance is used up. */
-struct passage {
+struct preimage_query {
     const struct dnf *dnf;
     const struct changes *changes;
     const uint64_t *target;
 };
-bool set_add_before(const struct space *space, const struct passage *passage,
-                    struct allowance *allowance, uint64_t *set);
+bool set_add_preimage(const struct space *space, const struct preimage_query *passage,
+                      struct allowance *allowance, uint64_t *set);
 
 /* -------------------------------------------------------------------- words */
 
@@ -94,7 +94,7 @@ const char *words_of_values(struct pool *to, const struct space *space, uint64_t
                             const bool *left_out);
 
 /** The states that a state is told apart from. */
-struct contrast {
+struct states_to_differ_from {
     const struct space *space;
     const uint64_t *others;
     struct allowance *allowance;
@@ -102,6 +102,8 @@ struct contrast {
 
 /** The same of the values without which the state could be one of the others; "" if there are no other
  *  states. */
-const char *words_of_contrast(struct pool *to, const struct contrast *contrast, uint64_t state);
+const char *words_of_distinguishing_values(struct pool *to,
+                                           const struct states_to_differ_from *contrast,
+                                           uint64_t state);
 
 #endif

@@ -25,7 +25,7 @@ struct timeless {
     struct allowance *allowance;
     const struct ground_task *task;
     struct space space; /* of what the root task reads */
-    struct achieving acting, resting;
+    struct achievable_context acting, resting;
     struct candidate *candidates; /* by method of the task */
 };
 
@@ -63,7 +63,7 @@ static const bool *below_of(const struct timeless *timeless, const struct ground
     bool *marked = pool_take(timeless->pool, problem->task_count + 1);
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].kind == SUBTASK_TASK)
-            mark_below(timeless->pool, problem, method->subtasks[i].number, NULL, marked);
+            mark_tasks_below(timeless->pool, problem, method->subtasks[i].number, NULL, marked);
     return marked;
 }
 
@@ -121,8 +121,8 @@ static bool look_at_methods(struct timeless *timeless)
         if (!allowance_take(timeless->allowance, timeless->analysis->problem->task_count + 1))
             return false;
         candidate->timed = leads_to_time(timeless, &task->methods[i]);
-        candidate->possible = achievable_into(&timeless->acting, &task->methods[i], all);
-        candidate->stepless = achievable_into(&timeless->resting, &task->methods[i], all);
+        candidate->possible = method_preimage(&timeless->acting, &task->methods[i], all);
+        candidate->stepless = method_preimage(&timeless->resting, &task->methods[i], all);
         if (!candidate->possible || !candidate->stepless)
             return false;
     }
@@ -138,8 +138,8 @@ static bool look_at_ends(struct timeless *timeless, const uint64_t *set)
         const struct ground_method *method = &timeless->task->methods[i];
         if (candidate->timed)
             continue;
-        candidate->leads_out = achievable_into(&timeless->acting, method, others);
-        candidate->stays = achievable_into(&timeless->acting, method, set);
+        candidate->leads_out = method_preimage(&timeless->acting, method, others);
+        candidate->stays = method_preimage(&timeless->acting, method, set);
         if (!candidate->leads_out || !candidate->stays)
             return false;
     }
@@ -151,9 +151,10 @@ static void add_ways_out(const struct timeless *timeless, const struct candidate
                          uint64_t *ways_out)
 {
     const struct space *space = &timeless->space;
-    (void)set_add(space, ways_out, candidate->timed ? candidate->possible : candidate->stepless);
+    (void)set_add_set(space, ways_out,
+                      candidate->timed ? candidate->possible : candidate->stepless);
     if (!candidate->timed)
-        (void)set_add(space, ways_out, candidate->leads_out);
+        (void)set_add_set(space, ways_out, candidate->leads_out);
 }
 
 /* Adds the states from which a method is done in no time and stays in the set, and none of the ways
@@ -165,11 +166,11 @@ static void add_staying(const struct timeless *timeless, const struct candidate 
     uint64_t *staying = set_new(timeless->pool, space), *out = set_new(timeless->pool, space);
     if (candidate->timed)
         return;
-    (void)set_add(space, staying, candidate->stays);
+    (void)set_add_set(space, staying, candidate->stays);
     add_ways_out(timeless, candidate, out);
-    (void)set_add(space, out, ways_out);
+    (void)set_add_set(space, out, ways_out);
     set_take(space, staying, out);
-    (void)set_add(space, set, staying);
+    (void)set_add_set(space, set, staying);
 }
 
 /* Whether methods are tried in the order in which they stand. */
@@ -229,14 +230,14 @@ static void report(struct timeless *timeless, const struct ground_method *method
 /* Reports what is chosen in a state of the set. */
 static void report_state(struct timeless *timeless, const uint64_t *endless, uint64_t state)
 {
-    struct contrast contrast = {&timeless->space, timeless_others_of(timeless, endless),
-                                timeless->allowance};
+    struct states_to_differ_from contrast = {
+        &timeless->space, timeless_others_of(timeless, endless), timeless->allowance};
     size_t chosen = 0;
     while (timeless->candidates[chosen].timed ||
            !set_has(timeless->candidates[chosen].stays, state))
         chosen++;
     report(timeless, &timeless->task->methods[chosen],
-           words_of_contrast(timeless->analysis->pool, &contrast, state));
+           words_of_distinguishing_values(timeless->analysis->pool, &contrast, state));
 }
 
 /* Reports the first state that comes about and is one of the set. */
@@ -247,7 +248,7 @@ static void timeless_look_for(struct timeless *timeless, const struct reachable 
         !allowance_take(timeless->allowance, reachable->count * (timeless->space.count + 1)))
         return;
     for (size_t i = 0; i < reachable->count; i++) {
-        uint64_t state = state_within(&timeless->space, &reachable->space, reachable->states[i]);
+        uint64_t state = project_state(&timeless->space, &reachable->space, reachable->states[i]);
         if (!set_has(endless, state))
             continue;
         report_state(timeless, endless, state);
@@ -299,18 +300,18 @@ static void timeless_look_at(struct timeless *timeless, const struct reachable *
         timeless_look_for(timeless, reachable, endless_of(timeless));
 }
 
-void warn_of_timeless_task(struct analysis *analysis, size_t agent_type,
-                           const struct reachable *reachable, struct allowance *allowance)
+void warn_of_timeless_root_task(struct analysis *analysis, size_t agent_type,
+                                const struct reachable *reachable, struct allowance *allowance)
 {
     size_t root = analysis->problem->roots[agent_type];
-    if (root == SIZE_MAX || diagnostics_are_silent(analysis->diagnostics, "timeless-task"))
+    if (root == SIZE_MAX || diagnostics_is_warning_silenced(analysis->diagnostics, "timeless-task"))
         return;
     struct pool *pool = pool_new();
     struct timeless timeless = {.analysis = analysis, .pool = pool, .allowance = allowance};
-    timeless.acting = (struct achieving){.pool = pool,
-                                         .space = &timeless.space,
-                                         .can = analysis->can[agent_type],
-                                         .allowance = allowance};
+    timeless.acting = (struct achievable_context){.pool = pool,
+                                                  .space = &timeless.space,
+                                                  .can = analysis->can[agent_type],
+                                                  .allowance = allowance};
     timeless.resting = timeless.acting;
     timeless.resting.can = pool_take(pool, analysis->problem->action_count + 1);
     timeless_look_at(&timeless, reachable, root);

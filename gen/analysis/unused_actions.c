@@ -52,7 +52,7 @@ static bool note_agent_type(struct usage *usage, size_t number)
     const bool *can = usage->analysis->can[number];
     bool fine = true;
     for (size_t i = 0; i < problem->goal_count && fine; i++)
-        if (has_goal(&problem->domain->agent_types[number], problem->goals[i].goal) ||
+        if (may_pursue_goal(&problem->domain->agent_types[number], problem->goals[i].goal) ||
             !is_pursued(problem->domain, problem->goals[i].goal))
             fine = note_conditions(usage, &problem->goals[i].condition, can);
     for (size_t i = 0; i < problem->subgoal_count && fine; i++)

@@ -59,12 +59,12 @@ struct diagnostics *diagnostics_new(struct pool *pool)
     return result;
 }
 
-void diagnostics_promote(struct diagnostics *diagnostics)
+void diagnostics_promote_warnings(struct diagnostics *diagnostics)
 {
     diagnostics->promoted = true;
 }
 
-void diagnostics_of_writing(struct diagnostics *diagnostics)
+void diagnostics_set_writes_files(struct diagnostics *diagnostics)
 {
     diagnostics->writing = true;
 }
@@ -78,7 +78,7 @@ static int warning_number(const char *name)
     return number;
 }
 
-bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
+bool diagnostics_silence_warning(struct diagnostics *diagnostics, const char *name)
 {
     int number = warning_number(name);
     if (number == WARNING_COUNT)
@@ -86,14 +86,14 @@ bool diagnostics_silence(struct diagnostics *diagnostics, const char *name)
     return diagnostics->silenced[number] = true;
 }
 
-bool diagnostics_are_silent(const struct diagnostics *diagnostics, const char *warning)
+bool diagnostics_is_warning_silenced(const struct diagnostics *diagnostics, const char *warning)
 {
     int number = warning_number(warning);
     assert(number < WARNING_COUNT);
     return diagnostics->silenced[number];
 }
 
-unsigned diagnostics_errors(const struct diagnostics *diagnostics)
+unsigned diagnostics_error_count(const struct diagnostics *diagnostics)
 {
     return diagnostics->errors;
 }
@@ -114,7 +114,7 @@ static const char *message_of(struct pool *pool, const char *format, va_list arg
 {
     enum { LONGEST_MESSAGE = 1000, BEGINNING = 700, ENDING = 200 };
     struct pool *scratch = pool_new();
-    const char *whole = pool_format_list(scratch, format, arguments);
+    const char *whole = pool_format_va(scratch, format, arguments);
     size_t length = strlen(whole);
     size_t first = length, last = length;
     if (length > LONGEST_MESSAGE) {
@@ -158,8 +158,8 @@ static struct report *add_error(struct diagnostics *diagnostics, struct place pl
     return report;
 }
 
-bool report_error_list(struct diagnostics *diagnostics, struct place place, const char *format,
-                       va_list arguments)
+bool report_error_va(struct diagnostics *diagnostics, struct place place, const char *format,
+                     va_list arguments)
 {
     (void)add_error(diagnostics, place, format, arguments);
     return false;
@@ -169,7 +169,7 @@ bool report_error(struct diagnostics *diagnostics, struct place place, const cha
 {
     va_list arguments;
     va_start(arguments, format);
-    bool result = report_error_list(diagnostics, place, format, arguments);
+    bool result = report_error_va(diagnostics, place, format, arguments);
     va_end(arguments);
     return result;
 }
@@ -270,7 +270,7 @@ static void point(struct line *line, const struct place *place, bool tab)
 static size_t show_character(struct line *line, const struct place *place, const char *text,
                              size_t left)
 {
-    struct shown shown = shown_character(text, left);
+    struct character_display shown = display_of_character(text, left);
     bool tab = *text == '\t';
     if (shown.as_it_is || tab)
         text_add_bytes(line->to, text, shown.length);
@@ -398,7 +398,7 @@ static void leave_out_followers(struct diagnostics *diagnostics)
     diagnostics->count = left;
 }
 
-void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
+void diagnostics_add_to_text(struct diagnostics *diagnostics, struct text *to)
 {
     leave_out_followers(diagnostics);
     if (diagnostics->count)
@@ -422,7 +422,7 @@ void diagnostics_show(struct diagnostics *diagnostics, struct text *to)
 void diagnostics_print(struct diagnostics *diagnostics)
 {
     struct text text = {0};
-    diagnostics_show(diagnostics, &text);
+    diagnostics_add_to_text(diagnostics, &text);
     if (text.length)
         fputs(text.data, stderr);
     text_free(&text);

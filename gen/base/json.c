@@ -15,7 +15,7 @@ static void *memory_of_json(size_t size)
     return memory;
 }
 
-void prepare_json(void)
+void set_json_allocators(void)
 {
     json_set_alloc_funcs(memory_of_json, free);
 }
@@ -31,7 +31,7 @@ static int add_bytes_of_json(const char *bytes, size_t length, void *to)
     return 0;
 }
 
-void text_add_json(struct text *to, json_t *json)
+void text_add_json_value(struct text *to, json_t *json)
 {
     (void)json_dump_callback(json, add_bytes_of_json, to, PRINTED);
     json_decref(json);

@@ -12,13 +12,13 @@
 
 /** Has jansson end the program when memory runs out, so that no value that is made is NULL but for
  *  texts that are not UTF-8. Before anything else is done with JSON. */
-void prepare_json(void);
+void set_json_allocators(void);
 
 /** Adds a whole number to an object. */
 void object_add_number(json_t *object, const char *key, uint64_t number);
 
 /** Adds a value to a text, on one line. The value is freed. */
-void text_add_json(struct text *to, json_t *json);
+void text_add_json_value(struct text *to, json_t *json);
 
 /** Prints a value and an end of line: on one line, or on many that are indented by so many blanks.
  *  The value is freed. */

@@ -86,7 +86,7 @@ void *pool_take(struct pool *pool, size_t size)
     return memory;
 }
 
-char *pool_copy(struct pool *pool, const char *text, size_t length)
+char *pool_copy_text(struct pool *pool, const char *text, size_t length)
 {
     char *copy = pool_take(pool, length + 1);
     if (length)
@@ -94,7 +94,7 @@ char *pool_copy(struct pool *pool, const char *text, size_t length)
     return copy;
 }
 
-char *pool_format_list(struct pool *pool, const char *format, va_list arguments)
+char *pool_format_va(struct pool *pool, const char *format, va_list arguments)
 {
     va_list again;
     va_copy(again, arguments);
@@ -110,7 +110,7 @@ char *pool_format(struct pool *pool, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    char *text = pool_format_list(pool, format, arguments);
+    char *text = pool_format_va(pool, format, arguments);
     va_end(arguments);
     return text;
 }
@@ -175,7 +175,7 @@ void text_free(struct text *text)
     *text = (struct text){0};
 }
 
-void text_put(struct text *text)
+void text_print_and_free(struct text *text)
 {
     if (text->length)
         fwrite(text->data, 1, text->length, stdout);
@@ -187,9 +187,9 @@ void text_add_item(struct text *list, const char *item)
     text_add(list, "%s%s", list->length ? ", " : "", item);
 }
 
-char *text_take(struct text *text, struct pool *pool)
+char *text_move_to_pool(struct text *text, struct pool *pool)
 {
-    char *copy = pool_copy(pool, text->length ? text->data : "", text->length);
+    char *copy = pool_copy_text(pool, text->length ? text->data : "", text->length);
     text_free(text);
     return copy;
 }
@@ -208,7 +208,7 @@ static size_t memory_hash_of(const char *key)
     return (size_t)(hash ^ hash >> 32);
 }
 
-static struct map_entry *entry_of(const struct map *map, const char *key)
+static struct map_entry *entry_of(const struct text_number_map *map, const char *key)
 {
     size_t i = memory_hash_of(key) & (map->capacity - 1);
     while (map->entries[i].key && strcmp(map->entries[i].key, key) != 0)
@@ -216,7 +216,7 @@ static struct map_entry *entry_of(const struct map *map, const char *key)
     return &map->entries[i];
 }
 
-int64_t map_get(const struct map *map, const char *key)
+int64_t text_number_map_get(const struct text_number_map *map, const char *key)
 {
     if (!map->capacity)
         return -1;
@@ -224,9 +224,9 @@ int64_t map_get(const struct map *map, const char *key)
     return entry->key ? entry->value : -1;
 }
 
-static void enlarge(struct map *small, struct pool *pool)
+static void enlarge(struct text_number_map *small, struct pool *pool)
 {
-    struct map large = {0};
+    struct text_number_map large = {0};
     large.capacity = small->capacity ? 2 * small->capacity : 16;
     large.count = small->count;
     large.entries = pool_take(pool, large.capacity * sizeof *large.entries);
@@ -236,7 +236,8 @@ static void enlarge(struct map *small, struct pool *pool)
     *small = large;
 }
 
-void map_put(struct map *map, struct pool *pool, const char *key, int64_t value)
+void text_number_map_put(struct text_number_map *map, struct pool *pool, const char *key,
+                         int64_t value)
 {
     if (2 * (map->count + 1) > map->capacity)
         enlarge(map, pool);

@@ -38,11 +38,11 @@ void pool_clear(struct pool *pool);
 void *pool_take(struct pool *pool, size_t size);
 
 /** The text, ended by a NUL. */
-char *pool_copy(struct pool *pool, const char *text, size_t length);
+char *pool_copy_text(struct pool *pool, const char *text, size_t length);
 
 /** A text as printf formats it, ended by a NUL. */
 char *pool_format(struct pool *pool, const char *format, ...) PRINTF_LIKE(2, 3);
-char *pool_format_list(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
+char *pool_format_va(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 /**
  * Makes room for one more item behind `count` items in an array that only
@@ -73,24 +73,25 @@ void text_free(struct text *text);
 void text_add_number(struct text *text, uint64_t number, unsigned base);
 
 /** Prints a text on standard output, and frees it. */
-void text_put(struct text *text);
+void text_print_and_free(struct text *text);
 
 /** Adds an item to a text that is a list, behind ", " where it has others. */
 void text_add_item(struct text *list, const char *item);
 
 /** What was added to a text, from a pool; the text is freed. */
-char *text_take(struct text *text, struct pool *pool);
+char *text_move_to_pool(struct text *text, struct pool *pool);
 
 /** A map from texts to numbers. Starts as {0}, lives in a pool. */
-struct map {
+struct text_number_map {
     struct map_entry *entries;
     size_t count, capacity;
 };
 
 /** The number of a key, or -1. */
-int64_t map_get(const struct map *map, const char *key);
+int64_t text_number_map_get(const struct text_number_map *map, const char *key);
 
 /** Sets a key's number, 0 or more. The key is not copied. */
-void map_put(struct map *map, struct pool *pool, const char *key, int64_t value);
+void text_number_map_put(struct text_number_map *map, struct pool *pool, const char *key,
+                         int64_t value);
 
 #endif

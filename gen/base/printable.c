@@ -31,12 +31,12 @@ static uint32_t printable_code_of(const char *text, unsigned length)
     return c;
 }
 
-struct shown shown_character(const char *text, size_t left)
+struct character_display display_of_character(const char *text, size_t left)
 {
-    struct shown shown = {.length = utf8_length(text, left), .columns = 1};
+    struct character_display shown = {.length = utf8_length(text, left), .columns = 1};
     if (shown.length) {
         uint32_t c = printable_code_of(text, shown.length);
-        shown.as_it_is = !character_is_hidden(c);
+        shown.as_it_is = !is_character_replaced(c);
         if (shown.as_it_is) {
             shown.columns = width_of_character(c);
             return shown;
@@ -53,7 +53,7 @@ struct shown shown_character(const char *text, size_t left)
 void text_add_printable(struct text *to, const char *text, size_t length)
 {
     for (size_t i = 0; i < length;) {
-        struct shown shown = shown_character(text + i, length - i);
+        struct character_display shown = display_of_character(text + i, length - i);
         if (shown.as_it_is)
             text_add_bytes(to, text + i, shown.length);
         else
@@ -62,11 +62,11 @@ void text_add_printable(struct text *to, const char *text, size_t length)
     }
 }
 
-const char *printable(struct pool *pool, const char *text)
+const char *printable_text(struct pool *pool, const char *text)
 {
     struct text result = {0};
     text_add_printable(&result, text, strlen(text));
-    const char *copy = pool_copy(pool, result.data, result.length);
+    const char *copy = pool_copy_text(pool, result.data, result.length);
     text_free(&result);
     return copy;
 }
@@ -75,7 +75,7 @@ size_t columns_of(const char *text)
 {
     size_t columns = 0, length = strlen(text);
     for (size_t i = 0; i < length;) {
-        struct shown shown = shown_character(text + i, length - i);
+        struct character_display shown = display_of_character(text + i, length - i);
         columns += shown.columns;
         i += shown.length;
     }
@@ -88,7 +88,7 @@ void print_line(FILE *to, const char *format, ...)
     struct text line = {0};
     va_list arguments;
     va_start(arguments, format);
-    const char *words = pool_format_list(pool, format, arguments);
+    const char *words = pool_format_va(pool, format, arguments);
     va_end(arguments);
     text_add_printable(&line, words, strlen(words));
     fprintf(to, "%s\n", line.length ? line.data : "");
@@ -109,7 +109,7 @@ void text_add_markup(struct text *to, const char *text, size_t length)
     }
 }
 
-bool wrong_usage(const char *message, const char *word)
+bool report_wrong_usage(const char *message, const char *word)
 {
     print_line(stderr, "goapgen: %s%s%s", message, *word ? " " : "", word);
     return false;

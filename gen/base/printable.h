@@ -18,7 +18,7 @@
 unsigned utf8_length(const char *text, size_t left);
 
 /** A character as it is shown. */
-struct shown {
+struct character_display {
     unsigned length;  /**< its bytes in the text, at least 1 */
     unsigned columns; /**< of a terminal */
     bool as_it_is;    /**< otherwise it is replaced by `replacement` */
@@ -26,16 +26,16 @@ struct shown {
 };
 
 /** The character at the text, of which `left` bytes, at least one, can be looked at. */
-struct shown shown_character(const char *text, size_t left);
+struct character_display display_of_character(const char *text, size_t left);
 
 /** Adds a text as it is shown. */
 void text_add_printable(struct text *to, const char *text, size_t length);
 
 /** The same, of a text that a NUL ends; from the pool. */
-const char *printable(struct pool *pool, const char *text);
+const char *printable_text(struct pool *pool, const char *text);
 
 /** Whether a character is not shown as it is; and the columns of one that is: 0, 1 or 2. */
-bool character_is_hidden(uint32_t c);
+bool is_character_replaced(uint32_t c);
 unsigned width_of_character(uint32_t c);
 
 /** Adds a text for a file of XML or HTML: what would be markup is written by its name. */
@@ -46,7 +46,7 @@ size_t columns_of(const char *text);
 
 /** Says on standard error what is wrong with the command line, and the word that is, unless it is
  *  empty; returns false. */
-bool wrong_usage(const char *message, const char *word);
+bool report_wrong_usage(const char *message, const char *word);
 
 /** Formats a line, and writes it as it is shown, with a newline behind it. */
 void print_line(FILE *to, const char *format, ...) PRINTF_LIKE(2, 3);

@@ -17,8 +17,8 @@ struct source *source_from_text(struct pool *pool, const char *path, const char 
         text += 3;
         length -= 3;
     }
-    result->path = pool_copy(pool, path, strlen(path));
-    result->data = pool_copy(pool, text, length);
+    result->path = pool_copy_text(pool, path, strlen(path));
+    result->data = pool_copy_text(pool, text, length);
     result->length = length;
     return result;
 }

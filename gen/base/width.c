@@ -141,7 +141,7 @@ unsigned width_of_character(uint32_t c)
     return IS_IN(wide, c) ? 2 : IS_IN(marks, c) ? 0 : 1;
 }
 
-bool character_is_hidden(uint32_t c)
+bool is_character_replaced(uint32_t c)
 {
     return IS_IN(hidden, c);
 }

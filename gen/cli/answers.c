@@ -24,7 +24,7 @@ static bool makes_void(const struct answer *answer, const struct answer *other)
     return true;
 }
 
-void answers_set(struct pool *pool, struct answers *answers, const struct answer *answer)
+void answers_put(struct pool *pool, struct answers *answers, const struct answer *answer)
 {
     size_t kept = 0;
     for (size_t i = 0; i < answers->count; i++)
@@ -41,7 +41,7 @@ struct answers answers_copy(struct pool *pool, const struct answers *answers)
 {
     struct answers copy = {0};
     for (size_t i = 0; i < answers->count; i++)
-        answers_set(pool, &copy, &answers->items[i]);
+        answers_put(pool, &copy, &answers->items[i]);
     return copy;
 }
 
@@ -51,19 +51,19 @@ static int64_t answer_of(const struct answers *answers, const char *name, const 
 {
     for (size_t i = name ? answers->count : 0; i-- > 0;)
         if (strcmp(answers->items[i].name, name) == 0 &&
-            has_objects(answers->items[i].call, objects))
+            call_matches_objects(answers->items[i].call, objects))
             return answers->items[i].value;
     return otherwise;
 }
 
 /* -------------------------------------------------------------------- options */
 
-bool number_given(struct pool *pool, const char *word, const char **name, uint16_t *number)
+bool parse_name_and_number(struct pool *pool, const char *word, const char **name, uint16_t *number)
 {
     size_t length = strcspn(word, "=");
     uint64_t value;
     bool fine = parse_whole(word + length + (word[length] == '='), UINT16_MAX, &value);
-    *name = pool_copy(pool, word, length);
+    *name = pool_copy_text(pool, word, length);
     *number = (uint16_t)value;
     return fine;
 }
@@ -72,7 +72,7 @@ static void set_plain(struct pool *pool, struct answers *answers, const char *na
 {
     struct term *call = pool_take(pool, sizeof *call);
     call->name = name;
-    answers_set(pool, answers, &(struct answer){name, call, value});
+    answers_put(pool, answers, &(struct answer){name, call, value});
 }
 
 void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers)
@@ -82,7 +82,7 @@ void answers_of_options(struct pool *pool, const struct options *options, struct
     for (size_t i = 0; i < options->costs.count; i++) {
         const char *name;
         uint16_t number;
-        if (number_given(pool, options->costs.items[i], &name, &number))
+        if (parse_name_and_number(pool, options->costs.items[i], &name, &number))
             set_plain(pool, answers, name, number);
     }
 }

@@ -11,7 +11,7 @@
 
 /** Notes an answer, in the place of those that it makes void: the one for the same objects, or,
  *  without objects, all of the function. */
-void answers_set(struct pool *pool, struct answers *answers, const struct answer *answer);
+void answers_put(struct pool *pool, struct answers *answers, const struct answer *answer);
 
 /** A copy that can be changed by itself. */
 struct answers answers_copy(struct pool *pool, const struct answers *answers);
@@ -20,7 +20,8 @@ struct answers answers_copy(struct pool *pool, const struct answers *answers);
 void answers_of_options(struct pool *pool, const struct options *options, struct answers *answers);
 
 /** Takes "NAME=N" apart. False if no number from 0 to 65535 stands behind the name. */
-bool number_given(struct pool *pool, const char *word, const char **name, uint16_t *number);
+bool parse_name_and_number(struct pool *pool, const char *word, const char **name,
+                           uint16_t *number);
 
 /** The functions of all agents, which must be the first member of a struct planning. */
 extern const gg_denying_calls answering_calls;

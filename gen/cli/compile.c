@@ -9,13 +9,13 @@
 struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics,
                               struct domain *domain)
 {
-    if (diagnostics_errors(diagnostics))
+    if (diagnostics_error_count(diagnostics))
         return NULL;
     check_identifiers(pool, domain);
-    if (diagnostics_errors(diagnostics))
+    if (diagnostics_error_count(diagnostics))
         return NULL;
     const struct problem *problem = ground(pool, domain);
-    if (diagnostics_errors(diagnostics))
+    if (diagnostics_error_count(diagnostics))
         return NULL;
     struct tables *tables = tables_build(pool, problem);
     warn_of_missing_nodes(tables);
@@ -23,8 +23,8 @@ struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics
     return tables;
 }
 
-struct tables *compile(struct pool *pool, struct diagnostics *diagnostics, struct source *source,
-                       struct domain **domain)
+struct tables *compile_from_source(struct pool *pool, struct diagnostics *diagnostics,
+                                   struct source *source, struct domain **domain)
 {
     *domain = domain_read(pool, diagnostics, source);
     return compile_domain(pool, diagnostics, *domain);

@@ -13,7 +13,7 @@ struct tables *compile_domain(struct pool *pool, struct diagnostics *diagnostics
 /** Reads and compiles a source. NULL if there were errors, which are reported. Domain,
  *  problem and tables live in the pool; *domain is set even if there were
  *  errors, for the names of the files that were read. */
-struct tables *compile(struct pool *pool, struct diagnostics *diagnostics, struct source *source,
-                       struct domain **domain);
+struct tables *compile_from_source(struct pool *pool, struct diagnostics *diagnostics,
+                                   struct source *source, struct domain **domain);
 
 #endif

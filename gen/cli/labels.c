@@ -8,59 +8,61 @@
 
 /* ------------------------------------------------------------------- what has them */
 
-struct named action_named(const struct problem *problem, size_t number)
+struct labelled_name labelled_action_name(const struct problem *problem, size_t number)
 {
     const struct ground_action *action = &problem->actions[number];
-    return (struct named){action->name, action->action->label};
+    return (struct labelled_name){action->name, action->action->label};
 }
 
-struct named goal_named(const struct problem *problem, size_t number)
+struct labelled_name labelled_goal_name(const struct problem *problem, size_t number)
 {
     const struct ground_goal *goal = &problem->goals[number];
-    return (struct named){goal->name, goal->goal->label};
+    return (struct labelled_name){goal->name, goal->goal->label};
 }
 
-struct named task_named(const struct problem *problem, size_t number)
+struct labelled_name labelled_task_name(const struct problem *problem, size_t number)
 {
     const struct ground_task *task = &problem->tasks[number];
-    return (struct named){task->name, task->task ? task->task->label : NULL};
+    return (struct labelled_name){task->name, task->task ? task->task->label : NULL};
 }
 
-struct named method_named(const struct problem *problem, size_t task, size_t number)
+struct labelled_name labelled_method_name(const struct problem *problem, size_t task, size_t number)
 {
     const struct ground_method *method = &problem->tasks[task].methods[number];
-    return (struct named){method->name, method->method ? method->method->label : NULL};
+    return (struct labelled_name){method->name, method->method ? method->method->label : NULL};
 }
 
-struct named fact_named(const struct tables *tables, size_t number)
+struct labelled_name labelled_fact_name(const struct tables *tables, size_t number)
 {
     if (number >= tables->layout.fact_count)
-        return (struct named){tables->sum_rows[number - tables->layout.fact_count].sum->name, NULL};
+        return (struct labelled_name){
+            tables->sum_rows[number - tables->layout.fact_count].sum->name, NULL};
     const struct variable *variable = &tables->problem->variables[tables->layout.variables[number]];
-    return (struct named){variable->name, variable->fact->label};
+    return (struct labelled_name){variable->name, variable->fact->label};
 }
 
-struct named agent_type_named(const struct problem *problem, size_t number)
+struct labelled_name labelled_agent_type_name(const struct problem *problem, size_t number)
 {
     const struct agent_type *type = &problem->domain->agent_types[number];
-    return (struct named){type->name, type->label};
+    return (struct labelled_name){type->name, type->label};
 }
 
 /* ---------------------------------------------------------------------- as text */
 
-const char *shown(struct pool *pool, struct named named)
+const char *name_with_label(struct pool *pool, struct labelled_name named)
 {
-    return named.label ? pool_format(pool, "%s (%s)", named.name, printable(pool, named.label))
+    return named.label ? pool_format(pool, "%s (%s)", named.name, printable_text(pool, named.label))
                        : named.name;
 }
 
 /* So many names as they are shown, of what `of` tells. */
 static const char **all_shown(struct pool *pool, const struct problem *problem, size_t count,
-                              struct named (*of)(const struct problem *problem, size_t number))
+                              struct labelled_name (*of)(const struct problem *problem,
+                                                         size_t number))
 {
     const char **all = pool_take(pool, (count + 1) * sizeof *all);
     for (size_t i = 0; i < count; i++)
-        all[i] = shown(pool, of(problem, i));
+        all[i] = name_with_label(pool, of(problem, i));
     return all;
 }
 
@@ -70,28 +72,28 @@ static const char *const *methods_shown(struct pool *pool, const struct problem 
     size_t count = problem->tasks[task].method_count;
     const char **all = pool_take(pool, (count + 1) * sizeof *all);
     for (size_t i = 0; i < count; i++)
-        all[i] = shown(pool, method_named(problem, task, i));
+        all[i] = name_with_label(pool, labelled_method_name(problem, task, i));
     return all;
 }
 
-const gg_names *names_shown(struct pool *pool, const struct tables *tables)
+const gg_names *names_with_labels(struct pool *pool, const struct tables *tables)
 {
     const struct problem *problem = tables->problem;
     gg_names *names = pool_take(pool, sizeof *names);
-    const char **facts = pool_take(pool, (named_facts(tables) + 1) * sizeof *facts);
+    const char **facts = pool_take(pool, (named_fact_count(tables) + 1) * sizeof *facts);
     const char *const **methods = pool_take(pool, (problem->task_count + 1) * sizeof *methods);
-    for (size_t i = 0; i < named_facts(tables); i++)
-        facts[i] = shown(pool, fact_named(tables, i));
+    for (size_t i = 0; i < named_fact_count(tables); i++)
+        facts[i] = name_with_label(pool, labelled_fact_name(tables, i));
     for (size_t i = 0; i < problem->task_count; i++)
         methods[i] = methods_shown(pool, problem, i);
     *names = *tables->domain.names;
     names->facts = facts;
     names->methods = methods;
-    names->actions = all_shown(pool, problem, problem->action_count, action_named);
-    names->goals = all_shown(pool, problem, problem->goal_count, goal_named);
-    names->tasks = all_shown(pool, problem, problem->task_count, task_named);
+    names->actions = all_shown(pool, problem, problem->action_count, labelled_action_name);
+    names->goals = all_shown(pool, problem, problem->goal_count, labelled_goal_name);
+    names->tasks = all_shown(pool, problem, problem->task_count, labelled_task_name);
     names->agent_types =
-        all_shown(pool, problem, problem->domain->agent_type_count, agent_type_named);
+        all_shown(pool, problem, problem->domain->agent_type_count, labelled_agent_type_name);
     return names;
 }
 
@@ -120,13 +122,14 @@ static struct label_key label_key_of(const char *key, const char *end)
     return label_key;
 }
 
-void object_add_named(json_t *object, const char *key, struct named named)
+void object_add_labelled_name(json_t *object, const char *key, struct labelled_name named)
 {
     json_object_update_new(object, json_pack("{s:s?, s:s*}", key, named.name,
                                              label_key_of(key, "_label").text, named.label));
 }
 
-void object_add_named_list(json_t *object, const char *key, const struct named *all, size_t count)
+void object_add_labelled_names(json_t *object, const char *key, const struct labelled_name *all,
+                               size_t count)
 {
     json_t *names = json_array(), *labels = json_array();
     bool labelled = false;

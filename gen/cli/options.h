@@ -36,36 +36,36 @@ enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000, MEMB
 enum { SEEDS_MOST = 1000000 };
 
 /** Texts, in order. */
-struct words {
+struct word_list {
     const char **items;
     size_t count;
 };
 
 struct options {
     const struct command *command;
-    const char *print;      /**< --help or --version: a text, and nothing else is done; or NULL */
-    bool schema;            /**< --schema: the same with the JSON Schema */
-    const char *file;       /**< the domain */
-    struct words beside;    /**< the files behind it, of a command that takes several */
-    const char *event_file; /**< of a simulation */
-    const char *junit;      /**< where JUnit XML is written to */
-    const char *record;     /**< where the record of a simulation is written to */
-    const char *output;     /**< where what is made of a record is written to */
+    const char *print;       /**< --help or --version: a text, and nothing else is done; or NULL */
+    bool schema;             /**< --schema: the same with the JSON Schema */
+    const char *file;        /**< the domain */
+    struct word_list beside; /**< the files behind it, of a command that takes several */
+    const char *event_file;  /**< of a simulation */
+    const char *junit;       /**< where JUnit XML is written to */
+    const char *record;      /**< where the record of a simulation is written to */
+    const char *output;      /**< where what is made of a record is written to */
     const char *output_dir, *depfile;
-    struct words tasks; /**< files of stubs; the first is made if there is none */
+    struct word_list tasks; /**< files of stubs; the first is made if there is none */
     bool new_tasks, check, perfetto;
     const char *goal, *task, *agent;
-    struct words settings, denied, costs;
+    struct word_list settings, denied, costs;
     int64_t nodes; /**< -1: as the domain says */
     uint32_t seed;
-    bool has_seed;            /**< whether it is given */
-    uint32_t seeds[2];        /**< the first and the last of many lives */
-    bool has_seeds, merge;    /**< --seeds; --merge: the files are JSON */
-    uint32_t decisions, time; /**< of a simulation, time in milliseconds; 0: not given */
-    uint32_t agents;          /**< of each type in a simulation; 0: not given */
-    struct words events;      /**< of a team: a time and what happens then, in turn */
-    struct words capacities;  /**< of a team: "stove=1" */
-    uint32_t members;         /**< of a team; 0: not given */
+    bool has_seed;               /**< whether it is given */
+    uint32_t seeds[2];           /**< the first and the last of many lives */
+    bool has_seeds, merge;       /**< --seeds; --merge: the files are JSON */
+    uint32_t decisions, time;    /**< of a simulation, time in milliseconds; 0: not given */
+    uint32_t agents;             /**< of each type in a simulation; 0: not given */
+    struct word_list events;     /**< of a team: a time and what happens then, in turn */
+    struct word_list capacities; /**< of a team: "stove=1" */
+    uint32_t members;            /**< of a team; 0: not given */
     bool backward, why, json;
     bool run, mermaid; /**< of a graph */
 };
@@ -75,7 +75,7 @@ enum option_kind {
     OPTION_PRINTS, /**< it has no value, and a text is printed instead of anything else */
     OPTION_FLAG,   /**< it has no value, and sets a bool */
     OPTION_TEXT,   /**< its value is a const char * */
-    OPTION_WORDS,  /**< its value is added to struct words */
+    OPTION_WORDS,  /**< its value is added to struct word_list */
     OPTION_NUMBER, /**< its value is a number, a uint32_t */
     OPTION_OWN     /**< a function takes its value */
 };

@@ -22,7 +22,7 @@ int32_t planning_priority(const struct planning *planning, uint16_t goal)
                        : priority;
 }
 
-void planning_keep(struct planning *planning, int64_t priority)
+void planning_set_kept_goals(struct planning *planning, int64_t priority)
 {
     const gg_domain *domain = &planning->tables->domain;
     const gg_agent_type *agent_type = &planning->agent_type;
@@ -41,7 +41,7 @@ void planning_keep(struct planning *planning, int64_t priority)
     planning->kept = any ? kept : NULL;
 }
 
-const char *planning_broken_goal(const struct planning *planning, const uint64_t *state)
+const char *planning_goal_broken_in_state(const struct planning *planning, const uint64_t *state)
 {
     const gg_domain *domain = &planning->tables->domain;
     for (uint16_t i = 0; i < domain->goal_count; i++)
@@ -65,7 +65,7 @@ static bool plan_kept_breaks(const struct planning *planning, uint16_t goal)
     return false;
 }
 
-bool planning_breaks_any(const struct planning *planning)
+bool planning_plan_breaks_kept_goal(const struct planning *planning)
 {
     for (uint16_t i = 0; i < planning->tables->domain.goal_count; i++)
         if (is_kept(planning, i) && plan_kept_breaks(planning, i))
@@ -75,7 +75,7 @@ bool planning_breaks_any(const struct planning *planning)
 
 /* ----------------------------------------------------------------- printing */
 
-void planning_print_kept(const struct planning *planning)
+void planning_print_kept_goals(const struct planning *planning)
 {
     const char *between = "kept: ";
     for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++) {
@@ -87,18 +87,19 @@ void planning_print_kept(const struct planning *planning)
     printf("%s", planning->kept ? "\n" : "");
 }
 
-void planning_add_kept(const struct planning *planning, json_t *json)
+void planning_add_kept_goals_json(const struct planning *planning, json_t *json)
 {
     const struct problem *problem = planning->tables->problem;
-    struct named *kept = pool_take(planning->pool, (problem->goal_count + 1) * sizeof *kept);
+    struct labelled_name *kept =
+        pool_take(planning->pool, (problem->goal_count + 1) * sizeof *kept);
     size_t count = 0;
     for (uint16_t i = 0; i < problem->goal_count; i++)
         if (is_kept(planning, i))
-            kept[count++] = goal_named(problem, i);
-    object_add_named_list(json, "kept", kept, count);
+            kept[count++] = labelled_goal_name(problem, i);
+    object_add_labelled_names(json, "kept", kept, count);
 }
 
-void planning_tell_broken(const struct planning *planning)
+void planning_report_broken_goals(const struct planning *planning)
 {
     for (uint16_t i = 0; i < planning->tables->problem->goal_count; i++)
         if (is_kept(planning, i) && plan_kept_breaks(planning, i))

@@ -38,7 +38,8 @@ static const char *words_of_used_nodes(struct pool *pool, const struct planning 
                        room, PLANNING_MEMORY >> 20, wanted);
 }
 
-const char *planning_words(struct pool *pool, const struct planning *planning, gg_outcome outcome)
+const char *planning_outcome_text(struct pool *pool, const struct planning *planning,
+                                  gg_outcome outcome)
 {
     const struct limits *limits = &planning->tables->problem->domain->limits;
     switch (outcome) {
@@ -74,9 +75,10 @@ const char *planning_words(struct pool *pool, const struct planning *planning, g
     }
 }
 
-enum exit_code planning_failed(const struct planning *planning, const char *name,
-                               gg_outcome outcome)
+enum exit_code planning_report_failure(const struct planning *planning, const char *name,
+                                       gg_outcome outcome)
 {
-    print_line(stderr, "goapgen: %s: %s", name, planning_words(planning->pool, planning, outcome));
+    print_line(stderr, "goapgen: %s: %s", name,
+               planning_outcome_text(planning->pool, planning, outcome));
     return outcome == GG_NO_PLAN ? EXIT_NO_PLAN : EXIT_LIMIT;
 }

@@ -17,7 +17,7 @@
 
 /* ------------------------------------------------------------------- calls */
 
-void planning_choose(struct planning *planning, size_t agent_type)
+void planning_set_agent_type(struct planning *planning, size_t agent_type)
 {
     planning->agent_type = planning->tables->domain.agent_types[agent_type];
     planning->agent_type.calls = &answering_calls.calls;
@@ -26,27 +26,28 @@ void planning_choose(struct planning *planning, size_t agent_type)
 static bool is_procedural(const struct domain *domain, const char *name)
 {
     struct pool *pool = domain->parsing.pool;
-    struct words known = {0};
+    struct word_list known = {0};
     for (size_t i = 0; i < domain->action_count; i++)
         known_add(pool, &known, domain->actions[i]->procedural);
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
             known_add(pool, &known, domain->tasks[i]->methods[j].procedural);
-    return known_has(&known, name) || unknown_name(domain, "procedural precondition", name, &known);
+    return known_has(&known, name) ||
+           report_unknown_name(domain, "procedural precondition", name, &known);
 }
 
 /* Whether a word is "CALLBACK=N". */
 static bool is_dynamic_cost(const struct domain *domain, const char *word)
 {
     struct pool *pool = domain->parsing.pool;
-    struct words known = {0};
+    struct word_list known = {0};
     const char *name;
     uint16_t number;
-    bool fine = number_given(pool, word, &name, &number);
+    bool fine = parse_name_and_number(pool, word, &name, &number);
     for (size_t i = 0; i < domain->action_count; i++)
         known_add(pool, &known, domain->actions[i]->cost_call);
     if (!known_has(&known, name))
-        return unknown_name(domain, "function of costs", name, &known);
+        return report_unknown_name(domain, "function of costs", name, &known);
     if (!fine)
         print_line(stderr, "goapgen: --cost %s: a number from 0 to %d is expected, %s=3", word,
                    UINT16_MAX, name);
@@ -124,7 +125,7 @@ size_t planning_nodes_wanted(const struct planning *planning)
                                         : (size_t)planning->options->nodes;
 }
 
-size_t planning_nodes(const struct planning *planning, size_t bytes)
+size_t planning_nodes_that_fit(const struct planning *planning, size_t bytes)
 {
     size_t nodes = planning_nodes_wanted(planning), most = PLANNING_MEMORY / bytes;
     return nodes < most ? nodes : most;
@@ -132,13 +133,14 @@ size_t planning_nodes(const struct planning *planning, size_t bytes)
 
 void planning_make_planner(struct planning *planning, bool tasks)
 {
-    struct memory_sizes sizes = memory_sizes_of(planning->tables);
+    struct memory_size_values sizes = memory_size_values_of(planning->tables);
     size_t state = sizes.of[SIZE_STATE_WORDS] * sizeof(uint64_t);
-    size_t entries = planning_nodes(planning, sizeof(gg_entry) + state);
-    sizes.of[SIZE_NODES] = planning_nodes(planning, sizeof(gg_node) + state + sizeof(uint64_t));
+    size_t entries = planning_nodes_that_fit(planning, sizeof(gg_entry) + state);
+    sizes.of[SIZE_NODES] =
+        planning_nodes_that_fit(planning, sizeof(gg_node) + state + sizeof(uint64_t));
     sizes.of[SIZE_SEARCHES] = plans_with_actions(planning->tables->problem);
     if (sizes.of[SIZE_SEARCHES])
-        sizes.of[SIZE_ESTIMATES] = memory_estimates(&planning->tables->domain);
+        sizes.of[SIZE_ESTIMATES] = memory_estimate_words(&planning->tables->domain);
     sizes.of[SIZE_ENTRIES] = tasks && sizes.of[SIZE_ENTRIES] ? entries : 0;
     if (planning->options->nodes >= 0)
         sizes.of[SIZE_EXPANSIONS] = (size_t)planning->options->nodes;
@@ -146,7 +148,7 @@ void planning_make_planner(struct planning *planning, bool tasks)
     memory_make_planner(&sizes, planning->pool, &planning->planner);
 }
 
-void planning_make_room(struct planning *planning)
+void planning_allocate_plan(struct planning *planning)
 {
     uint16_t most = planning->tables->problem->domain->limits.plan;
     planning->plan.capacity = most;
@@ -160,13 +162,13 @@ bool planning_replays(const struct planning *planning, const gg_condition *goal)
     const gg_domain *domain = &planning->tables->domain;
     uint64_t *state = start_state(planning->pool, domain);
     if (gg_plan_check(domain, &planning->plan, 0, state) == planning->plan.length &&
-        (!goal || gg_holds(domain, goal, state)) && !planning_breaks_any(planning))
+        (!goal || gg_holds(domain, goal, state)) && !planning_plan_breaks_kept_goal(planning))
         return true;
     fputs("goapgen: the plan cannot be carried out; this is a fault of goapgen\n", stderr);
     return false;
 }
 
-uint64_t planning_cost(struct planning *planning)
+uint64_t planning_plan_cost(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
     uint64_t sum = 0;
@@ -186,13 +188,13 @@ void planning_print_steps(const struct planning *planning)
         printf("  %s\n", planning->names->actions[planning->plan.steps[i]]);
 }
 
-void planning_add_steps(const struct planning *planning, json_t *json)
+void planning_add_steps_json(const struct planning *planning, json_t *json)
 {
     const gg_plan *plan = &planning->plan;
-    struct named *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
+    struct labelled_name *steps = pool_take(planning->pool, (plan->length + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < plan->length; i++)
-        steps[i] = action_named(planning->tables->problem, plan->steps[i]);
-    object_add_named_list(json, "steps", steps, plan->length);
+        steps[i] = labelled_action_name(planning->tables->problem, plan->steps[i]);
+    object_add_labelled_names(json, "steps", steps, plan->length);
 }
 
 /* Asks for the tasks whose plans examples expect. */
@@ -239,14 +241,14 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
     struct planning *planning = pool_take(pool, sizeof *planning);
     if (!read_beside(domain, options, planning))
         return NULL;
-    bool readable = !diagnostics_errors(diagnostics);
+    bool readable = !diagnostics_error_count(diagnostics);
     bool set = readable;
     for (size_t i = 0; i < options->settings.count && readable; i++)
-        set &= domain_set(domain, options->settings.items[i]);
+        set &= domain_change_start(domain, options->settings.items[i]);
     if (options->task)
         domain_request_task(domain, options->task);
     if (options->goal)
-        domain_request_goal(domain, options->goal);
+        domain_request_goal_heuristics(domain, options->goal);
     const struct tables *tables = compile_domain(pool, diagnostics, domain);
     if (!tables || diagnostics_failed(diagnostics)) {
         diagnostics_print(diagnostics);
@@ -257,7 +259,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
     planning->domain = domain;
     planning->tables = tables;
     planning->options = options;
-    planning->names = names_shown(pool, tables);
+    planning->names = names_with_labels(pool, tables);
     answers_of_options(pool, options, &planning->answers);
     return planning;
 }

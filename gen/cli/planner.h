@@ -57,7 +57,7 @@ uint64_t *start_state(struct pool *pool, const gg_domain *domain);
 bool planning_check_calls(const struct domain *domain, const struct options *options);
 
 /** Makes it the planning of the n-th agent type. */
-void planning_choose(struct planning *planning, size_t agent_type);
+void planning_set_agent_type(struct planning *planning, size_t agent_type);
 
 /** What is less than the priority of any goal: that of a task. */
 #define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
@@ -65,23 +65,23 @@ void planning_choose(struct planning *planning, size_t agent_type);
 /** Sets which goals a plan of that priority must keep: those of the agent type that have
  *  `keep: true`, are of no lower priority, and hold and are relevant in the start state;
  *  plan_kept.c. */
-void planning_keep(struct planning *planning, int64_t priority);
+void planning_set_kept_goals(struct planning *planning, int64_t priority);
 
 /** The priority of a goal in the start state, if it is not called. */
 int32_t planning_priority(const struct planning *planning, uint16_t goal);
 
 /** The name of a goal that is to be kept and does not hold in a state; NULL: there is none. */
-const char *planning_broken_goal(const struct planning *planning, const uint64_t *state);
+const char *planning_goal_broken_in_state(const struct planning *planning, const uint64_t *state);
 
 /** Whether some goal that is to be kept does not hold after some step of the plan. */
-bool planning_breaks_any(const struct planning *planning);
+bool planning_plan_breaks_kept_goal(const struct planning *planning);
 
 /** Says which goals to be kept the plan breaks, on standard error. */
-void planning_tell_broken(const struct planning *planning);
+void planning_report_broken_goals(const struct planning *planning);
 
 /** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
-void planning_print_kept(const struct planning *planning);
-void planning_add_kept(const struct planning *planning, json_t *json);
+void planning_print_kept_goals(const struct planning *planning);
+void planning_add_kept_goals_json(const struct planning *planning, json_t *json);
 
 /** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
 enum { PLANNING_MEMORY = 1 << 30 };
@@ -91,7 +91,7 @@ size_t planning_nodes_wanted(const struct planning *planning);
 
 /** How many nodes of so many bytes there is room for: as many as wanted, up to
  *  PLANNING_MEMORY. */
-size_t planning_nodes(const struct planning *planning, size_t bytes);
+size_t planning_nodes_that_fit(const struct planning *planning, size_t bytes);
 
 /** The most methods of a plan that are recorded: more than a generated planner has room
  *  for, so that a plan can be told whole. */
@@ -106,36 +106,37 @@ void planning_make_planner(struct planning *planning, bool tasks);
 bool planning_replays(const struct planning *planning, const gg_condition *goal);
 
 /** The sum of what the steps cost. */
-uint64_t planning_cost(struct planning *planning);
+uint64_t planning_plan_cost(struct planning *planning);
 
 /** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
 void planning_print_steps(const struct planning *planning);
-void planning_add_steps(const struct planning *planning, json_t *json);
+void planning_add_steps_json(const struct planning *planning, json_t *json);
 
 /** Prints which methods of which tasks led to the steps, indented as they are nested; and tells that
  *  as a list of JSON, null without a plan. The last planning was of a task;
  *  plan_tree.c. */
-void planning_print_tree(const struct planning *planning);
-json_t *planning_tree(const struct planning *planning, bool found);
+void planning_print_method_tree(const struct planning *planning);
+json_t *planning_method_tree_json(const struct planning *planning, bool found);
 
 /** How a planning without a plan ended: the limit that was met, what it is and how it can be
  *  raised; plan_limits.c. */
-const char *planning_words(struct pool *pool, const struct planning *planning, gg_outcome outcome);
+const char *planning_outcome_text(struct pool *pool, const struct planning *planning,
+                                  gg_outcome outcome);
 
 /** Says it of what was planned; returns the exit code. */
-enum exit_code planning_failed(const struct planning *planning, const char *name,
-                               gg_outcome outcome);
+enum exit_code planning_report_failure(const struct planning *planning, const char *name,
+                                       gg_outcome outcome);
 
 /** Whether an agent chooses among goals; without a name, whether any does. */
-bool any_goal(const struct domain *domain, const char *agent);
+bool agent_chooses_any_goal(const struct domain *domain, const char *agent);
 
 /** Gives the plan room for as many steps as the domain allows. */
-void planning_make_room(struct planning *planning);
+void planning_allocate_plan(struct planning *planning);
 
 /** Plans a goal, or a task, of the agent type that was chosen, from the start state; only the goal
  *  or the task of the problem is set before. */
-gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem);
-gg_outcome planning_of_task(struct planning *planning, gg_task_problem *task_problem);
+gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *goal_problem);
+gg_outcome planning_find_task_plan(struct planning *planning, gg_task_problem *task_problem);
 
 /** Plans a goal, the first one where the options name none; plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);
@@ -145,16 +146,16 @@ enum exit_code plan_task(struct planning *planning);
 
 /** Prints why a goal without a plan has none: because of what is to be kept, or of the actions.
  *  problem: that goal, with the goals to be kept, which are left out of it here. */
-void planning_tell_planless(struct planning *planning, gg_goal_problem *problem);
+void explain_goal_without_plan(struct planning *planning, gg_goal_problem *problem);
 
 /** Prints why a goal cannot be reached from the start state, in the user's
  *  words; explain_goal.c. */
-void explain(const struct planning *planning, uint16_t goal);
+void explain_unreachable_goal(const struct planning *planning, uint16_t goal);
 
 /** Prints why a task has no plan, method by method; explain_task.c. */
-void explain_failure(struct planning *planning, const gg_task_problem *task_problem);
+void explain_task_without_plan(struct planning *planning, const gg_task_problem *task_problem);
 
 /** Prints why methods were passed over for those of the plan that was found. */
-void explain_choice(struct planning *planning, const gg_task_problem *task_problem);
+void explain_passed_over_methods(struct planning *planning, const gg_task_problem *task_problem);
 
 #endif

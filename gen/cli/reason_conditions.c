@@ -9,7 +9,7 @@ static const char *condition_of_method(struct pool *pool, const struct state_vie
                                        const struct constraint *asked)
 {
     const struct problem *problem = view->problem;
-    struct conditions_of conditions = conditions_of_method(problem, method);
+    struct conditions_with_objects conditions = conditions_of_method(problem, method);
     const char *name = failing_name(pool, view, &conditions, variable, asked);
     if (name || method->subtask_count == 0 || method->subtasks[0].kind != SUBTASK_ACTION)
         return name;
@@ -17,7 +17,7 @@ static const char *condition_of_method(struct pool *pool, const struct state_vie
     return failing_name(pool, view, &conditions, variable, asked);
 }
 
-bool reason_asks_for(const gg_domain *domain, const gg_reason *reason, uint32_t value)
+bool reason_asks_for_value(const gg_domain *domain, const gg_reason *reason, uint32_t value)
 {
     const gg_unmet *unmet = &reason->unmet;
     if (value < unmet->low || value > unmet->high)
@@ -42,7 +42,7 @@ static struct constraint values_asked(struct pool *pool, const struct planning *
         return asked;
     uint64_t *set = pool_take(pool, (fact->top / 64 + 1) * sizeof *set);
     for (uint32_t i = 0; i <= fact->top; i++)
-        if (reason_asks_for(planning->agent.domain, reason, i))
+        if (reason_asks_for_value(planning->agent.domain, reason, i))
             set[i / 64] |= (uint64_t)1 << i % 64;
     if (!kept_as_number(fact))
         asked.allowed = set[0];
@@ -51,8 +51,8 @@ static struct constraint values_asked(struct pool *pool, const struct planning *
     return asked;
 }
 
-const char *condition_of_reason(struct pool *pool, struct planning *planning,
-                                const gg_reason *reason)
+const char *named_condition_of_reason(struct pool *pool, struct planning *planning,
+                                      const gg_reason *reason)
 {
     const struct problem *problem = planning->tables->problem;
     struct state_view view = view_of_agent(planning);
@@ -66,14 +66,14 @@ const char *condition_of_reason(struct pool *pool, struct planning *planning,
             pool, &view, &problem->tasks[reason->task].methods[reason->index], variable, asked);
     if (reason->kind != GG_IS_IRRELEVANT || reason->index >= problem->goal_count)
         return NULL;
-    struct conditions_of conditions = relevance_of_goal(&problem->goals[reason->index]);
+    struct conditions_with_objects conditions = relevance_of_goal(&problem->goals[reason->index]);
     return failing_name(pool, &view, &conditions, variable, asked);
 }
 
 const char *line_of_reason(struct pool *pool, struct planning *planning, const gg_reason *reason)
 {
     const gg_domain *domain = planning->agent.domain;
-    const char *condition = condition_of_reason(pool, planning, reason);
+    const char *condition = named_condition_of_reason(pool, planning, reason);
     size_t length = gg_reason_text(domain, reason, NULL, 0);
     char *line = pool_take(pool, length + 1);
     (void)gg_reason_text(domain, reason, line, length + 1);

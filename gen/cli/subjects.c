@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-bool has_objects(const struct term *call, const size_t *objects)
+bool call_matches_objects(const struct term *call, const size_t *objects)
 {
     for (size_t i = 0; i < call->argument_count; i++)
         if (call->arguments[i].index != objects[i])
@@ -18,7 +18,8 @@ bool is_subject_action(const struct problem *problem, const struct subject *subj
                        uint16_t number)
 {
     const struct ground_action *action = &problem->actions[number];
-    return action->action == subject->action && has_objects(subject->call, action->arguments);
+    return action->action == subject->action &&
+           call_matches_objects(subject->call, action->arguments);
 }
 
 bool is_subject_goal(const struct problem *problem, const struct subject *subject, uint16_t number)
@@ -26,7 +27,7 @@ bool is_subject_goal(const struct problem *problem, const struct subject *subjec
     if (number >= problem->goal_count)
         return false;
     const struct ground_goal *goal = &problem->goals[number];
-    return goal->goal == subject->goal && has_objects(subject->call, goal->arguments);
+    return goal->goal == subject->goal && call_matches_objects(subject->call, goal->arguments);
 }
 
 bool is_subject_task(const struct problem *problem, const struct subject *subject, uint16_t number)

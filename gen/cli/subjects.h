@@ -7,7 +7,7 @@
 #include "ground/ground.h"
 
 /** Whether the objects that are written in a call, if any are, are these. */
-bool has_objects(const struct term *call, const size_t *objects);
+bool call_matches_objects(const struct term *call, const size_t *objects);
 
 /** Whether a ground action is the subject, which is an action: with its objects, if any are
  *  written. */

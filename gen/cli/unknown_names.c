@@ -22,7 +22,7 @@ bool same_name(const char *a, const char *b)
     }
 }
 
-bool known_has(const struct words *known, const char *name)
+bool known_has(const struct word_list *known, const char *name)
 {
     for (size_t i = 0; i < known->count; i++)
         if (strcmp(known->items[i], name) == 0)
@@ -30,7 +30,7 @@ bool known_has(const struct words *known, const char *name)
     return false;
 }
 
-void known_add(struct pool *pool, struct words *known, const char *name)
+void known_add(struct pool *pool, struct word_list *known, const char *name)
 {
     if (!name || known_has(known, name))
         return;
@@ -39,7 +39,7 @@ void known_add(struct pool *pool, struct words *known, const char *name)
 }
 
 /* "a, b, c", or "a, b and 7 more" */
-static const char *unknown_names_list_of(struct pool *pool, const struct words *known)
+static const char *unknown_names_list_of(struct pool *pool, const struct word_list *known)
 {
     const char *list = "";
     size_t shown = known->count > NAMES_LISTED ? NAMES_LISTED : known->count;
@@ -50,8 +50,8 @@ static const char *unknown_names_list_of(struct pool *pool, const struct words *
     return pool_format(pool, "%s and %zu more", list, known->count - shown);
 }
 
-bool unknown_name(const struct domain *domain, const char *what, const char *name,
-                  const struct words *known)
+bool report_unknown_name(const struct domain *domain, const char *what, const char *name,
+                         const struct word_list *known)
 {
     struct guess guess = guess_start(&domain->parsing, name);
     for (size_t i = 0; i < known->count; i++)
@@ -66,10 +66,10 @@ bool unknown_name(const struct domain *domain, const char *what, const char *nam
     return false;
 }
 
-bool unknown_agent(const struct domain *domain, const char *name)
+bool report_unknown_agent_type(const struct domain *domain, const char *name)
 {
-    struct words known = {0};
+    struct word_list known = {0};
     for (size_t i = 0; i < domain->agent_type_count; i++)
         known_add(domain->parsing.pool, &known, domain->agent_types[i].name);
-    return unknown_name(domain, "agent", name, &known);
+    return report_unknown_name(domain, "agent", name, &known);
 }

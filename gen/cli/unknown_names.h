@@ -10,17 +10,17 @@
 bool same_name(const char *a, const char *b);
 
 /** Adds a name, unless it is NULL, to those that are known, once. */
-void known_add(struct pool *pool, struct words *known, const char *name);
+void known_add(struct pool *pool, struct word_list *known, const char *name);
 
 /** Whether a name is one of those that are known. */
-bool known_has(const struct words *known, const char *name);
+bool known_has(const struct word_list *known, const char *name);
 
 /** Says on standard error that there is no such goal, agent type or other thing, as `what` tells,
  *  and names one that is near, or those that there are; returns false. */
-bool unknown_name(const struct domain *domain, const char *what, const char *name,
-                  const struct words *known);
+bool report_unknown_name(const struct domain *domain, const char *what, const char *name,
+                         const struct word_list *known);
 
 /** The same of an agent type. */
-bool unknown_agent(const struct domain *domain, const char *name);
+bool report_unknown_agent_type(const struct domain *domain, const char *name);
 
 #endif

@@ -171,13 +171,13 @@ static bool write_rule(const struct run *run, struct text *rule)
     size_t count;
     const char *const outputs[] = {run->source, run->header};
     const char *const *inputs = regular_sources(run, &count);
-    const char *wrong = depfile_unspeakable(outputs, 2);
+    const char *wrong = depfile_find_unwritable_path(outputs, 2);
     if (!wrong)
-        wrong = depfile_unspeakable(inputs, count);
+        wrong = depfile_find_unwritable_path(inputs, count);
     if (wrong)
         print_line(stderr, "goapgen: no rule of Make can name '%s'; nothing written", wrong);
     else
-        *rule = depfile_write(outputs, 2, inputs, count);
+        *rule = depfile_text(outputs, 2, inputs, count);
     return !wrong;
 }
 
@@ -226,7 +226,7 @@ static enum exit_code write_files(struct run *run, const struct output *outputs,
     char *error;
     struct folders made = {0};
     /* It is made before the files: nothing may fail after them. */
-    struct text budget = budget_of(run->tables);
+    struct text budget = memory_report_text(run->tables);
     bool fine = folders_make(run->pool, run->options->output_dir, &made, &error) &&
                 check_paths(run, outputs, count, &error) &&
                 output_write(run->pool, outputs, count, &error);
@@ -300,10 +300,10 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
 {
     struct run run = {.pool = pool, .diagnostics = diagnostics, .options = options};
     struct source *source = source_read_piped_or_say(pool, options->file);
-    diagnostics_of_writing(diagnostics);
+    diagnostics_set_writes_files(diagnostics);
     if (!source)
         return EXIT_TROUBLE;
-    run.tables = compile(pool, diagnostics, source, &run.domain);
+    run.tables = compile_from_source(pool, diagnostics, source, &run.domain);
     if (!run.tables) {
         diagnostics_print(diagnostics);
         return EXIT_ERRORS;

@@ -22,7 +22,7 @@ static bool options_number(const char *text, uint64_t least, uint64_t most, uint
     char message[80];
     snprintf(message, sizeof message,
              "a number from %" PRIu64 " to %" PRIu64 " is expected, and not:", least, most);
-    return wrong_usage(message, text);
+    return report_wrong_usage(message, text);
 }
 
 /* Room for all options, and for the end of the list of getopt_long. */
@@ -38,7 +38,7 @@ struct command_line {
     char letters[2 * KNOWN_MOST];
 };
 
-static void add_word(struct pool *pool, struct words *words, const char *word)
+static void add_word(struct pool *pool, struct word_list *words, const char *word)
 {
     words->items = pool_grow(pool, words->items, words->count, sizeof *words->items);
     words->items[words->count++] = word;
@@ -51,12 +51,13 @@ static bool warning_option(struct options *options, const struct command_line *l
 {
     (void)options;
     if (strcmp(optarg, "error") == 0) {
-        diagnostics_promote(line->diagnostics);
+        diagnostics_promote_warnings(line->diagnostics);
         return true;
     }
-    if (strncmp(optarg, "no-", 3) == 0 && diagnostics_silence(line->diagnostics, optarg + 3))
+    if (strncmp(optarg, "no-", 3) == 0 &&
+        diagnostics_silence_warning(line->diagnostics, optarg + 3))
         return true;
-    return wrong_usage("unknown warning option:", optarg);
+    return report_wrong_usage("unknown warning option:", optarg);
 }
 
 static bool nodes_option(struct options *options, const struct command_line *line)
@@ -83,18 +84,20 @@ static bool seeds_option(struct options *options, const struct command_line *lin
 {
     const char *dots = strstr(optarg, "..");
     if (!dots)
-        return wrong_usage("the first and the last seed are expected, 1..100, and not:", optarg);
+        return report_wrong_usage("the first and the last seed are expected, 1..100, and not:",
+                                  optarg);
     uint64_t first, last;
-    const char *below = pool_copy(line->pool, optarg, (size_t)(dots - optarg));
+    const char *below = pool_copy_text(line->pool, optarg, (size_t)(dots - optarg));
     if (!options_number(below, 0, UINT32_MAX, &first) ||
         !options_number(dots + 2, 0, UINT32_MAX, &last))
         return false;
     if (first > last)
-        return wrong_usage("the first seed is above the last:", optarg);
+        return report_wrong_usage("the first seed is above the last:", optarg);
     if (last - first >= SEEDS_MOST)
-        return wrong_usage("these are more than 1000000 seeds, which are lived in several runs and "
-                           "merged:",
-                           optarg);
+        return report_wrong_usage(
+            "these are more than 1000000 seeds, which are lived in several runs and "
+            "merged:",
+            optarg);
     options->seeds[0] = (uint32_t)first;
     options->seeds[1] = (uint32_t)last;
     options->has_seeds = true;
@@ -106,15 +109,15 @@ static bool time_option(struct options *options, const struct command_line *line
     (void)line;
     if (parse_duration(optarg, &options->time) && options->time > 0)
         return true;
-    return wrong_usage("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
+    return report_wrong_usage("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
 }
 
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
 static bool event_option(struct options *options, const struct command_line *line)
 {
     if (optind >= line->count)
-        return wrong_usage("--at has a time and an event, as in: --at 3s 'want fed', and not just:",
-                           optarg);
+        return report_wrong_usage(
+            "--at has a time and an event, as in: --at 3s 'want fed', and not just:", optarg);
     add_word(line->pool, &options->events, optarg);
     add_word(line->pool, &options->events, line->words[optind++]);
     return true;
@@ -238,28 +241,31 @@ static bool check_options(const struct options *options)
     if (options->print || options->schema)
         return true;
     if (!options->file)
-        return wrong_usage(options->merge ? "no file of JSON is given" : "no domain is given", "");
+        return report_wrong_usage(
+            options->merge ? "no file of JSON is given" : "no domain is given", "");
     if (options->merge && (options->decisions || options->time || options->agent ||
                            options->agents || options->event_file || options->settings.count ||
                            options->has_seed || options->has_seeds || options->record))
-        return wrong_usage("--merge adds up what was simulated: only --json can stand beside it",
-                           "");
+        return report_wrong_usage(
+            "--merge adds up what was simulated: only --json can stand beside it", "");
     if (options->has_seed && options->has_seeds)
-        return wrong_usage("--seed and --seeds exclude each other", "");
+        return report_wrong_usage("--seed and --seeds exclude each other", "");
     if (options->record && options->has_seeds)
-        return wrong_usage("--record is of one life: --seeds and --record exclude each other", "");
+        return report_wrong_usage(
+            "--record is of one life: --seeds and --record exclude each other", "");
     if (options->goal && options->task)
-        return wrong_usage("--goal and --task exclude each other", "");
+        return report_wrong_usage("--goal and --task exclude each other", "");
     if (options->new_tasks && options->check)
-        return wrong_usage("--new-tasks and --check exclude each other", "");
+        return report_wrong_usage("--new-tasks and --check exclude each other", "");
     if (options->command->views && options->beside.count == 0)
-        return wrong_usage("no record is given behind the domain", "");
+        return report_wrong_usage("no record is given behind the domain", "");
     if (options->check && options->perfetto)
-        return wrong_usage("--check and --perfetto exclude each other", "");
+        return report_wrong_usage("--check and --perfetto exclude each other", "");
     if (options->check && options->output)
-        return wrong_usage("--check writes nothing: --output and --check exclude each other", "");
+        return report_wrong_usage("--check writes nothing: --output and --check exclude each other",
+                                  "");
     if (options->decisions && options->time)
-        return wrong_usage("--decisions and --time exclude each other", "");
+        return report_wrong_usage("--decisions and --time exclude each other", "");
     return true;
 }
 
@@ -269,13 +275,13 @@ static bool wrong_option(const struct option *known, const char *word, int answe
 {
     char letter[] = {'-', (char)optopt, '\0'};
     if (answer == ':')
-        return wrong_usage("a value is missing behind the option", word);
+        return report_wrong_usage("a value is missing behind the option", word);
     if (optopt == 0)
-        return wrong_usage("unknown or ambiguous option", word);
+        return report_wrong_usage("unknown or ambiguous option", word);
     for (; known->name; known++)
         if (known->val == optopt)
-            return wrong_usage("no value belongs to this option:", word);
-    return wrong_usage("unknown option", letter);
+            return report_wrong_usage("no value belongs to this option:", word);
+    return report_wrong_usage("unknown option", letter);
 }
 
 /* Whether a word is meant as a command: no file is called so. */
@@ -301,7 +307,7 @@ static bool unknown_command(struct pool *pool, const char *word)
     for (size_t i = 1; i < command_count; i++)
         guess_try(&guess, commands[i].word, (struct place){0});
     if (guess.best && strcmp(guess.best, word) == 0)
-        return wrong_usage("a command comes before all options:", word);
+        return report_wrong_usage("a command comes before all options:", word);
     const char *hint = guess.best ? pool_format(pool, "did you mean '%s'?", guess.best)
                                   : pool_format(pool, "the commands are %s", command_list(pool));
     print_line(stderr, "goapgen: unknown command '%s', and there is no such file; %s", word, hint);
@@ -322,7 +328,7 @@ static bool next_option(struct options *options, const struct command_line *line
 /* Takes all options, and adds what is none to the files. Options and files stand in any order.
  * getopt_long meets options only: C libraries move other words at different times. */
 static bool take_words(struct options *options, const struct command_line *line,
-                       struct words *files)
+                       struct word_list *files)
 {
     bool ended = false;
     opterr = 0;
@@ -345,15 +351,15 @@ static bool take_words(struct options *options, const struct command_line *line,
 static bool read_options(struct options *options, const struct command_line *line)
 {
     const struct command *command = options->command;
-    struct words files = {0};
+    struct word_list files = {0};
     if (!take_words(options, line, &files))
         return false;
     if (!command->word && files.count > 0 && is_like_a_command(files.items[0]))
         return unknown_command(line->pool, files.items[0]);
     if (files.count > 1 && !command->tries && !command->views && !options->merge)
-        return wrong_usage("one domain at a time, not also", files.items[1]);
+        return report_wrong_usage("one domain at a time, not also", files.items[1]);
     if (files.count > 2 && command->views)
-        return wrong_usage("one record at a time, not also", files.items[2]);
+        return report_wrong_usage("one record at a time, not also", files.items[2]);
     options->file = files.count > 0 ? files.items[0] : NULL;
     for (size_t i = 1; i < files.count; i++)
         add_word(line->pool, &options->beside, files.items[i]);

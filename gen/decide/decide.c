@@ -18,18 +18,19 @@ static bool decide_is_done(const gg_reason *reason)
 }
 
 /* The name of a goal, or of the root task. */
-static struct named decide_name_of(const struct decision *decision, uint16_t goal)
+static struct labelled_name decide_name_of(const struct agent_reasons *decision, uint16_t goal)
 {
     const gg_domain *domain = decision->planning->agent.domain;
     const struct problem *problem = decision->planning->tables->problem;
     const gg_agent_type *type = &domain->agent_types[decision->planning->agent.agent_type];
-    return goal == GG_NONE ? task_named(problem, type->task) : goal_named(problem, goal);
+    return goal == GG_NONE ? labelled_task_name(problem, type->task)
+                           : labelled_goal_name(problem, goal);
 }
 
 /* ------------------------------------------------------------------------ text */
 
 /* What stands in the way of a goal for which there is no plan. */
-static void tell_planless(const struct decision *decision, const gg_reason *reason)
+static void tell_planless(const struct agent_reasons *decision, const gg_reason *reason)
 {
     struct planning *planning = decision->planning;
     gg_goal_problem problem = {.domain = planning->agent.domain,
@@ -38,17 +39,17 @@ static void tell_planless(const struct decision *decision, const gg_reason *reas
                                .state = planning->agent.domain->start,
                                .goal = reason->index,
                                .bounds = {.ops = &gg_bounding}};
-    planning_make_room(planning);
-    planning_keep(planning, reason->priority);
+    planning_allocate_plan(planning);
+    planning_set_kept_goals(planning, reason->priority);
     problem.bounds.kept = planning->kept;
     fflush(stdout);
-    planning_tell_planless(planning, &problem);
+    explain_goal_without_plan(planning, &problem);
 }
 
-static void decide_print_lines(const struct decision *decision)
+static void decide_print_lines(const struct agent_reasons *decision)
 {
     for (size_t i = 0; i < decision->count; i++)
-        puts(decision_line(decision, &decision->reasons[i]));
+        puts(agent_reason_line(decision, &decision->reasons[i]));
     if (decision->count == 0)
         puts("it has nothing to do");
 }
@@ -70,36 +71,37 @@ static const char *const kinds[] = {
     [GG_METHOD_REFUSED] = "denied",       [GG_LEFT_OUT] = "left out"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
-static json_t *decide_value(const struct decision *decision, size_t variable, uint32_t value)
+static json_t *decide_value(const struct agent_reasons *decision, size_t variable, uint32_t value)
 {
     const struct planning *planning = decision->planning;
     const struct problem *problem = planning->tables->problem;
-    const char *words = words_of_value(planning->pool, problem, variable, value);
+    const char *words = words_of_fact_value(planning->pool, problem, variable, value);
     return problem->variables[variable].fact->kind == GG_SYMBOL
                ? json_string(words)
                : json_loads(words, JSON_DECODE_ANY, NULL);
 }
 
-static json_t *value_of_sum(const struct decision *decision, const struct sum *sum, uint32_t value)
+static json_t *value_of_sum(const struct agent_reasons *decision, const struct sum *sum,
+                            uint32_t value)
 {
-    return json_loads(words_of_sum(decision->planning->pool, sum, sum->least + value),
+    return json_loads(words_of_sum_value(decision->planning->pool, sum, sum->least + value),
                       JSON_DECODE_ANY, NULL);
 }
 
 /* The symbols that were asked of the fact. */
-static json_t *wanted_symbols(const struct decision *decision, const gg_reason *reason,
+static json_t *wanted_symbols(const struct agent_reasons *decision, const gg_reason *reason,
                               size_t variable, uint32_t top)
 {
     json_t *symbols = json_array();
     for (uint32_t i = 0; i <= top; i++)
-        if (reason_asks_for(decision->planning->agent.domain, reason, i))
+        if (reason_asks_for_value(decision->planning->agent.domain, reason, i))
             json_array_append_new(symbols, decide_value(decision, variable, i));
     return symbols;
 }
 
 /* What the fact is, and what was asked of it: "wants": true, "wants": ["hall"], or "low": 2,
  * "high": 5. */
-static json_t *wants_of_fact(const struct decision *decision, const gg_reason *reason,
+static json_t *wants_of_fact(const struct agent_reasons *decision, const gg_reason *reason,
                              size_t variable)
 {
     const struct fact *fact = decision->planning->tables->problem->variables[variable].fact;
@@ -114,11 +116,12 @@ static json_t *wants_of_fact(const struct decision *decision, const gg_reason *r
                      decide_value(decision, variable, reason->unmet.high));
 }
 
-static void decide_add_fact(json_t *json, const struct decision *decision, const gg_reason *reason)
+static void decide_add_fact(json_t *json, const struct agent_reasons *decision,
+                            const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     const struct tables *tables = planning->tables;
-    object_add_named(json, "fact", fact_named(tables, reason->fact));
+    object_add_labelled_name(json, "fact", labelled_fact_name(tables, reason->fact));
     if (!reason->unmet.known)
         return;
     if (reason->fact >= tables->layout.fact_count) {
@@ -130,20 +133,21 @@ static void decide_add_fact(json_t *json, const struct decision *decision, const
     }
     size_t variable = tables->layout.variables[reason->fact];
     json_object_update_new(json, wants_of_fact(decision, reason, variable));
-    const char *condition = condition_of_reason(planning->pool, decision->planning, reason);
+    const char *condition = named_condition_of_reason(planning->pool, decision->planning, reason);
     if (condition)
         json_object_set_new(json, "condition", json_string(condition));
 }
 
 /* What was chosen instead, and what spoke for it. */
-static void add_other(json_t *json, const struct decision *decision, const gg_reason *reason)
+static void add_other(json_t *json, const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     bool of_method = reason->task != GG_NONE;
     if (reason->other != GG_NONE && reason->kind != GG_LEFT_OUT)
-        object_add_named(json, "by",
-                         of_method ? method_named(problem, reason->task, reason->other)
-                                   : decide_name_of(decision, reason->other));
+        object_add_labelled_name(json, "by",
+                                 of_method
+                                     ? labelled_method_name(problem, reason->task, reason->other)
+                                     : decide_name_of(decision, reason->other));
     if (reason->kind == GG_METHOD_SCORED) {
         json_object_set_new(json, "score", json_integer(reason->priority));
         json_object_set_new(json, "its_score", json_integer(reason->other_priority));
@@ -152,13 +156,15 @@ static void add_other(json_t *json, const struct decision *decision, const gg_re
     }
 }
 
-static void decide_add_steps(json_t *json, const struct decision *decision, const gg_reason *reason)
+static void decide_add_steps(json_t *json, const struct agent_reasons *decision,
+                             const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
-    struct named *steps = pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
+    struct labelled_name *steps =
+        pool_take(planning->pool, (reason->step_count + 1u) * sizeof *steps);
     for (uint16_t i = 0; i < reason->step_count; i++)
-        steps[i] = action_named(planning->tables->problem, reason->steps[i]);
-    object_add_named_list(json, "steps", steps, reason->step_count);
+        steps[i] = labelled_action_name(planning->tables->problem, reason->steps[i]);
+    object_add_labelled_names(json, "steps", steps, reason->step_count);
 }
 
 /* Whether the priority of a goal was asked. */
@@ -170,24 +176,25 @@ static bool has_priority(const gg_reason *reason)
 }
 
 /* The procedural precondition that denies a method. */
-static const char *refusing_function(const struct decision *decision, const gg_reason *reason)
+static const char *refusing_function(const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     return problem->tasks[reason->task].methods[reason->index].method->procedural;
 }
 
-static json_t *json_of_reason(const struct decision *decision, const gg_reason *reason)
+static json_t *json_of_reason(const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     json_t *json = json_object();
     if (reason->task != GG_NONE) {
-        object_add_named(json, "task", task_named(problem, reason->task));
-        object_add_named(json, "method", method_named(problem, reason->task, reason->index));
+        object_add_labelled_name(json, "task", labelled_task_name(problem, reason->task));
+        object_add_labelled_name(json, "method",
+                                 labelled_method_name(problem, reason->task, reason->index));
     } else if (reason->kind == GG_LEFT_OUT) {
-        object_add_named(json, "action", action_named(problem, reason->other));
+        object_add_labelled_name(json, "action", labelled_action_name(problem, reason->other));
     } else {
-        object_add_named(json, reason->index == GG_NONE ? "task" : "goal",
-                         decide_name_of(decision, reason->index));
+        object_add_labelled_name(json, reason->index == GG_NONE ? "task" : "goal",
+                                 decide_name_of(decision, reason->index));
     }
     json_object_set_new(json, "reason", json_string(kinds[reason->kind]));
     if (has_priority(reason))
@@ -202,13 +209,13 @@ static json_t *json_of_reason(const struct decision *decision, const gg_reason *
     return json;
 }
 
-static void decide_print_json(const struct decision *decision)
+static void decide_print_json(const struct agent_reasons *decision)
 {
     const struct problem *problem = decision->planning->tables->problem;
     json_t *json = json_pack("{s:s}", "domain", problem->domain->name);
     json_t *reasons = json_array();
-    object_add_named(json, "agent",
-                     agent_type_named(problem, decision->planning->agent.agent_type));
+    object_add_labelled_name(
+        json, "agent", labelled_agent_type_name(problem, decision->planning->agent.agent_type));
     for (size_t i = 0; i < decision->count; i++)
         json_array_append_new(reasons, json_of_reason(decision, &decision->reasons[i]));
     json_object_set_new(json, "reasons", reasons);
@@ -217,7 +224,7 @@ static void decide_print_json(const struct decision *decision)
 
 /* ---------------------------------------------------------------------- all of it */
 
-static enum exit_code decide_code_of(const struct decision *decision)
+static enum exit_code decide_code_of(const struct agent_reasons *decision)
 {
     enum exit_code code = EXIT_NO_PLAN;
     for (size_t i = 0; i < decision->count; i++) {
@@ -231,16 +238,16 @@ static enum exit_code decide_code_of(const struct decision *decision)
 }
 
 /* Says of each goal and of the root task without a plan what stands in the way. */
-static void tell_all_planless(const struct decision *decision)
+static void tell_all_planless(const struct agent_reasons *decision)
 {
     for (size_t i = 0; i < decision->count; i++) {
         const gg_reason *reason = &decision->reasons[i];
         if (reason->kind != GG_HAS_NO_PLAN)
             continue;
         if (reason->outcome != GG_NO_PLAN)
-            (void)planning_failed(
+            (void)planning_report_failure(
                 decision->planning,
-                shown(decision->planning->pool, decide_name_of(decision, reason->index)),
+                name_with_label(decision->planning->pool, decide_name_of(decision, reason->index)),
                 (gg_outcome)reason->outcome);
         else if (reason->index != GG_NONE)
             tell_planless(decision, reason);
@@ -256,9 +263,9 @@ enum exit_code command_decide(struct pool *pool, struct diagnostics *diagnostics
         return code;
     const struct domain *domain = planning->tables->problem->domain;
     size_t *types = pool_take(pool, (domain->agent_type_count + 1) * sizeof *types);
-    if (!planning_check_calls(domain, options) || simulated_types(planning, types) == 0)
+    if (!planning_check_calls(domain, options) || find_simulated_types(planning, types) == 0)
         return EXIT_TROUBLE;
-    struct decision *decision = decision_take(planning, types[0]);
+    struct agent_reasons *decision = collect_agent_reasons(planning, types[0]);
     if (options->json)
         decide_print_json(decision);
     else

@@ -118,17 +118,19 @@ static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "action '%s'", action->name);
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    bool in_scope = scope_add(&scope, action->parameters.items, action->parameters.count);
+    struct scope scope =
+        scope_of_domain(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    bool in_scope =
+        scope_add_parameters(&scope, action->parameters.items, action->parameters.count);
     scope.has_cases = true;
-    if (!keys_read(
-            &(struct reading){domain, in_scope ? &scope : NULL, what, action->node, action, NULL},
-            &action_keys))
+    if (!keys_read(&(struct key_reading){domain, in_scope ? &scope : NULL, what, action->node,
+                                         action, NULL},
+                   &action_keys))
         return;
     add_lasting(parsing->pool, action);
     note_traits(action);
     if (in_scope)
-        require_bound(&scope, &action->parameters, &action->preconditions);
+        require_bound_slots(&scope, &action->parameters, &action->preconditions);
     check_action_places(domain, action);
 }
 

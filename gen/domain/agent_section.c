@@ -9,8 +9,8 @@
 
 /* Reads a list of names, by whose numbers the members of the set are told; NULL, with an error, if it is
  * none. kind: "action" */
-static bool *read_name_set(const struct reading *reading, const struct node *node, const char *kind,
-                           const struct name_table *names,
+static bool *read_name_set(const struct key_reading *reading, const struct node *node,
+                           const char *kind, const struct name_table *names,
                            bool (*is_other)(const struct domain *domain, const struct node *item))
 {
     const struct parsing *parsing = &reading->domain->parsing;
@@ -24,7 +24,7 @@ static bool *read_name_set(const struct reading *reading, const struct node *nod
     for (size_t i = 0; i < node->count; i++) {
         const struct node *item = node->items[i];
         const char *article = strchr("aeiou", *kind) ? "an" : "a";
-        if (!text_of(parsing, item, pool_format(parsing->pool, "%s %s", article, kind)))
+        if (!node_as_text(parsing, item, pool_format(parsing->pool, "%s %s", article, kind)))
             continue;
         int64_t number = name_number(names, item->text);
         if (number >= 0) {
@@ -47,7 +47,7 @@ static bool is_task(const struct domain *domain, const struct node *item)
     return task;
 }
 
-static void read_action_set(const struct reading *reading, struct node *node)
+static void read_action_set(const struct key_reading *reading, struct node *node)
 {
     struct agent_type *agent_type = reading->object;
     agent_type->actions =
@@ -57,7 +57,7 @@ static void read_action_set(const struct reading *reading, struct node *node)
 /* A goal with objects, which is reported. */
 static bool is_ground_goal(const struct domain *domain, const struct node *item)
 {
-    const char *name = pool_copy(domain->parsing.pool, item->text, strcspn(item->text, " ("));
+    const char *name = pool_copy_text(domain->parsing.pool, item->text, strcspn(item->text, " ("));
     bool goal = name_number(&domain->goal_names, name) >= 0;
     if (goal)
         refuse(&domain->parsing, item->place, "an agent lists a goal without its objects: '%s'",
@@ -65,22 +65,22 @@ static bool is_ground_goal(const struct domain *domain, const struct node *item)
     return goal;
 }
 
-static void read_goal_set(const struct reading *reading, struct node *node)
+static void read_goal_set(const struct key_reading *reading, struct node *node)
 {
     struct agent_type *agent_type = reading->object;
     agent_type->goals =
         read_name_set(reading, node, "goal", &reading->domain->goal_names, is_ground_goal);
 }
 
-static void agent_section_read_root(const struct reading *reading, struct node *node)
+static void agent_section_read_root(const struct key_reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     struct agent_type *agent_type = reading->object;
     const struct parsing *parsing = &domain->parsing;
-    struct scope scope =
-        scope_of(domain, pool_format(parsing->pool, "the task of agent '%s'", agent_type->name));
+    struct scope scope = scope_of_domain(
+        domain, pool_format(parsing->pool, "the task of agent '%s'", agent_type->name));
     scope.is_root = true;
-    if (!text_of(parsing, node, "the task of an agent"))
+    if (!node_as_text(parsing, node, "the task of an agent"))
         return;
     struct subtask root = {.call = parse_call(parsing, node)};
     if (!root.call || !resolve_subtask(&scope, &root))
@@ -106,11 +106,11 @@ static const struct key agent_rows[] = {
 
 const struct key_table agent_keys = {.of = "agent", .keys = agent_rows, .optional = true};
 
-void read_agent_name(const struct reading *reading, struct node *name)
+void read_agent_name(const struct key_reading *reading, struct node *name)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, name, "the name of an agent type"))
+    if (!node_as_text(parsing, name, "the name of an agent type"))
         return;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (strcmp(domain->agent_types[i].name, name->text) == 0) {
@@ -141,9 +141,9 @@ void read_agent_types(struct domain *domain, struct node *section)
         struct node *node = entries.value;
         struct agent_type *agent_type =
             add_agent_type(domain, entries.signature.name, entries.signature.place);
-        (void)keys_read(&(struct reading){domain, NULL, entries.title, node, agent_type, NULL},
+        (void)keys_read(&(struct key_reading){domain, NULL, entries.title, node, agent_type, NULL},
                         &agent_keys);
-        agent_type->without_goals = value_of(node, "task") && !value_of(node, "goals");
+        agent_type->without_goals = value_of_key(node, "task") && !value_of_key(node, "goals");
         if (agent_type->without_goals)
             agent_type->goals = pool_take(domain->parsing.pool, domain->goal_count + 1);
     }
@@ -151,7 +151,7 @@ void read_agent_types(struct domain *domain, struct node *section)
 
 /* The agent type of a domain without `agents` can do everything, and its root task is the first
  * task without parameters. */
-void default_agent_type(struct domain *domain, struct place place)
+void make_default_agent_type(struct domain *domain, struct place place)
 {
     struct agent_type *agent_type = add_agent_type(domain, domain->name, place);
     agent_type->implied = true;

@@ -10,7 +10,7 @@ bool can_do(const struct agent_type *agent_type, const struct action *action)
     return !agent_type->actions || agent_type->actions[action->number];
 }
 
-bool has_goal(const struct agent_type *agent_type, const struct goal *goal)
+bool may_pursue_goal(const struct agent_type *agent_type, const struct goal *goal)
 {
     return agent_type->in_team || goal->parameters.count > 0 || chooses_goal(agent_type, goal);
 }
@@ -22,7 +22,7 @@ bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal)
     return !agent_type->in_team && goal->parameters.count == 0;
 }
 
-bool has_task(const struct agent_type *agent_type, const struct task *task)
+bool may_come_to_task(const struct agent_type *agent_type, const struct task *task)
 {
     return !agent_type->tasks || agent_type->tasks[task->number];
 }
@@ -35,17 +35,18 @@ bool any_root_task(const struct domain *domain)
     return false;
 }
 
-bool comes_to_task(const struct agent_type *agent_type, const struct task *task, bool any_root)
+bool comes_to_task_from_root(const struct agent_type *agent_type, const struct task *task,
+                             bool any_root)
 {
-    return (agent_type->task || !any_root) && has_task(agent_type, task);
+    return (agent_type->task || !any_root) && may_come_to_task(agent_type, task);
 }
 
-bool has_sense(const struct agent_type *agent_type, const struct fact *fact)
+bool needs_sense_function(const struct agent_type *agent_type, const struct fact *fact)
 {
     return fact->sensed && (agent_type->touched[fact->number] || !fact->touched);
 }
 
-bool has_apply(const struct agent_type *agent_type, const struct fact *fact)
+bool changes_applied_fact(const struct agent_type *agent_type, const struct fact *fact)
 {
     return fact->applied && agent_type->changed[fact->number];
 }
@@ -127,18 +128,18 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
         touch_term(&touching, action->duration_amount);
     }
     for (size_t i = 0; i < domain->goal_count; i++) {
-        if (!has_goal(agent_type, &domain->goals[i]))
+        if (!may_pursue_goal(agent_type, &domain->goals[i]))
             continue;
         touch_all(&touching, &domain->goals[i].conditions);
         touch_all(&touching, &domain->goals[i].relevant);
         touch_term(&touching, domain->goals[i].priority_amount);
     }
     for (size_t i = 0; i < domain->task_count; i++)
-        if (has_task(agent_type, domain->tasks[i]))
+        if (may_come_to_task(agent_type, domain->tasks[i]))
             touch_task(&touching, domain->tasks[i]);
 }
 
-void find_touched(struct domain *domain)
+void find_touched_facts(struct domain *domain)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
         touch_agent_type(domain, &domain->agent_types[i]);

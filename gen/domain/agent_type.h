@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Which actions, goals and tasks an agent type has, and which facts it asks the game for. Rests
- * on what the sections and find_touched have found out about it.
+ * on what the sections and find_touched_facts have found out about it.
  */
 #ifndef GOAPGEN_DOMAIN_AGENT_TYPE_H
 #define GOAPGEN_DOMAIN_AGENT_TYPE_H
@@ -13,27 +13,28 @@ bool can_do(const struct agent_type *agent_type, const struct action *action);
 
 /** Whether an agent type may pursue a goal: it chooses it by itself, or the game can give it, as
  *  every goal with parameters and, in a domain with a team, every goal. */
-bool has_goal(const struct agent_type *agent_type, const struct goal *goal);
+bool may_pursue_goal(const struct agent_type *agent_type, const struct goal *goal);
 
 /** Whether an agent type chooses a goal by itself. One with parameters must be listed, and in a
  *  domain with a team every one. */
 bool chooses_goal(const struct agent_type *agent_type, const struct goal *goal);
 
 /** Whether an agent type may come to a task. */
-bool has_task(const struct agent_type *agent_type, const struct task *task);
+bool may_come_to_task(const struct agent_type *agent_type, const struct task *task);
 
 /** Whether any agent type has a root task. */
 bool any_root_task(const struct domain *domain);
 
 /** Whether an agent type comes to a task from its root task. If no agent type has a root task
  *  (any_root is false), games plan tasks by themselves: then whether it may come to it. */
-bool comes_to_task(const struct agent_type *agent_type, const struct task *task, bool any_root);
+bool comes_to_task_from_root(const struct agent_type *agent_type, const struct task *task,
+                             bool any_root);
 
 /** Whether an agent type needs a function that senses a fact: if it touches the fact, or if no
  *  agent type does, so that only functions of the game can read it. */
-bool has_sense(const struct agent_type *agent_type, const struct fact *fact);
+bool needs_sense_function(const struct agent_type *agent_type, const struct fact *fact);
 
 /** Whether an action of an agent type changes a fact that the game is told of. */
-bool has_apply(const struct agent_type *agent_type, const struct fact *fact);
+bool changes_applied_fact(const struct agent_type *agent_type, const struct fact *fact);
 
 #endif

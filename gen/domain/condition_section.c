@@ -83,10 +83,10 @@ static void parse_draft(const struct domain *domain, const struct named_conditio
     if (none)
         refuse(parsing, condition->place, "condition '%s' says nothing; what always holds is: true",
                condition->name);
-    struct node **texts = none ? NULL : phrases_of(parsing, condition->node, true, &count);
+    struct node **texts = none ? NULL : texts_of_node(parsing, condition->node, true, &count);
     draft->items = pool_take(parsing->pool, (count + 1) * sizeof(struct expression *));
     for (size_t i = 0; i < count; i++) {
-        struct expression *item = parse_item(parsing, texts[i], false);
+        struct expression *item = parse_phrase(parsing, texts[i], false);
         if (!item)
             continue;
         draft->items[draft->count++] = item;
@@ -100,9 +100,10 @@ static void finish_draft(struct domain *domain, struct named_condition *conditio
 {
     struct pool *pool = domain->parsing.pool;
     const char *what = pool_format(pool, "condition '%s'", condition->name);
-    struct scope scope = scope_of(domain, what);
+    struct scope scope = scope_of_domain(domain, what);
     scope.in_conditions = scope.looks_on = scope.is_definition = true;
-    bool fine = scope_add(&scope, condition->parameters.items, condition->parameters.count);
+    bool fine =
+        scope_add_parameters(&scope, condition->parameters.items, condition->parameters.count);
     bool in_scope = fine;
     for (size_t i = 0; in_scope && i < draft->count; i++)
         fine = resolve_condition(&scope, draft->items[i]) && fine;

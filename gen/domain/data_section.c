@@ -14,7 +14,7 @@
 static const char *literal_of(const struct parsing *parsing, const struct node *node,
                               const char *what)
 {
-    const char *text = text_of(parsing, node, what);
+    const char *text = node_as_text(parsing, node, what);
     if (text && strlen(text) > DATA_TEXT_MOST) {
         refuse(parsing, node->place, "%s has more than %d bytes", what, DATA_TEXT_MOST);
         return NULL;
@@ -30,15 +30,16 @@ static bool data_section_read_value(struct domain *domain, const struct data_fie
     const struct parsing *parsing = &domain->parsing;
     struct data_value read = {.place = node->place};
     struct term term = {0};
-    struct scope scope = scope_of(domain, what);
+    struct scope scope = scope_of_domain(domain, what);
     scope.looks_on = true;
     if (field->type.untyped)
         return false;
-    read.text = field->is_text ? literal_of(parsing, node, what) : text_of(parsing, node, what);
+    read.text =
+        field->is_text ? literal_of(parsing, node, what) : node_as_text(parsing, node, what);
     if (!read.text)
         return false;
     if (field->type.kind == GG_BOOL && !field->is_text)
-        read.value = flag_of(parsing, node, field->type.name);
+        read.value = node_as_flag(parsing, node, field->type.name);
     else if (!field->is_text && (!parse_value(parsing, node, &term) ||
                                  !resolve_value(&scope, &field->type, &term, &read.value)))
         return false;
@@ -49,7 +50,7 @@ static bool data_section_read_value(struct domain *domain, const struct data_fie
 /* ------------------------------------------------------------------ fields */
 
 /* Reads the type of a field: text, or one of those of facts. */
-static void read_field_type(const struct reading *reading, struct node *node)
+static void read_field_type(const struct key_reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     struct data_field *field = reading->object;
@@ -57,7 +58,7 @@ static void read_field_type(const struct reading *reading, struct node *node)
     field->type.untyped = false;
     field->text = "";
     if (!field->is_text) {
-        read_type(domain, &field->type, node, reading->what, "text, ");
+        read_fact_type(domain, &field->type, node, reading->what, "text, ");
     } else if (name_number(&domain->type_names, "text") >= 0) {
         refuse(&domain->parsing, node->place,
                "'text' is the word for texts here, and a type of this domain: call the type "
@@ -75,7 +76,7 @@ static void read_field_type(const struct reading *reading, struct node *node)
         }
 }
 
-static void read_default(const struct reading *reading, struct node *node)
+static void read_default(const struct key_reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     struct data_field *field = reading->object;
@@ -103,18 +104,18 @@ const struct key_table field_keys = {.of = "field", .keys = field_rows};
 static void read_field(struct domain *domain, struct data_field *field, struct node *node,
                        const char *what)
 {
-    struct reading reading = {domain, NULL, what, node, field, NULL};
+    struct key_reading reading = {domain, NULL, what, node, field, NULL};
     if (node->kind != NODE_MAPPING) {
         read_field_type(&reading, node);
         return;
     }
     field->type.untyped = true;
     (void)keys_read(&reading, &field_keys);
-    if (!value_of(node, "type"))
+    if (!value_of_key(node, "type"))
         refuse(&domain->parsing, node->place, "%s has no 'type'", what);
 }
 
-void declare_data(struct domain *domain, struct node *section)
+void declare_data_fields(struct domain *domain, struct node *section)
 {
     struct section_entries entries = {
         domain, section, "a field", .name = "'data'", .plain = true, .names = &domain->data_names};
@@ -134,7 +135,7 @@ void declare_data(struct domain *domain, struct node *section)
 
 /* ------------------------------------------------------------------ values */
 
-static void report_unknown_field(const struct reading *reading, const struct node *key)
+static void report_unknown_field(const struct key_reading *reading, const struct node *key)
 {
     const struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
@@ -150,7 +151,7 @@ static void report_unknown_field(const struct reading *reading, const struct nod
            reading->what, key->text);
 }
 
-void read_action_data(const struct reading *reading, struct node *value)
+void read_action_data(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
@@ -177,13 +178,13 @@ void read_action_data(const struct reading *reading, struct node *value)
     }
 }
 
-const char *words_of_data(struct pool *pool, const struct domain *domain,
-                          const struct action *action)
+const char *words_of_action_data(struct pool *pool, const struct domain *domain,
+                                 const struct action *action)
 {
     struct text words = {0};
     for (size_t i = 0; action->data && i < domain->data_field_count; i++)
         if (action->data[i].text)
             text_add_item(&words, pool_format(pool, "%s = %s", domain->data_fields[i].type.name,
                                               action->data[i].text));
-    return words.length ? text_take(&words, pool) : NULL;
+    return words.length ? text_move_to_pool(&words, pool) : NULL;
 }

@@ -29,8 +29,8 @@ struct loading {
     struct domain *domain;
     struct section *sections;
     size_t section_count;
-    struct map files;  /* path to 1: being read, 2: read */
-    struct node *main; /* the domain's own file */
+    struct text_number_map files; /* path to 1: being read, 2: read */
+    struct node *main;            /* the domain's own file */
 };
 
 enum { READING = 1, READ = 2, INCLUDE_DEPTH = 16 };
@@ -126,7 +126,7 @@ static const char *true_name(struct pool *pool, const char *path)
     if (!resolved && errno == ENOMEM)
         out_of_memory();
     const char *name =
-        pool_copy(pool, resolved ? resolved : path, strlen(resolved ? resolved : path));
+        pool_copy_text(pool, resolved ? resolved : path, strlen(resolved ? resolved : path));
     free(resolved);
     return name;
 }
@@ -136,10 +136,10 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
 static void domain_include(struct loading *loading, const struct node *item, unsigned depth)
 {
     const struct parsing *parsing = &loading->domain->parsing;
-    if (!text_of(parsing, item, "the name of a file"))
+    if (!node_as_text(parsing, item, "the name of a file"))
         return;
     const char *path = domain_path_beside(parsing->pool, item->place.source->path, item->text);
-    int64_t state = map_get(&loading->files, true_name(parsing->pool, path));
+    int64_t state = text_number_map_get(&loading->files, true_name(parsing->pool, path));
     if (state == READ)
         return;
     if (state == READING || depth == INCLUDE_DEPTH) {
@@ -171,8 +171,8 @@ static void check_included(struct loading *loading, const struct node *root)
 {
     static const char *const main_only[] = {"draws", "places", "agents", "team", "limits"};
     for (size_t i = 0; i < sizeof main_only / sizeof *main_only; i++)
-        if (value_of(root, main_only[i]))
-            refuse(&loading->domain->parsing, value_of(root, main_only[i])->place,
+        if (value_of_key(root, main_only[i]))
+            refuse(&loading->domain->parsing, value_of_key(root, main_only[i])->place,
                    "'%s' belongs in the domain's own file, not in one that is included",
                    main_only[i]);
 }
@@ -207,11 +207,11 @@ static struct node *domain_read_root(const struct parsing *parsing, struct sourc
 {
     source->hidden = !looks_like_domain(source);
     struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
-    if (!root || !is_mapping(parsing, root, "a domain"))
+    if (!root || !check_is_mapping(parsing, root, "a domain"))
         return NULL;
     source->hidden &= !has_known_key(root);
     if (!source->hidden || !root->count)
-        keys_check(parsing, &domain_keys, root, "a domain");
+        keys_report_unknown(parsing, &domain_keys, root, "a domain");
     else
         refuse(parsing, root->place, "this is no domain: it has none of a domain's keys");
     return root;
@@ -222,21 +222,21 @@ static void load(struct loading *loading, struct source *source, unsigned depth)
     struct domain *domain = loading->domain;
     domain_add_source(domain, source);
     const char *name = true_name(domain->parsing.pool, source->path);
-    map_put(&loading->files, domain->parsing.pool, name, READING);
+    text_number_map_put(&loading->files, domain->parsing.pool, name, READING);
     struct node *root = domain_read_root(&domain->parsing, source);
     if (root) {
         if (depth == 0)
             loading->main = root;
         else
             check_included(loading, root);
-        if (value_of(root, "include"))
-            include_all(loading, value_of(root, "include"), depth);
+        if (value_of_key(root, "include"))
+            include_all(loading, value_of_key(root, "include"), depth);
         for (size_t i = 0; i < root->count; i++) {
             POOL_ADD(domain->parsing.pool, loading->sections, loading->section_count) =
                 (struct section){root->keys[i]->text, root->items[i]};
         }
     }
-    map_put(&loading->files, domain->parsing.pool, name, READ);
+    text_number_map_put(&loading->files, domain->parsing.pool, name, READ);
 }
 
 static void for_each(struct loading *loading, const char *name,
@@ -250,13 +250,13 @@ static void for_each(struct loading *loading, const char *name,
 static void read_name(struct domain *domain, const struct node *root)
 {
     const struct parsing *parsing = &domain->parsing;
-    const struct node *name = value_of(root, "domain");
+    const struct node *name = value_of_key(root, "domain");
     domain->name = "domain";
     if (!name) {
         refuse(parsing, root->place, "the domain has no name: 'domain' is missing");
         return;
     }
-    if (!text_of(parsing, name, "the name of a domain") ||
+    if (!node_as_text(parsing, name, "the name of a domain") ||
         !check_name(parsing, name->text, name->place, "a domain"))
         return;
     domain->name = name->text;
@@ -269,42 +269,42 @@ static void read_name(struct domain *domain, const struct node *root)
 static void read_limits(struct domain *domain, const struct node *root)
 {
     struct node none = {.kind = NODE_MAPPING, .text = ""};
-    struct node *node = value_of(root, "limits") ? value_of(root, "limits") : &none;
-    if (!keys_read(&(struct reading){domain, NULL, "'limits'", node, &domain->limits, NULL},
+    struct node *node = value_of_key(root, "limits") ? value_of_key(root, "limits") : &none;
+    if (!keys_read(&(struct key_reading){domain, NULL, "'limits'", node, &domain->limits, NULL},
                    &limits_keys))
         return;
-    domain->limits.plan_given = value_of(node, "plan") != NULL;
-    if (value_of(node, "nodes"))
-        domain->limits.nodes_place = value_of(node, "nodes")->place;
+    domain->limits.plan_given = value_of_key(node, "plan") != NULL;
+    if (value_of_key(node, "nodes"))
+        domain->limits.nodes_place = value_of_key(node, "nodes")->place;
 }
 
 /* Without a word of it, agents have room for wants only where goals have parameters, which they
  * are there for. */
 static void leave_out_wants(struct domain *domain, const struct node *root)
 {
-    const struct node *limits = value_of(root, "limits");
-    bool said = limits && limits->kind == NODE_MAPPING && value_of(limits, "wants");
-    if (!said && !any_argued_goal(domain))
+    const struct node *limits = value_of_key(root, "limits");
+    bool said = limits && limits->kind == NODE_MAPPING && value_of_key(limits, "wants");
+    if (!said && !any_goal_with_parameters(domain))
         domain->limits.wants = 0;
 }
 
 static void read_sections(struct loading *loading)
 {
     struct domain *domain = loading->domain;
-    keys_store(&(struct reading){domain, NULL, "a domain", loading->main, domain, NULL},
+    keys_store(&(struct key_reading){domain, NULL, "a domain", loading->main, domain, NULL},
                &domain_keys);
     for_each(loading, "types", declare_types);
-    gather_types(domain);
+    gather_type_objects(domain);
     for_each(loading, "state", declare_state);
-    declare_bindings(domain);
+    declare_slot_bindings(domain);
     for_each(loading, "conditions", declare_conditions);
     for_each(loading, "start", read_start);
-    if (value_of(loading->main, "places"))
-        read_places(domain, value_of(loading->main, "places"));
-    check_slot_facts(domain, value_of(loading->main, "team"));
+    if (value_of_key(loading->main, "places"))
+        read_places(domain, value_of_key(loading->main, "places"));
+    check_slot_facts(domain, value_of_key(loading->main, "team"));
     read_named_conditions(domain);
-    domain->team.given = value_of(loading->main, "team") != NULL;
-    for_each(loading, "data", declare_data);
+    domain->team.given = value_of_key(loading->main, "team") != NULL;
+    for_each(loading, "data", declare_data_fields);
     for_each(loading, "actions", declare_actions);
     for_each(loading, "tasks", declare_tasks);
     read_actions(domain);
@@ -315,11 +315,11 @@ static void read_sections(struct loading *loading)
     for_each(loading, "reachable", read_reachable);
     for_each(loading, "agents", read_agent_types);
     if (!domain->agent_type_count)
-        default_agent_type(domain, loading->main->place);
+        make_default_agent_type(domain, loading->main->place);
     if (domain->team.given)
-        read_team(domain, value_of(loading->main, "team"));
+        read_team(domain, value_of_key(loading->main, "team"));
     for_each(loading, "examples", read_examples);
-    if (!diagnostics_errors(domain->parsing.diagnostics))
+    if (!diagnostics_error_count(domain->parsing.diagnostics))
         warn_of_similar_symbols(domain);
 }
 
@@ -328,12 +328,12 @@ void domain_request_task(struct domain *domain, const char *task)
     POOL_ADD(domain->parsing.pool, domain->requested_tasks, domain->requested_count) = task;
 }
 
-void domain_request_goal(struct domain *domain, const char *goal)
+void domain_request_goal_heuristics(struct domain *domain, const char *goal)
 {
     domain->requested_goal = goal;
 }
 
-bool goal_is_requested(const struct domain *domain, const struct goal *goal)
+bool are_goal_heuristics_requested(const struct domain *domain, const struct goal *goal)
 {
     const char *name = domain->requested_goal;
     size_t length = strlen(goal->name);
@@ -344,11 +344,11 @@ bool goal_is_requested(const struct domain *domain, const struct goal *goal)
     return strncmp(name, goal->name, length) == 0 && strchr(" (", name[length]);
 }
 
-bool domain_set(struct domain *domain, const char *effect)
+bool domain_change_start(struct domain *domain, const char *effect)
 {
-    unsigned errors = diagnostics_errors(domain->parsing.diagnostics);
-    read_set(domain, domain_text_of(domain, "--set", effect));
-    return errors == diagnostics_errors(domain->parsing.diagnostics);
+    unsigned errors = diagnostics_error_count(domain->parsing.diagnostics);
+    apply_start_option(domain, domain_option_node(domain, "--set", effect));
+    return errors == diagnostics_error_count(domain->parsing.diagnostics);
 }
 
 /* The tasks that an agent type comes to. */
@@ -400,8 +400,8 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if (domain->agent_types[i].task)
             domain_find_tasks(domain, &domain->agent_types[i]);
-    if (!diagnostics_errors(diagnostics)) {
-        find_touched(domain);
+    if (!diagnostics_error_count(diagnostics)) {
+        find_touched_facts(domain);
         warn_of_unused(domain);
         warn_of_idleness(domain);
         warn_of_ignored_keys(domain);

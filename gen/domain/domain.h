@@ -41,7 +41,7 @@ struct fact {
     struct place place;
     const struct object_type **parameters;
     size_t parameter_count;
-    enum gg_kind kind;
+    enum gg_fact_kind kind;
     const struct object_type *type; /**< symbols: the type, if they have one */
     struct symbol_set values;       /**< symbols: what it can be */
     struct number_scale {
@@ -215,7 +215,7 @@ struct task {
 const char *method_title(struct pool *pool, const struct task *task, const struct method *method);
 
 /** Whether the subtasks stand at the task itself. */
-bool task_is_short(const struct task *task);
+bool task_has_own_subtasks(const struct task *task);
 
 struct goal {
     const char *name, *label;
@@ -280,7 +280,7 @@ struct skill {
 };
 
 /** A member that the command line begins with. */
-struct example_member {
+struct initial_team_member {
     const char *name;
     const struct agent_type *agent; /**< NULL: what any type can do */
     int64_t place;                  /**< a value of the fact of places; -1: where its facts begin */
@@ -295,7 +295,7 @@ struct agent_team {
     uint16_t members, queue, requests;
     int32_t priority;
     uint16_t *capacities; /**< by value of the fact of places; UINT16_MAX: any number. NULL: all */
-    struct example_member *examples;
+    struct initial_team_member *examples;
     size_t example_count;
 };
 
@@ -350,23 +350,23 @@ struct domain {
 };
 
 /** Whether a fact is of slots: a parameter of it is; slots.c. */
-bool is_of_slots(const struct fact *fact);
+bool has_slot_parameter(const struct fact *fact);
 
 /** Whether a fact can have a slot as its value. */
-bool can_be_slot(const struct domain *domain, const struct fact *fact);
+bool can_have_slot_value(const struct domain *domain, const struct fact *fact);
 
 /** Whether a type of a domain is one of slots. */
-bool any_slots(const struct domain *domain);
+bool has_slot_types(const struct domain *domain);
 
 /** The data that an action gives, as written: "speed = 0.5, animation = run"; NULL: none. */
-const char *words_of_data(struct pool *pool, const struct domain *domain,
-                          const struct action *action);
+const char *words_of_action_data(struct pool *pool, const struct domain *domain,
+                                 const struct action *action);
 
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);
 
 /** Whether a goal has parameters. */
-bool any_argued_goal(const struct domain *domain);
+bool any_goal_with_parameters(const struct domain *domain);
 
 /** The C function that a method's score comes from; NULL if the task does not go
  *  by scores, or the method has none. */
@@ -378,20 +378,20 @@ struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source);
 
 /** A text that stands behind an option of the command line, as a node. */
-struct node *domain_text_of(struct domain *domain, const char *option, const char *value);
+struct node *domain_option_node(struct domain *domain, const char *option, const char *value);
 
 /** Has a task planned, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
 
 /** Has heuristics worked out for the plans of one goal alone, "eat" or "eat(apple)". */
-void domain_request_goal(struct domain *domain, const char *goal);
+void domain_request_goal_heuristics(struct domain *domain, const char *goal);
 
 /** Whether heuristics are to be worked out for the plans of a goal. */
-bool goal_is_requested(const struct domain *domain, const struct goal *goal);
+bool are_goal_heuristics_requested(const struct domain *domain, const struct goal *goal);
 
 /** Changes the start state by one more effect. False, with an error, if the
  *  text is none. */
-bool domain_set(struct domain *domain, const char *effect);
+bool domain_change_start(struct domain *domain, const char *effect);
 
 /** Adds a source to those that were read, of which diagnostics go by the order. */
 void domain_add_source(struct domain *domain, struct source *source);

@@ -83,7 +83,7 @@ static void each_subtasks_add_methods(struct domain *domain, struct task *task,
                                       const struct subtask *subtask, const struct each *each)
 {
     struct pool *pool = domain->parsing.pool;
-    struct scope scope = scope_of(domain, task->name);
+    struct scope scope = scope_of_domain(domain, task->name);
     for (size_t i = 0; i < task->parameters.count; i++)
         scope.variables[scope.count++] = &task->parameters.items[i];
     task->methods = pool_take(pool, 2 * sizeof *task->methods);
@@ -94,7 +94,7 @@ static void each_subtasks_add_methods(struct domain *domain, struct task *task,
     does->preconditions.text = "";
     if (each->condition)
         add_expression(pool, &does->preconditions, each->condition, each->condition_text);
-    require_bound(&scope, &task->parameters, &does->preconditions);
+    require_bound_slots(&scope, &task->parameters, &does->preconditions);
     does->subtasks = pool_take(pool, sizeof *does->subtasks);
     does->subtasks[does->subtask_count++] = *subtask;
     struct expression *all = new_expression(pool, EXPRESSION_AND, task->place);
@@ -127,7 +127,7 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
     for (size_t i = 0; i < scope->count; i++)
         if (fitting.numbers[i] != NOT_USED)
             POOL_ADD(pool, call->arguments, call->argument_count) =
-                parameter_term(scope->variables[i], i, task->place);
+                new_parameter_term(scope->variables[i], i, task->place);
     *subtask = (struct subtask){.call = call, .task = task};
 }
 
@@ -143,9 +143,9 @@ static bool any_slot(const struct each *each)
 static bool refuse_readings(const struct scope *scope, const struct subtask *subtask,
                             const struct each *each)
 {
-    const struct term *found = fact_argument_of(subtask->call, false);
+    const struct term *found = find_fact_argument_in_term(subtask->call, false);
     if (!found && each->condition)
-        found = fact_argument_in(each->condition, false);
+        found = find_fact_argument_in_expression(each->condition, false);
     if (!found || !each->parameters.count)
         return true;
     return refuse(&scope->domain->parsing, found->place,
@@ -154,7 +154,7 @@ static bool refuse_readings(const struct scope *scope, const struct subtask *sub
                   term_text(scope->domain->parsing.pool, found));
 }
 
-bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each)
+bool complete_subtask_of_all(struct scope *scope, struct subtask *subtask, struct each *each)
 {
     scope->in_conditions = true;
     bool fine = !each->condition || resolve_condition(scope, each->condition);
@@ -166,7 +166,7 @@ bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each
     return fine;
 }
 
-void number_each_tasks(struct domain *domain)
+void number_generated_task_methods(struct domain *domain)
 {
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; domain->tasks[i]->is_each && j < domain->tasks[i]->method_count; j++)

@@ -18,9 +18,9 @@ static bool entries_is_pair(const struct node *item)
 /* The number of the key that names an item, "- name: eat"; -1 if it has none. */
 static int64_t name_in(const struct node *item)
 {
-    int64_t number = item->kind == NODE_MAPPING ? map_get(&item->index, "name") : -1;
+    int64_t number = item->kind == NODE_MAPPING ? text_number_map_get(&item->index, "name") : -1;
     if (number < 0 && item->kind == NODE_MAPPING)
-        number = map_get(&item->index, "id");
+        number = text_number_map_get(&item->index, "id");
     const struct node *name = number < 0 ? NULL : item->items[number];
     return name && name->kind == NODE_SCALAR && name->text[0] ? number : -1;
 }
@@ -41,14 +41,14 @@ static struct node *without_name(struct pool *pool, const struct node *item, int
 static bool mend_list(const struct parsing *parsing, struct node *list, const char *section,
                       bool single)
 {
-    struct node mapping = node_emptied(list);
+    struct node mapping = node_as_empty_mapping(list);
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
         int64_t name = name_in(item);
         if (name < 0 && !entries_is_pair(item))
             return false;
         struct node *key = name < 0 ? item->keys[0] : item->items[name];
-        if (map_get(&mapping.index, key->text) < 0)
+        if (text_number_map_get(&mapping.index, key->text) < 0)
             node_add_pair(parsing->pool, &mapping, key,
                           name < 0 ? item->items[0]
                                    : without_name(parsing->pool, item, name, single));
@@ -62,7 +62,7 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
     return true;
 }
 
-void mend_braces(const struct parsing *parsing, struct node *node, const char *what)
+void mend_braced_symbol_list(const struct parsing *parsing, struct node *node, const char *what)
 {
     struct text list = {0};
     if (node->kind != NODE_MAPPING || !node->flow || !node->count)
@@ -73,7 +73,7 @@ void mend_braces(const struct parsing *parsing, struct node *node, const char *w
     for (size_t i = 0; i < node->count; i++)
         text_add_item(&list, node->keys[i]->text);
     refuse(parsing, node->place, "the symbols of %s are a list, which has brackets; write: [%s]",
-           what, text_take(&list, parsing->pool));
+           what, text_move_to_pool(&list, parsing->pool));
     node->kind = NODE_SEQUENCE;
     node->items = node->keys;
 }
@@ -95,26 +95,26 @@ static bool entries_is_slipped(const struct key_table *table, const char *name,
     return value->kind != NODE_MAPPING || (empty && methods);
 }
 
-void take_in(const struct parsing *parsing, struct node *section, size_t entry, struct node *key,
-             struct node *value)
+void mend_slipped_key(const struct parsing *parsing, struct node *section, size_t entry,
+                      struct node *key, struct node *value)
 {
     if (section->items[entry]->kind != NODE_MAPPING)
         section->items[entry] = node_new_mapping(parsing->pool, section->items[entry]->place);
     refuse(parsing, key->place, "'%s' is indented too little, if it is a key of '%s'", key->text,
            section->keys[entry]->text);
-    if (map_get(&section->items[entry]->index, key->text) < 0)
+    if (text_number_map_get(&section->items[entry]->index, key->text) < 0)
         node_add_pair(parsing->pool, section->items[entry], key, value);
 }
 
 static void mend_slips(const struct parsing *parsing, const struct key_table *table,
                        struct node *section)
 {
-    struct node kept = node_emptied(section);
+    struct node kept = node_as_empty_mapping(section);
     for (size_t i = 0; i < section->count; i++) {
         struct node *key = section->keys[i], *value = section->items[i];
         if (kept.count > 0 &&
             entries_is_slipped(table, key->text, value, kept.items[kept.count - 1]))
-            take_in(parsing, &kept, kept.count - 1, key, value);
+            mend_slipped_key(parsing, &kept, kept.count - 1, key, value);
         else
             node_add_pair(parsing->pool, &kept, key, value);
     }
@@ -146,11 +146,11 @@ static struct node *add_methods(const struct parsing *parsing, struct node *task
     return methods;
 }
 
-void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
-                  const struct key_table *methods, struct node *task, const char *what)
+void mend_misplaced_methods(const struct parsing *parsing, const struct key_table *tasks,
+                            const struct key_table *methods, struct node *task, const char *what)
 {
-    int64_t given = map_get(&task->index, "methods");
-    struct node kept = node_emptied(task), *added = NULL;
+    int64_t given = text_number_map_get(&task->index, "methods");
+    struct node kept = node_as_empty_mapping(task), *added = NULL;
     if (task->kind != NODE_MAPPING ||
         (given >= 0 && (task->flow || task->items[given]->kind != NODE_MAPPING)))
         return;
@@ -159,7 +159,7 @@ void mend_methods(const struct parsing *parsing, const struct key_table *tasks,
         if (!is_method(tasks, methods, key, value)) {
             node_add_pair(parsing->pool, &kept, key, value);
         } else if (given >= 0) {
-            take_in(parsing, task, (size_t)given, key, value);
+            mend_slipped_key(parsing, task, (size_t)given, key, value);
         } else {
             if (!added)
                 added = add_methods(parsing, &kept, key, what);
@@ -176,7 +176,7 @@ static bool is_section(const struct parsing *parsing, struct node *section, cons
     if (section->kind == NODE_SEQUENCE && section->count > 0 &&
         mend_list(parsing, section, name, !table))
         return true;
-    if (!is_mapping(parsing, section, name))
+    if (!check_is_mapping(parsing, section, name))
         return false;
     if (table && section->kind == NODE_MAPPING && !section->flow)
         mend_slips(parsing, table, section);
@@ -196,11 +196,11 @@ static const char *written(struct pool *pool, const struct node *value)
     struct text list = {0};
     for (size_t i = 0; i < value->count; i++)
         text_add_item(&list, value->items[i]->text);
-    return value->count ? pool_format(pool, "[%s]", text_take(&list, pool)) : NULL;
+    return value->count ? pool_format(pool, "[%s]", text_move_to_pool(&list, pool)) : NULL;
 }
 
-bool is_entry(const struct parsing *parsing, const struct node *entry, const char *what,
-              const char *key)
+bool check_entry_is_mapping(const struct parsing *parsing, const struct node *entry,
+                            const char *what, const char *key)
 {
     if (entry->kind == NODE_MAPPING || node_is_null(entry))
         return true;
@@ -208,14 +208,14 @@ bool is_entry(const struct parsing *parsing, const struct node *entry, const cha
     size_t name =
         entry->kind == NODE_SCALAR ? strspn(entry->text, "abcdefghijklmnopqrstuvwxyz_") : 0;
     if (name && entry->text[name] == ':' && entry->text[name + 1])
-        refuse(parsing, node_place(entry, name, 1),
+        refuse(parsing, node_part_place(entry, name, 1),
                "a blank is missing behind the ':'; write: %.*s: %s", (int)name, entry->text,
                entry->text + name + 1);
     else if (value && key)
         refuse(parsing, entry->place, "%s must be a mapping (key: value); write: {%s: %s}", what,
                key, value);
     else
-        (void)is_mapping(parsing, entry, what);
+        (void)check_is_mapping(parsing, entry, what);
     return false;
 }
 

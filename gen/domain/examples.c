@@ -21,8 +21,8 @@ static struct node *part_of_text(struct pool *pool, const struct node *text, siz
 {
     struct node *part = pool_take(pool, sizeof *part);
     *part = *text;
-    part->text = pool_copy(pool, text->text + offset, length);
-    part->place = node_place(text, offset, length);
+    part->text = pool_copy_text(pool, text->text + offset, length);
+    part->place = node_part_place(text, offset, length);
     part->end_column = 0;
     return part;
 }
@@ -34,12 +34,12 @@ static struct node *read_file_beside(struct domain *domain, struct source *sourc
     const struct parsing *parsing = &domain->parsing;
     domain_add_source(domain, source);
     struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
-    return root && is_mapping(parsing, root, what) ? root : NULL;
+    return root && check_is_mapping(parsing, root, what) ? root : NULL;
 }
 
 struct scope scope_of_example(struct domain *domain, const char *context)
 {
-    struct scope scope = scope_of(domain, context);
+    struct scope scope = scope_of_domain(domain, context);
     scope.looks_on = scope.is_game = true;
     return scope;
 }
@@ -164,7 +164,7 @@ static bool read_method_subject(struct domain *domain, const struct node *text, 
  * expected; false: it is none. */
 static bool is_bare_name(const struct domain *domain, const struct node *text)
 {
-    const char *name = pool_copy(domain->parsing.pool, text->text, strcspn(text->text, " (>"));
+    const char *name = pool_copy_text(domain->parsing.pool, text->text, strcspn(text->text, " (>"));
     const char *rest = text->text + strlen(name);
     rest += strspn(rest, " ");
     const char *kind = *rest == '>'                                    ? "method"
@@ -203,10 +203,10 @@ static size_t length_of_word(struct pool *pool, const char *text, const char *wo
     if (strncmp(text, word, length) != 0 || text[length] != ' ')
         return 0;
     length += strspn(text + length, " ");
-    const char *next = pool_copy(pool, text + length, strcspn(text + length, " "));
+    const char *next = pool_copy_text(pool, text + length, strcspn(text + length, " "));
     if (is_among(next, "and or in not"))
         return 0;
-    return is_in_names(*next) && !strchr(DIGITS "_", *next) ? length : 0;
+    return is_name_character(*next) && !strchr(DIGITS "_", *next) ? length : 0;
 }
 
 /* Reads "action eat", "goal fed", "method hunt", "method play > hunt" or else a condition. */
@@ -233,12 +233,12 @@ static bool read_subject(struct domain *domain, struct node *text, const char *c
     return read_condition(domain, text, context, subject);
 }
 
-const char *list_of_subjects(struct pool *pool, const struct subject *subjects, size_t count)
+const char *words_of_subjects(struct pool *pool, const struct subject *subjects, size_t count)
 {
     struct text list = {0};
     for (size_t i = 0; i < count; i++)
         text_add_item(&list, subjects[i].text);
-    return pool_format(pool, "[%s]", text_take(&list, pool));
+    return pool_format(pool, "[%s]", text_move_to_pool(&list, pool));
 }
 
 /* ---------------------------------------------------------------- answers */
@@ -362,14 +362,14 @@ static bool read_number_answer(const struct asked *asked, const struct node *val
 
 static bool read_answer_value(const struct asked *asked, const struct node *value)
 {
-    if (!text_of(&asked->domain->parsing, value, "an answer"))
+    if (!node_as_text(&asked->domain->parsing, value, "an answer"))
         return false;
     if (!asked->tells_truth)
         return read_number_answer(asked, value);
     const struct parsing *parsing = &asked->domain->parsing;
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    asked->answer->value = flag_of(parsing, value, asked->answer->name);
-    return errors == diagnostics_errors(parsing->diagnostics);
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    asked->answer->value = node_as_flag(parsing, value, asked->answer->name);
+    return errors == diagnostics_error_count(parsing->diagnostics);
 }
 
 static bool read_answer(struct domain *domain, const struct node *key, const struct node *value,
@@ -398,7 +398,7 @@ static bool read_answer(struct domain *domain, const struct node *key, const str
  * has_key: false, how_safe(rock): 5}. */
 static void read_answers(struct domain *domain, const struct node *section, struct answers *answers)
 {
-    if (!is_mapping(&domain->parsing, section, "'calls'"))
+    if (!check_is_mapping(&domain->parsing, section, "'calls'"))
         return;
     for (size_t i = 0; i < section->count; i++) {
         struct answer answer;
@@ -496,7 +496,7 @@ static bool read_failure(struct domain *domain, const struct node *text, size_t 
 static bool read_calls(struct domain *domain, const struct node *mapping,
                        struct happening *happening)
 {
-    const struct node *calls = value_of(mapping, "calls");
+    const struct node *calls = value_of_key(mapping, "calls");
     happening->kind = HAPPENS_ANSWER;
     happening->text = "calls";
     if (calls && mapping->count == 1) {
@@ -518,7 +518,8 @@ static bool read_happening(struct domain *domain, struct node *node, struct happ
     struct scope scope = scope_of_example(domain, "events");
     happening->kind = HAPPENS_CHANGE;
     happening->effects = read_effects(&scope, node);
-    return happening->effects.count > 0 && numbers_are_given(domain, &happening->effects);
+    return happening->effects.count > 0 &&
+           check_effects_compute_no_number(domain, &happening->effects);
 }
 
 static void read_event(struct domain *domain, const struct node *key, struct node *value,
@@ -529,7 +530,7 @@ static void read_event(struct domain *domain, const struct node *key, struct nod
     if (!read_moment(domain, key, &event))
         return;
     size_t count;
-    struct node **items = phrases_of(&domain->parsing, value, true, &count);
+    struct node **items = texts_of_node(&domain->parsing, value, true, &count);
     if (value->kind == NODE_SEQUENCE && value->count == 0)
         refuse(&domain->parsing, value->place, "nothing happens here");
     for (size_t i = 0; i < count; i++) {
@@ -546,7 +547,7 @@ static void read_event(struct domain *domain, const struct node *key, struct nod
  * "fail(go_to)", {calls: {...}}, or a list of these. */
 static void read_event_section(struct domain *domain, struct node *section, struct events *events)
 {
-    if (!is_mapping(&domain->parsing, section, "'events'"))
+    if (!check_is_mapping(&domain->parsing, section, "'events'"))
         return;
     for (size_t i = 0; i < section->count; i++)
         read_event(domain, section->keys[i], section->items[i], events);
@@ -567,13 +568,13 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
     struct node *root = read_file_beside(domain, source, "a file of events");
     if (!root)
         return;
-    struct node *section = value_of(root, "events");
-    const struct node *calls = value_of(root, "calls");
+    struct node *section = value_of_key(root, "events");
+    const struct node *calls = value_of_key(root, "calls");
     if (!section && !calls) {
         read_event_section(domain, root, events);
         return;
     }
-    keys_check(&domain->parsing, &events_beside_keys, root, "a file of events");
+    keys_report_unknown(&domain->parsing, &events_beside_keys, root, "a file of events");
     if (section)
         read_event_section(domain, section, events);
     if (calls)
@@ -592,7 +593,7 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
         return true;
     if (node->kind != NODE_SEQUENCE)
         return refuse(&domain->parsing, node->place, "'plan' is a list of actions, or: none");
-    struct node **steps = phrases_of(&domain->parsing, node, false, &count);
+    struct node **steps = texts_of_node(&domain->parsing, node, false, &count);
     for (size_t i = 0; i < count; i++) {
         struct subject step;
         if (!read_named(domain, steps[i], SUBJECT_ACTION, "'plan'", &step))
@@ -605,7 +606,7 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
 static bool read_planned(struct domain *domain, const struct node *mapping,
                          struct expectation *expectation)
 {
-    struct node *goal = value_of(mapping, "goal"), *task = value_of(mapping, "task");
+    struct node *goal = value_of_key(mapping, "goal"), *task = value_of_key(mapping, "task");
     if (goal && task)
         return refuse(&domain->parsing, task->place,
                       "a plan is of a goal or of a task, not of both");
@@ -614,7 +615,7 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
         return true;
     struct subject *planned = pool_take(domain->parsing.pool, sizeof *planned);
     expectation->planned = planned;
-    if (!text_of(&domain->parsing, name, goal ? "a goal" : "a task") ||
+    if (!node_as_text(&domain->parsing, name, goal ? "a goal" : "a task") ||
         !read_named(domain, name, goal ? SUBJECT_GOAL : SUBJECT_TASK, "'expect'", planned))
         return false;
     const struct parameters *parameters =
@@ -629,7 +630,7 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
 static bool read_plan(struct domain *domain, const struct node *mapping,
                       struct expectation *expectation)
 {
-    struct node *plan = value_of(mapping, "plan");
+    struct node *plan = value_of_key(mapping, "plan");
     expectation->kind = EXPECT_PLAN;
     expectation->text = "plan";
     if (plan) {
@@ -646,8 +647,8 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
                           struct expectation *expectation)
 {
     size_t count;
-    unsigned errors = diagnostics_errors(domain->parsing.diagnostics);
-    struct node **texts = phrases_of(&domain->parsing, value, false, &count);
+    unsigned errors = diagnostics_error_count(domain->parsing.diagnostics);
+    struct node **texts = texts_of_node(&domain->parsing, value, false, &count);
     bool fine = count > 0;
     for (size_t i = 0; i < count; i++) {
         struct subject subject;
@@ -655,7 +656,7 @@ static bool read_subjects(struct domain *domain, struct node *value, bool action
                         : read_subject(domain, texts[i], "'expect'", &subject);
         POOL_ADD(domain->parsing.pool, expectation->subjects, expectation->count) = subject;
     }
-    if (count == 0 && errors == diagnostics_errors(domain->parsing.diagnostics))
+    if (count == 0 && errors == diagnostics_error_count(domain->parsing.diagnostics))
         refuse(&domain->parsing, value->place, "nothing is expected here");
     return fine;
 }
@@ -667,7 +668,7 @@ static int64_t share_of(const char *text, size_t length)
     if (length < 2 || text[length - 1] != '%' || !parse_decimal(text, length - 1, &decimal) ||
         decimal.scale > 3 || decimal.digits < 0)
         return -1;
-    int64_t share = decimal_in(decimal, 3);
+    int64_t share = decimal_at_scale(decimal, 3);
     return share <= 100000 ? share : -1;
 }
 
@@ -699,7 +700,7 @@ static bool read_time_behind(struct domain *domain, const struct node *key, size
 {
     length += strspn(key->text + length, " ");
     return parse_duration(key->text + length, &expectation->time) ||
-           refuse(&domain->parsing, node_place(key, length, strlen(key->text) - length),
+           refuse(&domain->parsing, node_part_place(key, length, strlen(key->text) - length),
                   DURATION_EXPECTED);
 }
 
@@ -752,7 +753,7 @@ static void read_expectations(struct domain *domain, struct example *example,
 {
     struct pool *pool = domain->parsing.pool;
     bool planned = false;
-    if (!is_mapping(&domain->parsing, mapping, "an expectation"))
+    if (!check_is_mapping(&domain->parsing, mapping, "an expectation"))
         return;
     for (size_t i = 0; i < mapping->count; i++) {
         struct expectation expectation = {0};
@@ -766,7 +767,7 @@ static void read_expectations(struct domain *domain, struct example *example,
         if (!fine)
             continue;
         if (expectation.kind == EXPECT_ORDER)
-            expectation.value = list_of_subjects(pool, expectation.subjects, expectation.count);
+            expectation.value = words_of_subjects(pool, expectation.subjects, expectation.count);
         size_t parts = expectation.kind == EXPECT_NEVER ? expectation.count : 1;
         for (size_t j = 0; j < parts; j++) {
             struct expectation part = expectation;
@@ -780,7 +781,7 @@ static void read_expectations(struct domain *domain, struct example *example,
     }
 }
 
-static void read_expect(const struct reading *reading, struct node *value)
+static void read_expect(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct example *example = reading->object;
@@ -794,12 +795,12 @@ static void read_expect(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------------ examples */
 
-static void read_example_events(const struct reading *reading, struct node *value)
+static void read_example_events(const struct key_reading *reading, struct node *value)
 {
     read_event_section(reading->domain, value, reading->member);
 }
 
-static void read_example_calls(const struct reading *reading, struct node *value)
+static void read_example_calls(const struct key_reading *reading, struct node *value)
 {
     read_answers(reading->domain, value, reading->member);
 }
@@ -868,17 +869,17 @@ static void read_example(struct domain *domain, struct example *example, const c
 {
     const struct parsing *parsing = &domain->parsing;
     struct scope scope = scope_of_example(domain, what);
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    (void)keys_read(&(struct reading){domain, &scope, what, example->node, example, NULL},
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    (void)keys_read(&(struct key_reading){domain, &scope, what, example->node, example, NULL},
                     &example_keys);
-    (void)numbers_are_given(domain, &example->given);
-    if (errors < diagnostics_errors(parsing->diagnostics))
+    (void)check_effects_compute_no_number(domain, &example->given);
+    if (errors < diagnostics_error_count(parsing->diagnostics))
         return;
     if (!example->expectation_count)
         refuse(parsing, example->place, "%s expects nothing: 'expect' is %s", what,
-               value_of(example->node, "expect") ? "empty" : "missing");
+               value_of_key(example->node, "expect") ? "empty" : "missing");
     else
-        find_time(domain, example, value_of(example->node, "for") != NULL);
+        find_time(domain, example, value_of_key(example->node, "for") != NULL);
 }
 
 void read_examples(struct domain *domain, struct node *section)
@@ -909,8 +910,8 @@ void read_examples_beside(struct domain *domain, struct source *source)
     struct node *root = read_file_beside(domain, source, "a file of examples");
     if (!root)
         return;
-    keys_check(&domain->parsing, &examples_beside_keys, root, "a file of examples");
-    struct node *examples = value_of(root, "examples");
+    keys_report_unknown(&domain->parsing, &examples_beside_keys, root, "a file of examples");
+    struct node *examples = value_of_key(root, "examples");
     if (examples)
         read_examples(domain, examples);
     else

@@ -124,6 +124,6 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
 struct scope scope_of_example(struct domain *domain, const char *context);
 
 /** Subjects as a list: "[draw, load]". */
-const char *list_of_subjects(struct pool *pool, const struct subject *subjects, size_t count);
+const char *words_of_subjects(struct pool *pool, const struct subject *subjects, size_t count);
 
 #endif

@@ -11,35 +11,35 @@
 struct node *without_comment(const struct parsing *parsing, struct node *node)
 {
     const char *comment =
-        node->kind == NODE_SCALAR && node->plain ? advice_comment_in(node->text) : NULL;
+        node->kind == NODE_SCALAR && node->plain ? find_c_comment(node->text) : NULL;
     if (!comment)
         return node;
     size_t length = (size_t)(comment - node->text);
-    refuse(parsing, node_place(node, length, 2), "a comment begins with '#', not with '%.2s'",
+    refuse(parsing, node_part_place(node, length, 2), "a comment begins with '#', not with '%.2s'",
            comment);
     while (length > 0 && node->text[length - 1] == ' ')
         length--;
     struct node *rest = pool_take(parsing->pool, sizeof *rest);
     *rest = *node;
-    rest->text = pool_copy(parsing->pool, node->text, length);
-    rest->place = node_place(node, 0, length);
+    rest->text = pool_copy_text(parsing->pool, node->text, length);
+    rest->place = node_part_place(node, 0, length);
     return rest;
 }
 
-bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
+bool check_is_mapping(const struct parsing *parsing, const struct node *node, const char *what)
 {
     if (node->kind == NODE_MAPPING || node_is_null(node))
         return true;
     return refuse(parsing, node->place, "%s must be a mapping (key: value)", what);
 }
 
-struct node *value_of(const struct node *mapping, const char *key)
+struct node *value_of_key(const struct node *mapping, const char *key)
 {
-    int64_t i = map_get(&mapping->index, key);
+    int64_t i = text_number_map_get(&mapping->index, key);
     return i < 0 ? NULL : mapping->items[i];
 }
 
-const char *text_of(const struct parsing *parsing, const struct node *node, const char *what)
+const char *node_as_text(const struct parsing *parsing, const struct node *node, const char *what)
 {
     if (node->kind == NODE_SCALAR && node->text[0])
         return node->text;
@@ -47,14 +47,14 @@ const char *text_of(const struct parsing *parsing, const struct node *node, cons
     return NULL;
 }
 
-bool flag_of(const struct parsing *parsing, const struct node *node, const char *key)
+bool node_as_flag(const struct parsing *parsing, const struct node *node, const char *key)
 {
-    const char *truth = node->kind == NODE_SCALAR ? advice_for_truth(node->text) : NULL;
+    const char *truth = node->kind == NODE_SCALAR ? advice_for_foreign_bool(node->text) : NULL;
     return truth ? *truth == 't' : refuse(parsing, node->place, "'%s' must be true or false", key);
 }
 
-int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
-                     int64_t high)
+int64_t node_as_whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
+                             int64_t high)
 {
     struct decimal value;
     bool fine = node->kind == NODE_SCALAR &&
@@ -67,8 +67,8 @@ int64_t whole_number(const struct parsing *parsing, const struct node *node, int
     return low;
 }
 
-int64_t two_numbers(const struct parsing *parsing, const struct node *node, int64_t low,
-                    int64_t high, uint32_t *second)
+int64_t node_as_number_range(const struct parsing *parsing, const struct node *node, int64_t low,
+                             int64_t high, uint32_t *second)
 {
     const char *dots = strstr(node->text, "..");
     size_t before = dots ? (size_t)(dots - node->text) : 0;
@@ -89,7 +89,7 @@ int64_t two_numbers(const struct parsing *parsing, const struct node *node, int6
     return low;
 }
 
-uint32_t duration_of(const struct parsing *parsing, const struct node *node)
+uint32_t node_as_duration(const struct parsing *parsing, const struct node *node)
 {
     uint32_t milliseconds;
     if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
@@ -98,15 +98,15 @@ uint32_t duration_of(const struct parsing *parsing, const struct node *node)
     return 0;
 }
 
-bool read_durations(const struct parsing *parsing, const struct node *node, uint32_t *first,
-                    uint32_t *longest)
+bool node_as_duration_range(const struct parsing *parsing, const struct node *node, uint32_t *first,
+                            uint32_t *longest)
 {
     const char *dots = node->kind == NODE_SCALAR ? strstr(node->text, "..") : NULL;
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
     *longest = 0;
     if (!dots) {
-        *first = duration_of(parsing, node);
-        return errors == diagnostics_errors(parsing->diagnostics);
+        *first = node_as_duration(parsing, node);
+        return errors == diagnostics_error_count(parsing->diagnostics);
     }
     const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
     const char *most = dots + 2;
@@ -121,26 +121,27 @@ bool read_durations(const struct parsing *parsing, const struct node *node, uint
     return true;
 }
 
-uint32_t period_of(const struct parsing *parsing, const struct node *node, const char *fault)
+uint32_t node_as_period(const struct parsing *parsing, const struct node *node, const char *fault)
 {
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    uint32_t period = duration_of(parsing, node);
-    if (!period && errors == diagnostics_errors(parsing->diagnostics))
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    uint32_t period = node_as_duration(parsing, node);
+    if (!period && errors == diagnostics_error_count(parsing->diagnostics))
         refuse(parsing, node->place, "%s", fault);
     return period;
 }
 
-const char *function_of(const struct parsing *parsing, const struct node *node)
+const char *node_as_function_name(const struct parsing *parsing, const struct node *node)
 {
-    const char *name = text_of(parsing, node, "the name of a function");
+    const char *name = node_as_text(parsing, node, "the name of a function");
     return name && check_name(parsing, name, node->place, "a function") ? name : NULL;
 }
 
-const char *call_of(const struct parsing *parsing, const struct node *node, const char *what)
+const char *node_as_call_name(const struct parsing *parsing, const struct node *node,
+                              const char *what)
 {
-    const struct node *call = node->kind == NODE_MAPPING ? value_of(node, "call") : NULL;
+    const struct node *call = node->kind == NODE_MAPPING ? value_of_key(node, "call") : NULL;
     if (call)
-        return function_of(parsing, call);
+        return node_as_function_name(parsing, call);
     refuse(parsing, node->place, "%s {call: FUNCTION}", what);
     return NULL;
 }

@@ -13,43 +13,44 @@ struct node *without_comment(const struct parsing *parsing, struct node *node);
 
 /** Whether the node is a mapping (or null, which is an empty one); otherwise an
  *  error that names `what`. */
-bool is_mapping(const struct parsing *parsing, const struct node *node, const char *what);
+bool check_is_mapping(const struct parsing *parsing, const struct node *node, const char *what);
 
 /** The value of a key, or NULL. */
-struct node *value_of(const struct node *mapping, const char *key);
+struct node *value_of_key(const struct node *mapping, const char *key);
 
 /** The text of a scalar that is not empty, or NULL with an error. */
-const char *text_of(const struct parsing *parsing, const struct node *node, const char *what);
+const char *node_as_text(const struct parsing *parsing, const struct node *node, const char *what);
 
 /** A value as true or false (YAML 1.1's words); false with an error that names the key
  *  if it is neither. */
-bool flag_of(const struct parsing *parsing, const struct node *node, const char *key);
+bool node_as_flag(const struct parsing *parsing, const struct node *node, const char *key);
 
 /** A whole number between bounds; `low` with an error if it is none. */
-int64_t whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
-                     int64_t high);
+int64_t node_as_whole_number(const struct parsing *parsing, const struct node *node, int64_t low,
+                             int64_t high);
 
 /** Two of them, "2..5": the first, and the second in *second; `low` with an error if the text is none
  *  of this kind. */
-int64_t two_numbers(const struct parsing *parsing, const struct node *node, int64_t low,
-                    int64_t high, uint32_t *second);
+int64_t node_as_number_range(const struct parsing *parsing, const struct node *node, int64_t low,
+                             int64_t high, uint32_t *second);
 
 /** Milliseconds; 0 with an error if the node is no duration. */
-uint32_t duration_of(const struct parsing *parsing, const struct node *node);
+uint32_t node_as_duration(const struct parsing *parsing, const struct node *node);
 
 /** The same, or two durations, "2s..5s": the second is then stored in *longest, which is 0 of one.
  *  False, with an error, if the node is neither. */
-bool read_durations(const struct parsing *parsing, const struct node *node, uint32_t *first,
-                    uint32_t *longest);
+bool node_as_duration_range(const struct parsing *parsing, const struct node *node, uint32_t *first,
+                            uint32_t *longest);
 
 /** The same, of 1ms or more: 0ms is the error `fault`. */
-uint32_t period_of(const struct parsing *parsing, const struct node *node, const char *fault);
+uint32_t node_as_period(const struct parsing *parsing, const struct node *node, const char *fault);
 
 /** The name of a C function, checked; NULL with an error if it is none. */
-const char *function_of(const struct parsing *parsing, const struct node *node);
+const char *node_as_function_name(const struct parsing *parsing, const struct node *node);
 
 /** {call: NAME}: the name, checked. NULL, with an error that begins with `what`,
  *  where the node is no such mapping. */
-const char *call_of(const struct parsing *parsing, const struct node *node, const char *what);
+const char *node_as_call_name(const struct parsing *parsing, const struct node *node,
+                              const char *what);
 
 #endif

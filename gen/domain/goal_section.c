@@ -38,18 +38,19 @@ const struct key_table goal_keys = {.of = "goal", .keys = goal_rows, .main = "co
 static void read_goal(struct domain *domain, struct goal *goal, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    bool in_scope = scope_add(&scope, goal->parameters.items, goal->parameters.count);
-    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, goal, NULL},
+    struct scope scope =
+        scope_of_domain(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    bool in_scope = scope_add_parameters(&scope, goal->parameters.items, goal->parameters.count);
+    if (!keys_read(&(struct key_reading){domain, in_scope ? &scope : NULL, what, node, goal, NULL},
                    &goal_keys))
         return;
-    const struct node *conditions = value_of(node, "conditions");
+    const struct node *conditions = value_of_key(node, "conditions");
     if (in_scope) {
-        require_bound(&scope, &goal->parameters, &goal->conditions);
-        require_bound(&scope, &goal->parameters, &goal->relevant);
+        require_bound_slots(&scope, &goal->parameters, &goal->conditions);
+        require_bound_slots(&scope, &goal->parameters, &goal->relevant);
     }
     if (goal->personal && !domain->team.given)
-        refuse(parsing, value_of(node, "personal")->place,
+        refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
     if (!conditions || node_is_null(conditions))
         refuse(parsing, goal->place, "%s has no conditions", what);
@@ -70,7 +71,7 @@ void read_goals(struct domain *domain, struct node *section)
     }
 }
 
-bool any_argued_goal(const struct domain *domain)
+bool any_goal_with_parameters(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->goal_count; i++)
         if (domain->goals[i].parameters.count > 0)

@@ -24,7 +24,7 @@ static const char *words_of_names(const struct naming *naming)
                  : i + 1 == naming->count ? " and "
                                           : ", ",
                  naming->names[i]);
-    return text_take(&words, naming->pool);
+    return text_move_to_pool(&words, naming->pool);
 }
 
 /* "safe, fed, dry", as YAML has it */
@@ -33,7 +33,7 @@ static const char *list_of_names(const struct naming *naming)
     struct text list = {0};
     for (size_t i = 0; i < naming->count; i++)
         text_add_item(&list, naming->names[i]);
-    return text_take(&list, naming->pool);
+    return text_move_to_pool(&list, naming->pool);
 }
 
 /* ---------------------------------------------------------------------- goals */
@@ -93,7 +93,7 @@ static const char *words_of_goals(const struct domain *domain, const struct nami
                        list_of_names(goals), agents.count == 1 ? "there" : "at one of them");
 }
 
-const char *words_of_unpursued(struct pool *pool, const struct domain *domain)
+const char *words_of_unpursued_goals(struct pool *pool, const struct domain *domain)
 {
     struct naming goals = {.pool = pool, .what = "goal"};
     for (size_t i = 0; i < domain->goal_count; i++)
@@ -190,7 +190,7 @@ const char *words_of_idle(struct pool *pool, const struct domain *domain,
 /* Warns of goals that nobody pursues, at an agent type that says nothing of goals. */
 static void warn_at_agent(const struct domain *domain, const struct agent_type *agent_type)
 {
-    const char *words = words_of_unpursued(domain->parsing.pool, domain);
+    const char *words = words_of_unpursued_goals(domain->parsing.pool, domain);
     if (words)
         report_warning(domain->parsing.diagnostics, "unpursued-goal", agent_type->place, "%s",
                        words);

@@ -14,7 +14,7 @@
 bool is_pursued(const struct domain *domain, const struct goal *goal);
 
 /** Which goals nobody pursues by a slip, why, and what to write; NULL: there are none. */
-const char *words_of_unpursued(struct pool *pool, const struct domain *domain);
+const char *words_of_unpursued_goals(struct pool *pool, const struct domain *domain);
 
 /** Whether an agent type has a task, or chooses a goal. */
 bool acts_by_itself(const struct domain *domain, const struct agent_type *agent_type);

@@ -14,54 +14,56 @@
 /* --------------------------------------------------------------- reading */
 
 /* The member that a key's value goes to, which has so many bytes. */
-static void *member_of(const struct reading *reading, const struct key *key, size_t size)
+static void *member_of(const struct key_reading *reading, const struct key *key, size_t size)
 {
     assert(key->size == size);
     return (char *)reading->object + key->offset;
 }
 
-static void read_own(const struct reading *reading, const struct key *key, struct node *value)
+static void read_own(const struct key_reading *reading, const struct key *key, struct node *value)
 {
-    struct reading own = *reading;
+    struct key_reading own = *reading;
     own.member = (char *)reading->object + key->offset;
     if (key->read)
         key->read(&own, value);
 }
 
-static void read_flag(const struct reading *reading, const struct key *key, struct node *value)
+static void read_flag(const struct key_reading *reading, const struct key *key, struct node *value)
 {
     *(bool *)member_of(reading, key, sizeof(bool)) =
-        flag_of(&reading->domain->parsing, value, key->name);
+        node_as_flag(&reading->domain->parsing, value, key->name);
 }
 
-static void store_text(const struct reading *reading, const struct key *key, const char *text)
+static void store_text(const struct key_reading *reading, const struct key *key, const char *text)
 {
     *(const char **)member_of(reading, key, sizeof text) = text;
 }
 
-static void read_label(const struct reading *reading, const struct key *key, struct node *value)
+static void read_label(const struct key_reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     const struct node *mapping = reading->mapping;
-    size_t next = (size_t)map_get(&mapping->index, key->name) + 1;
-    if (next < mapping->count && key_is_torn_off(mapping, next))
+    size_t next = (size_t)text_number_map_get(&mapping->index, key->name) + 1;
+    if (next < mapping->count && key_is_torn_by_comma(mapping, next))
         (void)report_torn(parsing->diagnostics, value);
-    store_text(reading, key, text_of(parsing, value, "a label"));
+    store_text(reading, key, node_as_text(parsing, value, "a label"));
 }
 
-static void read_function(const struct reading *reading, const struct key *key, struct node *value)
+static void read_function(const struct key_reading *reading, const struct key *key,
+                          struct node *value)
 {
-    store_text(reading, key, function_of(&reading->domain->parsing, value));
+    store_text(reading, key, node_as_function_name(&reading->domain->parsing, value));
 }
 
-static void read_period(const struct reading *reading, const struct key *key, struct node *value)
+static void read_period(const struct key_reading *reading, const struct key *key,
+                        struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
-    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = period_of(
+    *(uint32_t *)member_of(reading, key, sizeof(uint32_t)) = node_as_period(
         parsing, value, pool_format(parsing->pool, "'%s' is a duration of 1ms or more", key->name));
 }
 
-static void store_number(const struct reading *reading, const struct key *key, int64_t value)
+static void store_number(const struct key_reading *reading, const struct key *key, int64_t value)
 {
     if (key->size == sizeof(uint16_t))
         *(uint16_t *)member_of(reading, key, sizeof(uint16_t)) = (uint16_t)value;
@@ -85,26 +87,27 @@ static const char *choices_before_call(const struct parsing *parsing, const stru
 
 /* Reads {call: danger, at_least: 1}. If a number or a duration can stand there as well, a mapping
  * without a function is not a call, and no further errors are reported for it. */
-static void read_call(const struct reading *reading, const struct key *key, struct node *value)
+static void read_call(const struct key_reading *reading, const struct key *key, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     bool call = key->kind == KEY_CALL;
-    struct reading inner = *reading;
+    struct key_reading inner = *reading;
     inner.what = pool_format(parsing->pool, "a %s", key->name);
     inner.mapping = value;
     if (call && value->kind == NODE_MAPPING)
-        keys_check(parsing, key->call, value, inner.what);
-    if (!call_of(
+        keys_report_unknown(parsing, key->call, value, inner.what);
+    if (!node_as_call_name(
             parsing, value,
             pool_format(parsing->pool, "%s is%s", inner.what, choices_before_call(parsing, key))))
         return;
     if (!call)
-        keys_check(parsing, key->call, value, inner.what);
+        keys_report_unknown(parsing, key->call, value, inner.what);
     keys_store(&inner, key->call);
 }
 
 /* Reads an amount that stands in the place of a number or a duration. */
-static void read_amount(const struct reading *reading, const struct key *key, struct node *value)
+static void read_amount(const struct key_reading *reading, const struct key *key,
+                        struct node *value)
 {
     struct scope *scope = reading->scope;
     if (!scope)
@@ -148,14 +151,14 @@ static bool is_access(const char *text)
 }
 
 /* Whether an amount stands behind a key: a fact, or what has a sign or parentheses. */
-static bool has_amount(const struct reading *reading, const struct key *key,
+static bool has_amount(const struct key_reading *reading, const struct key *key,
                        const struct node *value)
 {
     const char *text = value->kind == NODE_SCALAR ? value->text : "";
     if (!key->amount_offset || !*text || keys_is_number(value) || node_is_null(value))
         return false;
     const char *word;
-    return *text == '(' || advice_quoted(reading->domain->parsing.pool, text, &word) ||
+    return *text == '(' || quoted_word_length(reading->domain->parsing.pool, text, &word) ||
            strpbrk(text + 1, "(+-*/[\"") || is_access(text) || is_name(reading->domain, key, text);
 }
 
@@ -165,12 +168,13 @@ static bool has_range(const struct key *key, const struct node *value)
     return key->range && value->kind == NODE_SCALAR && strstr(value->text, "..");
 }
 
-static uint32_t *second_of(const struct reading *reading, const struct key *key)
+static uint32_t *second_of(const struct key_reading *reading, const struct key *key)
 {
     return (uint32_t *)((char *)reading->object + key->range_offset);
 }
 
-static void read_duration(const struct reading *reading, const struct key *key, struct node *value)
+static void read_duration(const struct key_reading *reading, const struct key *key,
+                          struct node *value)
 {
     if (key->call && value->kind != NODE_SCALAR) {
         read_call(reading, key, value);
@@ -178,14 +182,15 @@ static void read_duration(const struct reading *reading, const struct key *key, 
     }
     uint32_t *first = member_of(reading, key, sizeof(uint32_t));
     if (has_range(key, value))
-        (void)read_durations(&reading->domain->parsing, value, first, second_of(reading, key));
+        (void)node_as_duration_range(&reading->domain->parsing, value, first,
+                                     second_of(reading, key));
     else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
     else
-        *first = duration_of(&reading->domain->parsing, value);
+        *first = node_as_duration(&reading->domain->parsing, value);
 }
 
-static void keys_read_number(const struct reading *reading, const struct key *key,
+static void keys_read_number(const struct key_reading *reading, const struct key *key,
                              struct node *value)
 {
     bool other = key->call && !(value->kind == NODE_SCALAR && keys_is_number(value));
@@ -193,8 +198,8 @@ static void keys_read_number(const struct reading *reading, const struct key *ke
         *(bool *)((char *)reading->object + key->word_offset) = true;
     else if (has_range(key, value))
         store_number(reading, key,
-                     two_numbers(&reading->domain->parsing, value, key->low, key->high,
-                                 second_of(reading, key)));
+                     node_as_number_range(&reading->domain->parsing, value, key->low, key->high,
+                                          second_of(reading, key)));
     else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
     else if (other)
@@ -205,10 +210,10 @@ static void keys_read_number(const struct reading *reading, const struct key *ke
                key->name, key->low, key->high);
     else
         store_number(reading, key,
-                     whole_number(&reading->domain->parsing, value, key->low, key->high));
+                     node_as_whole_number(&reading->domain->parsing, value, key->low, key->high));
 }
 
-static void keys_read_texts(const struct reading *reading, const struct key *key,
+static void keys_read_texts(const struct key_reading *reading, const struct key *key,
                             struct node *value)
 {
     struct scope *scope = reading->scope;
@@ -224,7 +229,7 @@ static void keys_read_texts(const struct reading *reading, const struct key *key
         key->kind == KEY_EFFECTS ? read_effects(scope, value) : read_conditions(scope, value);
 }
 
-static void (*const readers[])(const struct reading *, const struct key *, struct node *) = {
+static void (*const readers[])(const struct key_reading *, const struct key *, struct node *) = {
     [KEY_OWN] = read_own,
     [KEY_FLAG] = read_flag,
     [KEY_LABEL] = read_label,
@@ -237,20 +242,20 @@ static void (*const readers[])(const struct reading *, const struct key *, struc
     [KEY_EFFECTS] = keys_read_texts,
 };
 
-bool keys_read(const struct reading *reading, const struct key_table *table)
+bool keys_read(const struct key_reading *reading, const struct key_table *table)
 {
     const struct parsing *parsing = &reading->domain->parsing;
-    if (!is_entry(parsing, reading->mapping, reading->what, table->main))
+    if (!check_entry_is_mapping(parsing, reading->mapping, reading->what, table->main))
         return false;
-    keys_check(parsing, table, reading->mapping, reading->what);
+    keys_report_unknown(parsing, table, reading->mapping, reading->what);
     keys_store(reading, table);
     return true;
 }
 
-void keys_store(const struct reading *reading, const struct key_table *table)
+void keys_store(const struct key_reading *reading, const struct key_table *table)
 {
     for (const struct key *key = table->keys; key->name; key++) {
-        struct node *value = value_of(reading->mapping, key->name);
+        struct node *value = value_of_key(reading->mapping, key->name);
         if (key->kind == KEY_NUMBER)
             store_number(reading, key, key->otherwise);
         if (value && key->kind != KEY_OWN && key->kind != KEY_LABEL &&

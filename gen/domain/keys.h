@@ -30,7 +30,7 @@ enum key_kind {
 };
 
 /** What a mapping is read with. */
-struct reading {
+struct key_reading {
     struct domain *domain;
     struct scope *scope; /**< the names of expressions; NULL: expressions are not read */
     const char *what;    /**< whose mapping it is, for messages: "action 'eat'" */
@@ -40,7 +40,7 @@ struct reading {
 };
 
 /** Reads the value of a key that is KEY_OWN, and stores it in the object. */
-typedef void key_reader(const struct reading *reading, struct node *value);
+typedef void key_reader(const struct key_reading *reading, struct node *value);
 
 /** A key. Members that do not apply to it are 0. */
 struct key {
@@ -98,18 +98,18 @@ static inline const struct key *key_find(const struct key_table *table, const ch
 /** Reports keys that are not in the table, with those that were probably meant: unknown_keys.c. Their
  *  values are then read as those of the keys that were meant, so that one mistake is one error.
  *  what: whose mapping it is. */
-void keys_check(const struct parsing *parsing, const struct key_table *table, struct node *mapping,
-                const char *what);
+void keys_report_unknown(const struct parsing *parsing, const struct key_table *table,
+                         struct node *mapping, const char *what);
 
 /** Whether a key is the rest of a value that a comma tore apart: {effects: stock(a, b) += 1}. The
  *  reader of that value reports it. */
-bool key_is_torn_off(const struct node *mapping, size_t i);
+bool key_is_torn_by_comma(const struct node *mapping, size_t i);
 
 /** Checks the keys of a mapping, and stores their values in the order of the table. What is wrong is
  *  reported. False, with an error, if it is no mapping. */
-bool keys_read(const struct reading *reading, const struct key_table *table);
+bool keys_read(const struct key_reading *reading, const struct key_table *table);
 
 /** The same of a mapping whose keys were checked. */
-void keys_store(const struct reading *reading, const struct key_table *table);
+void keys_store(const struct key_reading *reading, const struct key_table *table);
 
 #endif

@@ -80,7 +80,7 @@ static size_t named_condition_row_of(const struct expression *expression)
     return most_below(expression, named_condition_row_of) + (expression->named != NULL);
 }
 
-bool check_depth(const struct scope *scope, const struct expression *condition)
+bool check_condition_depth(const struct scope *scope, const struct expression *condition)
 {
     if (depth_of(condition) <= NAMED_DEPTH)
         return true;
@@ -127,7 +127,7 @@ static void put_arguments(const struct copying *copying, struct term *term)
             term->index = term->index - parameters + copying->scope->count;
         return;
     }
-    note_read(copying->scope, term);
+    mark_term_read(copying->scope, term);
     if (term->counted)
         term->counted = named_condition_copy_of(copying, term->counted);
     if (!term->argument_count)
@@ -239,9 +239,9 @@ static const struct term *named_condition_name_facts(struct scope *scope,
     return arguments;
 }
 
-bool put_condition(struct scope *scope, struct expression *use)
+bool expand_named_condition(struct scope *scope, struct expression *use)
 {
-    const struct named_condition *condition = condition_named(scope, &use->left);
+    const struct named_condition *condition = named_condition_of_term(scope, &use->left);
     struct term *call = pool_take(scope->domain->parsing.pool, sizeof *call);
     *call = use->left;
     note_used(scope, call);

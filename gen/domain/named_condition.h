@@ -17,11 +17,11 @@ enum { NAMED_IN_A_ROW = 64, NAMED_DEPTH = 256, NAMED_COPIES = 250000 };
 
 /** Puts the condition that an expression names in its place; false, with an error, if that
  *  fails. */
-bool put_condition(struct scope *scope, struct expression *use);
+bool expand_named_condition(struct scope *scope, struct expression *use);
 
 /** Whether a condition, with those that were put into it, is nested no deeper than it may be;
  *  reports it otherwise. */
-bool check_depth(const struct scope *scope, const struct expression *condition);
+bool check_condition_depth(const struct scope *scope, const struct expression *condition);
 
 /** Finds out how large the tree of a named condition is, whose names are resolved; false, with an
  *  error, if it names too many others in a row. */

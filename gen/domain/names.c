@@ -36,7 +36,7 @@ static size_t distance_between(const char *a, const char *b)
 
 struct guess guess_start(const struct parsing *parsing, const char *unknown)
 {
-    bool tired = diagnostics_errors(parsing->diagnostics) > 100;
+    bool tired = diagnostics_error_count(parsing->diagnostics) > 100;
     return (struct guess){.unknown = unknown, .distance = SIZE_MAX, .tired = tired};
 }
 
@@ -90,13 +90,13 @@ bool differ_by_a_letter(const char *a, const char *b)
 
 void name_add(struct name_table *names, struct pool *pool, const char *name, struct place place)
 {
-    map_put(&names->numbers, pool, name, (int64_t)names->count);
+    text_number_map_put(&names->numbers, pool, name, (int64_t)names->count);
     POOL_ADD(pool, names->items, names->count) = (struct declared_name){name, place};
 }
 
 int64_t name_number(const struct name_table *names, const char *name)
 {
-    return map_get(&names->numbers, name);
+    return text_number_map_get(&names->numbers, name);
 }
 
 void guess_names(struct guess *guess, const struct name_table *names)

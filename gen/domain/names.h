@@ -39,7 +39,7 @@ struct declared_name {
 
 /** Names of one kind, numbered from 0 in the order of their declarations. Starts as {0}. */
 struct name_table {
-    struct map numbers;
+    struct text_number_map numbers;
     struct declared_name *items; /**< by number */
     size_t count;
 };

@@ -32,11 +32,11 @@ static void report_unknown_fact(const struct domain *domain, const struct node *
     note_nearest_name(&domain->parsing, &domain->fact_names, node->text);
 }
 
-static void places_section_read_fact(const struct reading *reading, struct node *value)
+static void places_section_read_fact(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, value, "the fact of places"))
+    if (!node_as_text(parsing, value, "the fact of places"))
         return;
     int64_t number = name_number(&domain->fact_names, value->text);
     if (number < 0) {
@@ -57,20 +57,20 @@ static void places_section_read_fact(const struct reading *reading, struct node 
 
 /* ------------------------------------------------------- speed and positions */
 
-bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number)
+bool parse_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number)
 {
     struct decimal decimal;
     if (node->kind != NODE_SCALAR || !parse_decimal(node->text, strlen(node->text), &decimal) ||
         decimal.scale > 3)
         return false;
-    *number = decimal_in(decimal, 3);
+    *number = decimal_at_scale(decimal, 3);
     return low <= *number && *number <= high;
 }
 
-void read_speed(const struct reading *reading, struct node *value)
+void read_speed(const struct key_reading *reading, struct node *value)
 {
     int64_t speed;
-    if (in_thousandths(value, 1, GG_TOP_SPEED, &speed))
+    if (parse_thousandths(value, 1, GG_TOP_SPEED, &speed))
         *(uint32_t *)reading->member = (uint32_t)speed;
     else
         refuse(&reading->domain->parsing, value->place,
@@ -80,7 +80,7 @@ void read_speed(const struct reading *reading, struct node *value)
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
 {
     int64_t number;
-    bool fine = in_thousandths(node, -GG_MAP_EDGE, GG_MAP_EDGE, &number);
+    bool fine = parse_thousandths(node, -GG_MAP_EDGE, GG_MAP_EDGE, &number);
     if (fine)
         *to = (int32_t)number;
     else
@@ -133,16 +133,16 @@ static void check_all_given(const struct domain *domain, const bool *given,
         }
 }
 
-static void read_points(const struct reading *reading, struct node *value)
+static void read_points(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
-    if (!is_mapping(parsing, value, "'at' of 'places'") || !domain->places.fact)
+    if (!check_is_mapping(parsing, value, "'at' of 'places'") || !domain->places.fact)
         return;
     size_t count = domain->places.fact->values.count;
     gg_point *points = pool_take(parsing->pool, (count + 1) * sizeof *points);
     bool *given = pool_take(parsing->pool, (count + 1) * sizeof *given);
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
     for (size_t i = 0; i < value->count; i++) {
         int64_t place = find_place(domain, value->keys[i]);
         if (place < 0)
@@ -151,7 +151,7 @@ static void read_points(const struct reading *reading, struct node *value)
         domain->symbols[domain->places.fact->values.symbols[place]].used = true;
         read_point(parsing, value->items[i], &points[place]);
     }
-    if (errors == diagnostics_errors(parsing->diagnostics))
+    if (errors == diagnostics_error_count(parsing->diagnostics))
         check_all_given(domain, given, value);
     domain->places.points = points;
 }
@@ -190,18 +190,18 @@ void read_places(struct domain *domain, struct node *section)
     struct places *places = &domain->places;
     places->given = true;
     places->speed = 1000;
-    const struct node *at = value_of(section, "at"), *call = value_of(section, "travel");
-    if (!keys_read(&(struct reading){domain, NULL, "'places'", section, places, NULL},
+    const struct node *at = value_of_key(section, "at"), *call = value_of_key(section, "travel");
+    if (!keys_read(&(struct key_reading){domain, NULL, "'places'", section, places, NULL},
                    &places_keys))
         return;
-    if (!value_of(section, "fact"))
+    if (!value_of_key(section, "fact"))
         refuse(parsing, section->place, "'places' has no 'fact', which tells where an agent is");
     if (!at == !call)
         refuse(parsing, call ? call->place : section->place,
                "'places' has either 'at', where they are, or 'travel', a function that tells how "
                "long walks take");
-    if (call && value_of(section, "speed"))
-        refuse(parsing, value_of(section, "speed")->place,
+    if (call && value_of_key(section, "speed"))
+        refuse(parsing, value_of_key(section, "speed")->place,
                "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
 }
 
@@ -221,7 +221,8 @@ static void report_unknown_place(struct scope *scope, const struct term *term)
 /* Whether a name stands for nothing at all. */
 static bool is_unknown(const struct scope *scope, const char *name)
 {
-    return variable_named(scope, name) < 0 && name_number(&scope->domain->fact_names, name) < 0 &&
+    return position_of_variable(scope, name) < 0 &&
+           name_number(&scope->domain->fact_names, name) < 0 &&
            name_number(&scope->domain->symbol_names, name) < 0;
 }
 
@@ -232,11 +233,11 @@ static bool check_place(struct scope *scope, const struct term *term)
     if (term->kind == TERM_FACT && term->fact == here)
         return refuse(&scope->domain->parsing, term->place,
                       "'%s' is where the agent is anyway, in %s", here->name, scope->context);
-    return is_always_value(scope, term, here);
+    return check_value_always_fits(scope, term, here);
 }
 
 /* Reads a place: a parameter, a symbol or a fact. NULL with an error if it is none. */
-static struct term *read_place(const struct reading *reading, const struct node *node,
+static struct term *read_place(const struct key_reading *reading, const struct node *node,
                                const char *key)
 {
     struct domain *domain = reading->domain;
@@ -247,7 +248,7 @@ static struct term *read_place(const struct reading *reading, const struct node 
         return NULL;
     }
     struct term *term = pool_take(parsing->pool, sizeof *term);
-    if (!domain->places.fact || !scope || !text_of(parsing, node, "a place") ||
+    if (!domain->places.fact || !scope || !node_as_text(parsing, node, "a place") ||
         !parse_value(parsing, node, term))
         return NULL;
     scope->context = pool_format(parsing->pool, "the '%s' of %s", key, reading->what);
@@ -269,20 +270,20 @@ static struct term *read_place(const struct reading *reading, const struct node 
 }
 
 /* Adds the effect that the agent is at a place when the action has succeeded. */
-static void add_arrival(const struct reading *reading, const struct term *place,
+static void add_arrival(const struct key_reading *reading, const struct term *place,
                         const struct node *node)
 {
     struct pool *pool = reading->domain->parsing.pool;
     struct fact *here = reading->domain->places.fact;
     struct expressions *effects = &((struct action *)reading->object)->effects;
     struct expression *arrival = new_expression(pool, EXPRESSION_ASSIGN, node->place);
-    arrival->left = fact_term(here, node->place);
+    arrival->left = new_fact_term(here, node->place);
     arrival->right = *place;
     add_expression(pool, effects, arrival, pool_format(pool, "%s = %s", here->name, node->text));
     here->changed = true;
 }
 
-void read_action_at(const struct reading *reading, struct node *value)
+void read_action_at(const struct key_reading *reading, struct node *value)
 {
     struct action *action = reading->object;
     const struct term *place = read_place(reading, value, "at");
@@ -292,13 +293,13 @@ void read_action_at(const struct reading *reading, struct node *value)
     add_arrival(reading, place, value);
 }
 
-void read_action_route(const struct reading *reading, struct node *value)
+void read_action_route(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct action *action = reading->object;
     size_t count = 0;
     struct node **places =
-        value->kind == NODE_SEQUENCE ? phrases_of(parsing, value, false, &count) : NULL;
+        value->kind == NODE_SEQUENCE ? texts_of_node(parsing, value, false, &count) : NULL;
     if (count != 2) {
         refuse(parsing, value->place,
                "'route' is a list of two places, the first and the last: [from, to]");
@@ -356,7 +357,8 @@ static void check_not_written(const struct domain *domain, const struct action *
 
 void check_action_places(const struct domain *domain, const struct action *action)
 {
-    const struct node *at = value_of(action->node, "at"), *route = value_of(action->node, "route");
+    const struct node *at = value_of_key(action->node, "at"),
+                      *route = value_of_key(action->node, "route");
     if (at && route) {
         refuse(&domain->parsing, route->place,
                "action '%s' has 'at' already: it begins at one place, and ends there or, by "
@@ -365,7 +367,7 @@ void check_action_places(const struct domain *domain, const struct action *actio
         return;
     }
     if (action->costs_travel && !at && !route)
-        refuse(&domain->parsing, value_of(action->node, "cost")->place,
+        refuse(&domain->parsing, value_of_key(action->node, "cost")->place,
                "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
     if (!action->begins_at)
         return;

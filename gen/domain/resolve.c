@@ -15,7 +15,7 @@ static bool resolve_number_comparison(struct scope *scope, struct expression *ex
     bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
     int64_t number;
     bool exact = true;
-    if (!number_on(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
+    if (!number_on_fact_scale(scope, &expression->right, fact, &number, ordered ? &exact : NULL))
         return false;
     enum comparison comparison = expression->comparison;
     expression->low = expression->high = number;
@@ -61,7 +61,7 @@ static void note_hidden_fact(struct scope *scope, const struct term *parameter)
 {
     struct term fact = *parameter;
     if (find_fact(scope, &fact))
-        report_note(diagnostics_of(scope), fact.fact->place,
+        report_note(diagnostics_of_scope(scope), fact.fact->place,
                     "the parameter hides the fact '%s', which is declared here", fact.name);
 }
 
@@ -90,7 +90,7 @@ static bool resolve_counts(struct scope *scope, struct term *term)
 {
     if (term->kind == TERM_COUNT)
         return resolve_children(scope, term->counted);
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+    for (size_t i = 0; is_computed_term(term) && i < term->argument_count; i++)
         if (!resolve_counts(scope, &term->arguments[i]))
             return false;
     return true;
@@ -109,22 +109,22 @@ static bool resolve_amounts(struct scope *scope, struct expression *expression)
 
 static bool resolve_comparison(struct scope *scope, struct expression *expression)
 {
-    if (is_worked_out(&expression->left) || is_worked_out(&expression->right))
+    if (is_computed_term(&expression->left) || is_computed_term(&expression->right))
         return resolve_amounts(scope, expression);
     if (!resolve_sides(scope, expression))
         return false;
     struct term *left = &expression->left, *right = &expression->right;
     bool ordered = expression->comparison != EQUAL && expression->comparison != NOT_EQUAL;
     if (left->kind == TERM_FACT) {
-        note_read(scope, left);
-        note_read(scope, right);
+        mark_term_read(scope, left);
+        mark_term_read(scope, right);
         if (left->fact->kind == GG_NUMBER && right->kind == TERM_FACT)
             return resolve_amounts(scope, expression);
         if (left->fact->kind == GG_NUMBER)
             return resolve_number_comparison(scope, expression);
         if (!ordered)
-            return check_value(scope, right, left->fact);
-        return not_a_number(scope, left, "it has no order");
+            return check_value_may_fit(scope, right, left->fact);
+        return report_not_a_number(scope, left, "it has no order");
     }
     if (is_object(left) && is_object(right) && !ordered)
         return true;
@@ -140,7 +140,7 @@ static bool resolve_comparison(struct scope *scope, struct expression *expressio
 static bool resolve_in(struct scope *scope, struct expression *expression)
 {
     struct term *left = &expression->left;
-    bool fine = is_worked_out(left) || resolve_term(scope, left, NULL);
+    bool fine = is_computed_term(left) || resolve_term(scope, left, NULL);
     if (fine && left->kind != TERM_FACT && left->kind != TERM_PARAMETER) {
         refuse(&scope->domain->parsing, left->place, "'in' wants a fact or a parameter before it");
         fine = false;
@@ -152,29 +152,29 @@ static bool resolve_in(struct scope *scope, struct expression *expression)
         if (!resolve_term(scope, item, fact))
             return false;
         if (fact && fact->kind == GG_NUMBER) {
-            fine = number_on(scope, item, fact, &number, NULL);
+            fine = number_on_fact_scale(scope, item, fact, &number, NULL);
             item->index = fine ? (size_t)number : 0;
         } else if (item->kind == TERM_FACT || (!fact && !is_object(item))) {
             refuse(&scope->domain->parsing, item->place, "the list of 'in' is of values");
             fine = false;
         } else if (fact) {
-            fine = check_value(scope, item, fact);
+            fine = check_value_may_fit(scope, item, fact);
         }
     }
     if (fine)
-        note_read(scope, left);
+        mark_term_read(scope, left);
     return fine;
 }
 
 static bool resolve_holds(struct scope *scope, struct expression *expression)
 {
     struct term *left = &expression->left;
-    if (!is_worked_out(left) && !resolve_term(scope, left, NULL))
+    if (!is_computed_term(left) && !resolve_term(scope, left, NULL))
         return false;
     if (left->kind == TERM_BOOL)
         return true;
     if (left->kind == TERM_FACT && left->fact->kind == GG_BOOL) {
-        note_read(scope, left);
+        mark_term_read(scope, left);
         return true;
     }
     refuse(&scope->domain->parsing, left->place,
@@ -189,11 +189,11 @@ static bool resolve_part(struct scope *scope, struct expression *expression);
 static bool resolve_children(struct scope *scope, struct expression *expression)
 {
     size_t outer = scope->count;
-    bool fine = scope_add(scope, expression->parameters, expression->parameter_count);
+    bool fine = scope_add_parameters(scope, expression->parameters, expression->parameter_count);
     for (size_t i = 0; fine && i < expression->child_count; i++)
         fine = resolve_part(scope, expression->children[i]);
     if (fine)
-        guard_quantifier(scope, expression);
+        restrict_quantifier_to_bound(scope, expression);
     scope->count = outer;
     return fine;
 }
@@ -210,8 +210,8 @@ static bool resolve_part(struct scope *scope, struct expression *expression)
     bool fine;
     switch (expression->kind) {
     case EXPRESSION_HOLDS:
-        if (condition_named(scope, &expression->left))
-            return put_condition(scope, expression);
+        if (named_condition_of_term(scope, &expression->left))
+            return expand_named_condition(scope, expression);
         fine = resolve_holds(scope, expression);
         break;
     case EXPRESSION_COMPARE:
@@ -229,7 +229,7 @@ static bool resolve_part(struct scope *scope, struct expression *expression)
 
 bool resolve_condition(struct scope *scope, struct expression *condition)
 {
-    return resolve_part(scope, condition) && check_depth(scope, condition);
+    return resolve_part(scope, condition) && check_condition_depth(scope, condition);
 }
 
 /* --------------------------------------------------------------- effects */
@@ -240,17 +240,17 @@ static bool resolve_addition(struct scope *scope, struct expression *effect)
     if (scope->is_start)
         return refuse(&scope->domain->parsing, effect->place, "the start has nothing to add to");
     if (fact->kind != GG_NUMBER)
-        return not_a_number(scope, &effect->left, "nothing can be added to it");
+        return report_not_a_number(scope, &effect->left, "nothing can be added to it");
     if (effect->right.kind != TERM_NUMBER)
         return resolve_amount(scope, &effect->right);
     struct number_scale from_zero = fact->scale;
     from_zero.low = 0;
     bool exact;
-    effect->low = scaled(&from_zero, effect->right.number, &exact);
+    effect->low = number_on_unbounded_scale(&from_zero, effect->right.number, &exact);
     if (!exact)
-        return wrong_value(scope, &effect->right, fact, "is not a whole number of steps of");
+        return report_wrong_value(scope, &effect->right, fact, "is not a whole number of steps of");
     if (effect->low > (int64_t)INT32_MAX || effect->low < -(int64_t)INT32_MAX)
-        return wrong_value(scope, &effect->right, fact, "is too much to add to");
+        return report_wrong_value(scope, &effect->right, fact, "is too much to add to");
     return true;
 }
 
@@ -262,19 +262,19 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
     if (fact->kind != GG_BOOL && value->kind == TERM_BOOL && !value->name) {
         refuse(&scope->domain->parsing, effect->place,
                "'%s' is not a bool: give it a value with '='", fact->name);
-        return note_declared(scope, fact);
+        return note_where_fact_is_declared(scope, fact);
     }
-    if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_worked_out(value)))
+    if (fact->kind == GG_NUMBER && (value->kind == TERM_FACT || is_computed_term(value)))
         return resolve_amount(scope, value);
-    if (is_worked_out(value))
-        return not_a_number(scope, left, "only a number is worked out");
+    if (is_computed_term(value))
+        return report_not_a_number(scope, left, "only a number is worked out");
     if (fact->kind == GG_NUMBER)
-        return number_on(scope, value, fact, &effect->low, NULL);
-    if (!check_value(scope, value, fact))
+        return number_on_fact_scale(scope, value, fact, &effect->low, NULL);
+    if (!check_value_may_fit(scope, value, fact))
         return false;
-    if (fact->kind == GG_SYMBOL && !is_always_value(scope, value, fact))
+    if (fact->kind == GG_SYMBOL && !check_value_always_fits(scope, value, fact))
         return false;
-    note_read(scope, value);
+    mark_term_read(scope, value);
     return true;
 }
 
@@ -293,10 +293,10 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
     if (left->fact->constant && !scope->is_start) {
         refuse(&scope->domain->parsing, left->place, "'%s' is constant; %s change it", left->name,
                scope->context);
-        return note_declared(scope, left->fact);
+        return note_where_fact_is_declared(scope, left->fact);
     }
     left->fact->changed |= !scope->is_start && !scope->looks_on;
-    bool worked_out = is_worked_out(&effect->right);
+    bool worked_out = is_computed_term(&effect->right);
     if (effect->right.kind != TERM_BOOL && !worked_out &&
         !resolve_term(scope, &effect->right, left->fact))
         return false;
@@ -305,8 +305,9 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
     if (!resolve_assignment(scope, effect))
         return false;
     if (scope->is_start && changing_fact(&effect->right))
-        return wrong_value(scope, &effect->right, left->fact,
-                           worked_out ? "reads a fact that can change; constants tell the start of"
+        return report_wrong_value(scope, &effect->right, left->fact,
+                                  worked_out
+                                      ? "reads a fact that can change; constants tell the start of"
                                       : "is a fact that can change; constants tell the start of");
     return true;
 }
@@ -315,9 +316,9 @@ static bool resolve_change(struct scope *scope, struct expression *effect)
  * whose first variable has a position; otherwise an error says so. */
 static bool all_looks_up_once(struct scope *scope, const struct expression *change, size_t outer)
 {
-    const struct term *argument = argument_of_variables(&change->left, outer);
+    const struct term *argument = find_argument_with_variable(&change->left, outer);
     if (!argument)
-        argument = argument_of_variables(&change->right, outer);
+        argument = find_argument_with_variable(&change->right, outer);
     if (argument)
         refuse(&scope->domain->parsing, argument->place,
                "'all' does not look up '%s' for each object: write an effect for each",
@@ -343,7 +344,7 @@ static bool resolve_case(struct scope *scope, struct expression *change)
     scope->in_conditions = true;
     bool fine = resolve_condition(scope, change->children[0]);
     scope->in_conditions = false;
-    const struct term *found = fine ? fact_argument_in(change, true) : NULL;
+    const struct term *found = fine ? find_fact_argument_in_expression(change, true) : NULL;
     if (found)
         refuse(&scope->domain->parsing, found->place,
                "'%s' is an argument that changes: with 'if', let a parameter stand for it",
@@ -357,14 +358,14 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
     size_t outer = scope->count;
     bool all = effect->kind == EXPRESSION_ALL;
     struct expression *change = all ? effect->children[0] : effect;
-    bool fine = scope_add(scope, effect->parameters, effect->parameter_count) &&
+    bool fine = scope_add_parameters(scope, effect->parameters, effect->parameter_count) &&
                 resolve_change(scope, change);
     if (fine && all && changing_fact(&change->right)) {
-        report_reading(scope->domain, change, "'all'", "an effect for each object");
+        report_change_reads_fact(scope->domain, change, "'all'", "an effect for each object");
         fine = false;
     }
     fine = fine && (!all || all_looks_up_once(scope, change, outer)) &&
-           resolve_case(scope, change) && slots_allow(scope, change, outer);
+           resolve_case(scope, change) && check_change_keeps_empty_slots(scope, change, outer);
     scope->count = outer;
     return fine;
 }
@@ -373,7 +374,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
 
 static void report_mapping(const struct parsing *parsing, const struct node *mapping, bool effects)
 {
-    const char *advice = advice_for_mapping(parsing->pool, mapping, effects);
+    const char *advice = advice_mapping_as_list(parsing->pool, mapping, effects);
     refuse(parsing, mapping->place, "%s is a text, not a mapping%s%s",
            effects ? "an effect" : "a condition", advice ? "; write: " : "", advice ? advice : "");
 }
@@ -386,14 +387,14 @@ static bool is_key_in_list(const struct parsing *parsing, const struct node *ite
     bool known = false;
     for (size_t i = 0; name && parsing->tables[i]; i++)
         known |= key_find(parsing->tables[i], name) != NULL;
-    known = known && map_get(parsing->facts, name) < 0;
+    known = known && text_number_map_get(parsing->facts, name) < 0;
     if (known)
         refuse(parsing, item->keys[0]->place,
                "'%s' is a key, and stands in a list: is its ']' missing before the key?", name);
     return known;
 }
 
-struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect)
+struct expression *parse_phrase(const struct parsing *parsing, const struct node *text, bool effect)
 {
     if (text->kind != NODE_MAPPING)
         return effect ? parse_effect(parsing, text) : parse_condition(parsing, text);
@@ -408,11 +409,11 @@ static struct expressions texts_read_texts(struct scope *scope, struct node *nod
     struct text words = {0};
     size_t count = 0;
     bool none = !node || node_is_null(node);
-    struct node **texts = none ? NULL : phrases_of(parsing, node, true, &count);
+    struct node **texts = none ? NULL : texts_of_node(parsing, node, true, &count);
     bool in_list = node && node->kind == NODE_SEQUENCE && node->flow;
     scope->in_conditions = !effects;
     for (size_t i = 0; i < count && !(in_list && is_key_in_list(parsing, texts[i])); i++) {
-        struct expression *item = parse_item(parsing, texts[i], effects);
+        struct expression *item = parse_phrase(parsing, texts[i], effects);
         if (!item || !(effects ? resolve_effect(scope, item) : resolve_condition(scope, item)))
             continue;
         size_t number = result.count;
@@ -421,7 +422,7 @@ static struct expressions texts_read_texts(struct scope *scope, struct node *nod
         text_add_item(&words, texts[i]->text);
     }
     scope->in_conditions = false;
-    result.text = text_take(&words, parsing->pool);
+    result.text = text_move_to_pool(&words, parsing->pool);
     return result;
 }
 

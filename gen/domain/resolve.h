@@ -13,9 +13,10 @@
 struct expressions read_conditions(struct scope *scope, struct node *node);
 struct expressions read_effects(struct scope *scope, struct node *node);
 
-/** The tree of a text that phrases_of gave, whose names are not resolved yet; NULL with an error
+/** The tree of a text that texts_of_node gave, whose names are not resolved yet; NULL with an error
  *  if it is none. */
-struct expression *parse_item(const struct parsing *parsing, const struct node *text, bool effect);
+struct expression *parse_phrase(const struct parsing *parsing, const struct node *text,
+                                bool effect);
 
 /** Resolves the names of a condition, and checks its types; false, with an error, if that fails. */
 bool resolve_condition(struct scope *scope, struct expression *condition);
@@ -26,6 +27,7 @@ const struct term *read_amount_text(struct scope *scope, const struct node *node
 
 /** Whether the effects of an event, or of what an example is given, work out no number, which is
  *  done where actions are grounded; reports those that do. */
-bool numbers_are_given(const struct domain *domain, const struct expressions *effects);
+bool check_effects_compute_no_number(const struct domain *domain,
+                                     const struct expressions *effects);
 
 #endif

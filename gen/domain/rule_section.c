@@ -8,11 +8,11 @@
 
 #define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
 
-static void read_every(const struct reading *reading, struct node *value)
+static void read_every(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct rule *rule = reading->object;
-    if (read_durations(parsing, value, &rule->period, &rule->longest) && !rule->period)
+    if (node_as_duration_range(parsing, value, &rule->period, &rule->longest) && !rule->period)
         refuse(parsing, value->place, NEEDS_EVERY, reading->what);
 }
 
@@ -81,26 +81,28 @@ static void check_rule(struct domain *domain, const struct rule *rule)
                    change->left.fact->name);
         bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
         if (copies || changing_fact(&change->right))
-            report_reading(domain, change, "an effect of a rule", "a rule for each value");
+            report_change_reads_fact(domain, change, "an effect of a rule",
+                                     "a rule for each value");
     }
 }
 
 static void read_rule(struct domain *domain, struct rule *rule, struct node *node, const char *what)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    bool in_scope = scope_add(&scope, rule->parameters.items, rule->parameters.count);
+    struct scope scope =
+        scope_of_domain(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    bool in_scope = scope_add_parameters(&scope, rule->parameters.items, rule->parameters.count);
     scope.of_rule = true;
-    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, rule, NULL},
+    if (!keys_read(&(struct key_reading){domain, in_scope ? &scope : NULL, what, node, rule, NULL},
                    &rule_keys))
         return;
-    if (!value_of(node, "every"))
+    if (!value_of_key(node, "every"))
         refuse(parsing, rule->place, NEEDS_EVERY, what);
-    if (!value_of(node, "effects"))
+    if (!value_of_key(node, "effects"))
         refuse(parsing, rule->place, "%s has no effects", what);
     if (!in_scope)
         return;
-    require_bound(&scope, &rule->parameters, &rule->preconditions);
+    require_bound_slots(&scope, &rule->parameters, &rule->preconditions);
     place_rule(domain, rule);
     check_rule(domain, rule);
 }

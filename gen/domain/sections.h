@@ -12,7 +12,7 @@
 /** type_section.c: declares the types of a section; and, once all are declared, gathers the
  *  objects that each has by its nested types. */
 void declare_types(struct domain *domain, struct node *section);
-void gather_types(struct domain *domain);
+void gather_type_objects(struct domain *domain);
 
 /** Adds the symbols of a list to a set, each once; a type in the list stands for its objects. */
 void read_symbols(struct domain *domain, const struct node *list, struct symbol_set *set);
@@ -29,16 +29,16 @@ void read_named_conditions(struct domain *domain);
 
 /** Reads the type of a fact, or of a field of data, as `what` tells. others: words for types beside
  *  those of facts, for messages, as "text, ". */
-void read_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
-               const char *others);
+void read_fact_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
+                    const char *others);
 
 /** data_section.c: declares the fields of data; and, of an action, reads `data`. */
 extern const struct key_table field_keys;
-void declare_data(struct domain *domain, struct node *section);
+void declare_data_fields(struct domain *domain, struct node *section);
 key_reader read_action_data;
 
 /** Changes the start by an effect of the command line, which may set what only the game sets. */
-void read_set(struct domain *domain, struct node *effect);
+void apply_start_option(struct domain *domain, struct node *effect);
 
 /** warnings.c: warns of symbols that seem to be another name misspelt, once all sections
  *  are read. */
@@ -48,12 +48,12 @@ void warn_of_similar_symbols(struct domain *domain);
  *  exclude. */
 extern const struct key_table places_keys;
 void read_places(struct domain *domain, struct node *section);
-void read_action_at(const struct reading *reading, struct node *value);
-void read_action_route(const struct reading *reading, struct node *value);
+void read_action_at(const struct key_reading *reading, struct node *value);
+void read_action_route(const struct key_reading *reading, struct node *value);
 void check_action_places(const struct domain *domain, const struct action *action);
 
 /** A number in thousandths; false if it is none, or not from low to high. */
-bool in_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
+bool parse_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
 
 /** Reads a speed in thousandths a second, and the name of an agent type, once all are read. */
 key_reader read_speed, read_agent_name;
@@ -84,7 +84,7 @@ void declare_tasks(struct domain *domain, struct node *section);
 void read_tasks(struct domain *domain);
 
 /** agent_type.c: finds out what the agent types of a domain without errors touch. */
-void find_touched(struct domain *domain);
+void find_touched_facts(struct domain *domain);
 
 /** warnings.c: warns of facts and named conditions that are of no use, once it is known which are read
  *  and changed. */
@@ -98,8 +98,8 @@ void warn_of_ignored_keys(const struct domain *domain);
  *  resolved; false, with an error, if that fails. Where only some objects count it becomes the call
  *  of a task that is made for it: each_subtasks.c. And numbers the methods of such tasks, behind all
  *  others. */
-bool finish_each(struct scope *scope, struct subtask *subtask, struct each *each);
-void number_each_tasks(struct domain *domain);
+bool complete_subtask_of_all(struct scope *scope, struct subtask *subtask, struct each *each);
+void number_generated_task_methods(struct domain *domain);
 
 /** Finds the task or action that a subtask names and resolves its arguments; false, with an
  *  error, if that fails. */
@@ -117,6 +117,6 @@ void read_reachable(struct domain *domain, struct node *section);
  *  which can do everything and has the first task without parameters as its root task. */
 extern const struct key_table agent_keys;
 void read_agent_types(struct domain *domain, struct node *section);
-void default_agent_type(struct domain *domain, struct place place);
+void make_default_agent_type(struct domain *domain, struct place place);
 
 #endif

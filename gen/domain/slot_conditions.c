@@ -5,7 +5,7 @@
 
 #include "domain/trees.h"
 
-bool any_slots(const struct domain *domain)
+bool has_slot_types(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->type_count; i++)
         if (domain->types[i].slots)
@@ -13,7 +13,7 @@ bool any_slots(const struct domain *domain)
     return false;
 }
 
-bool is_of_slots(const struct fact *fact)
+bool has_slot_parameter(const struct fact *fact)
 {
     for (size_t i = 0; i < fact->parameter_count; i++)
         if (fact->parameters[i] && fact->parameters[i]->slots)
@@ -21,7 +21,7 @@ bool is_of_slots(const struct fact *fact)
     return false;
 }
 
-bool can_be_slot(const struct domain *domain, const struct fact *fact)
+bool can_have_slot_value(const struct domain *domain, const struct fact *fact)
 {
     for (size_t i = 0; fact->kind == GG_SYMBOL && i < fact->values.count; i++)
         if (domain->symbols[fact->values.symbols[i]].slot_of)
@@ -37,9 +37,9 @@ static struct expression *bound_slot(struct scope *scope, size_t position)
     struct pool *pool = scope->domain->parsing.pool;
     const struct parameter *parameter = scope->variables[position];
     struct expression *result = new_expression(pool, EXPRESSION_HOLDS, parameter->place);
-    result->left = fact_term(parameter->type->bound, parameter->place);
+    result->left = new_fact_term(parameter->type->bound, parameter->place);
     POOL_ADD(pool, result->left.arguments, result->left.argument_count) =
-        parameter_term(parameter, position, parameter->place);
+        new_parameter_term(parameter, position, parameter->place);
     return result;
 }
 
@@ -48,7 +48,7 @@ static bool is_slot(const struct parameter *parameter)
     return parameter->type && parameter->type->slots && parameter->type->bound;
 }
 
-void guard_quantifier(struct scope *scope, struct expression *quantifier)
+void restrict_quantifier_to_bound(struct scope *scope, struct expression *quantifier)
 {
     struct pool *pool = scope->domain->parsing.pool;
     bool all = quantifier->kind == EXPRESSION_ALL;
@@ -73,8 +73,8 @@ void guard_quantifier(struct scope *scope, struct expression *quantifier)
     add_child(pool, quantifier, guard);
 }
 
-void require_bound(struct scope *scope, const struct parameters *parameters,
-                   struct expressions *conditions)
+void require_bound_slots(struct scope *scope, const struct parameters *parameters,
+                         struct expressions *conditions)
 {
     struct pool *pool = scope->domain->parsing.pool;
     for (size_t i = 0; i < parameters->count; i++) {
@@ -119,7 +119,8 @@ static bool slot_conditions_refuse(const struct scope *scope, const struct term 
                   scope->context);
 }
 
-bool slots_allow(struct scope *scope, const struct expression *change, size_t outer)
+bool check_change_keeps_empty_slots(struct scope *scope, const struct expression *change,
+                                    size_t outer)
 {
     const struct term *left = &change->left;
     if (scope->is_game)
@@ -127,7 +128,7 @@ bool slots_allow(struct scope *scope, const struct expression *change, size_t ou
     if (left->fact->is_binding)
         return slot_conditions_refuse(scope, left,
                                       "tells which slots are bound: only the game binds slots");
-    if (scope->is_start && is_of_slots(left->fact))
+    if (scope->is_start && has_slot_parameter(left->fact))
         return slot_conditions_refuse(
             scope, left,
             "is of slots, which are empty at the start: say it with the fact itself, by 'start'");

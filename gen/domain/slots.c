@@ -20,8 +20,8 @@ const struct key_table slots_keys = {.of = "slots", .keys = slots_rows};
 void read_slots(struct domain *domain, struct object_type *type)
 {
     const char *what = pool_format(domain->parsing.pool, "type '%s'", type->name);
-    (void)keys_read(&(struct reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
-    if (value_of(type->node, "slots"))
+    (void)keys_read(&(struct key_reading){domain, NULL, what, type->node, type, NULL}, &slots_keys);
+    if (value_of_key(type->node, "slots"))
         return;
     type->slots = 0;
     refuse(&domain->parsing, type->node->place,
@@ -46,7 +46,7 @@ void check_slot_types(struct domain *domain)
     }
 }
 
-void declare_bindings(struct domain *domain)
+void declare_slot_bindings(struct domain *domain)
 {
     const struct parsing *parsing = &domain->parsing;
     for (size_t i = 0; i < domain->type_count; i++) {
@@ -62,7 +62,8 @@ void declare_bindings(struct domain *domain)
             continue;
         }
         struct parameter slot = {.type = type};
-        struct fact *fact = add_own_fact(domain, name, type->place, &(struct parameters){&slot, 1});
+        struct fact *fact =
+            add_runtime_fact(domain, name, type->place, &(struct parameters){&slot, 1});
         fact->shared = type->shared;
         fact->is_binding = true;
         name_add(&domain->fact_names, parsing->pool, name, type->place);
@@ -93,7 +94,7 @@ static const char *fault_of_slots(const struct domain *domain, const struct fact
         return "is of slots, which come and go, so it cannot be constant";
     if (fact->shared && has_private_slots(domain, fact))
         return "is shared, and the slots are each agent's own: the type wants 'shared: true', too";
-    if (domain->places.fact == fact && can_be_slot(domain, fact))
+    if (domain->places.fact == fact && can_have_slot_value(domain, fact))
         return "tells where agents are: no slot can be a place";
     return NULL;
 }
@@ -101,8 +102,8 @@ static const char *fault_of_slots(const struct domain *domain, const struct fact
 static void check_fact(struct domain *domain, const struct fact *fact)
 {
     struct diagnostics *diagnostics = domain->parsing.diagnostics;
-    bool can_be = can_be_slot(domain, fact);
-    if (fact->is_binding || (!is_of_slots(fact) && !can_be))
+    bool can_be = can_have_slot_value(domain, fact);
+    if (fact->is_binding || (!has_slot_parameter(fact) && !can_be))
         return;
     const char *fault = fault_of_slots(domain, fact);
     if (fault)

@@ -22,22 +22,23 @@ void read_slots(struct domain *domain, struct object_type *type);
 void check_slot_types(struct domain *domain);
 
 /** Adds the facts that tell which slots are bound, behind those of `state`. */
-void declare_bindings(struct domain *domain);
+void declare_slot_bindings(struct domain *domain);
 
 /** Reports facts that cannot be of slots or have them as values, once the start is read; and
  *  slots of a domain with a team, which is NULL where there is none. */
 void check_slot_facts(struct domain *domain, const struct node *team);
 
 /** Completes `all` and `any`, whose child is resolved: their variables stand for bound slots. */
-void guard_quantifier(struct scope *scope, struct expression *quantifier);
+void restrict_quantifier_to_bound(struct scope *scope, struct expression *quantifier);
 
 /** Completes conditions: the parameters that are slots are bound. */
-void require_bound(struct scope *scope, const struct parameters *parameters,
-                   struct expressions *conditions);
+void require_bound_slots(struct scope *scope, const struct parameters *parameters,
+                         struct expressions *conditions);
 
 /** Whether a change of an effect keeps the facts of empty slots as they are at the start, which the
  *  game alone need not do. outer: the position of the first variable of `all`, whose slots may be
  *  empty. False, with an error, if it does not. */
-bool slots_allow(struct scope *scope, const struct expression *change, size_t outer);
+bool check_change_keeps_empty_slots(struct scope *scope, const struct expression *change,
+                                    size_t outer);
 
 #endif

@@ -10,7 +10,7 @@ void domain_add_source(struct domain *domain, struct source *source)
     POOL_ADD(domain->parsing.pool, domain->sources, domain->source_count) = source;
 }
 
-struct node *domain_text_of(struct domain *domain, const char *option, const char *value)
+struct node *domain_option_node(struct domain *domain, const char *option, const char *value)
 {
     struct pool *pool = domain->parsing.pool;
     struct source *source = source_from_text(pool, option, value, strlen(value));

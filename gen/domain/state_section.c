@@ -49,7 +49,7 @@ static const char *fault_of_range(int64_t low, int64_t high, const struct number
 static uint32_t nearest_to_zero(const struct fact *fact)
 {
     bool exact;
-    int64_t value = scaled(&fact->scale, (struct decimal){0, 0}, &exact);
+    int64_t value = number_on_unbounded_scale(&fact->scale, (struct decimal){0, 0}, &exact);
     int64_t below = -(fact->scale.low + value * fact->scale.step);
     if (2 * below > fact->scale.step)
         value++;
@@ -65,9 +65,9 @@ static const char *parse_range(struct fact *fact, const char *text)
     unsigned scale = 0;
     for (int i = 0; i < 3; i++)
         scale = parts[i].scale > scale ? parts[i].scale : scale;
-    int64_t low = decimal_in(parts[0], scale), high = decimal_in(parts[1], scale);
-    struct number_scale grid = {low, decimal_in(parts[2], scale),
-                                decimal_in((struct decimal){1, 0}, scale)};
+    int64_t low = decimal_at_scale(parts[0], scale), high = decimal_at_scale(parts[1], scale);
+    struct number_scale grid = {low, decimal_at_scale(parts[2], scale),
+                                decimal_at_scale((struct decimal){1, 0}, scale)};
     const char *fault = fault_of_range(low, high, &grid);
     if (fault)
         return fault;
@@ -112,7 +112,7 @@ static bool is_range_in_brackets(const struct parsing *parsing, const struct nod
     const struct node *first = list->count == 1 ? list->items[0] : NULL;
     const char *range = first && first->kind == NODE_SCALAR && strstr(first->text, "..")
                             ? first->text
-                            : advice_for_numbers(parsing->pool, list);
+                            : advice_numbers_as_range(parsing->pool, list);
     if (range)
         refuse(parsing, list->place,
                "a list is of symbols; a range of numbers is written without brackets: %s", range);
@@ -130,7 +130,7 @@ static const struct object_type *find_fact_type(struct domain *domain, const str
 {
     const struct parsing *parsing = &domain->parsing;
     const char *advice = name_number(&domain->type_names, node->text) < 0
-                             ? advice_for_type(parsing->pool, node->text)
+                             ? advice_for_foreign_type(parsing->pool, node->text)
                              : NULL;
     if (advice) {
         refuse(parsing, node->place, "'%s' is no type of %s: %s", node->text, what, advice);
@@ -144,8 +144,8 @@ static const struct object_type *find_fact_type(struct domain *domain, const str
     return type;
 }
 
-void read_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
-               const char *others)
+void read_fact_type(struct domain *domain, struct fact *fact, struct node *node, const char *what,
+                    const char *others)
 {
     const struct parsing *parsing = &domain->parsing;
     node = without_comment(parsing, node);
@@ -178,24 +178,24 @@ void read_type(struct domain *domain, struct fact *fact, struct node *node, cons
         fact->top = fact->values.count ? (uint32_t)fact->values.count - 1 : 0;
 }
 
-static void read_type_key(const struct reading *reading, struct node *value)
+static void read_type_key(const struct key_reading *reading, struct node *value)
 {
-    read_type(reading->domain, reading->object, value, reading->what, "");
+    read_fact_type(reading->domain, reading->object, value, reading->what, "");
 }
 
-static void read_start_value(const struct reading *reading, struct node *node)
+static void read_start_value(const struct key_reading *reading, struct node *node)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
     struct fact *fact = reading->object;
     node = without_comment(parsing, node);
-    if (fact->untyped || !text_of(parsing, node, "the start"))
+    if (fact->untyped || !node_as_text(parsing, node, "the start"))
         return;
     struct term value = {0};
     struct scope scope =
-        scope_of(domain, pool_format(parsing->pool, "the start of %s", reading->what));
+        scope_of_domain(domain, pool_format(parsing->pool, "the start of %s", reading->what));
     if (fact->kind == GG_BOOL)
-        fact->start = flag_of(parsing, node, "start");
+        fact->start = node_as_flag(parsing, node, "start");
     else if (parse_value(parsing, node, &value))
         resolve_value(&scope, fact, &value, &fact->start);
 }
@@ -243,14 +243,14 @@ static void check_claim(const struct parsing *parsing, const struct fact *fact,
 {
     const char *fault = fact->claim ? fault_of_claim(fact) : NULL;
     if (fault)
-        refuse(parsing, node_key(node, "claim")->place, "fact '%s' %s", fact->name, fault);
+        refuse(parsing, node_find_key(node, "claim")->place, "fact '%s' %s", fact->name, fault);
 }
 
 /* Reports properties of a fact that exclude each other. */
 static void check_flags(const struct parsing *parsing, const struct fact *fact,
                         const struct node *node)
 {
-    const struct node *every = node_key(node, "every");
+    const struct node *every = node_find_key(node, "every");
     if (fact->constant && (fact->sensed || fact->shared))
         refuse(parsing, fact->place,
                "fact '%s' is constant: it is the same for all, and cannot be sensed", fact->name);
@@ -268,8 +268,8 @@ static void read_long_form(struct domain *domain, struct fact *fact, struct node
                            const char *what)
 {
     fact->untyped = true;
-    (void)keys_read(&(struct reading){domain, NULL, what, node, fact, NULL}, &fact_keys);
-    if (value_of(node, "type"))
+    (void)keys_read(&(struct key_reading){domain, NULL, what, node, fact, NULL}, &fact_keys);
+    if (value_of_key(node, "type"))
         check_flags(&domain->parsing, fact, node);
     else
         refuse(&domain->parsing, node->place, "%s has no 'type'", what);
@@ -303,18 +303,18 @@ void declare_state(struct domain *domain, struct node *section)
         fact->number = domain->fact_count;
         find_fact_types(domain, fact, &entries);
         POOL_ADD(parsing->pool, domain->facts, domain->fact_count) = fact;
-        mend_braces(parsing, entries.value, entries.title);
+        mend_braced_symbol_list(parsing, entries.value, entries.title);
         if (entries.value->kind == NODE_MAPPING)
             read_long_form(domain, fact, entries.value, entries.title);
         else
-            read_type(domain, fact, entries.value, entries.title, "");
+            read_fact_type(domain, fact, entries.value, entries.title, "");
     }
 }
 
 /* Changes the start by effects; set: those of the command line, which set what a game would. */
 static void change_start(struct domain *domain, struct node *section, bool set)
 {
-    struct scope scope = scope_of(domain, "the start");
+    struct scope scope = scope_of_domain(domain, "the start");
     if (node_is_null(section))
         return;
     scope.is_start = true;
@@ -330,7 +330,7 @@ void read_start(struct domain *domain, struct node *section)
     change_start(domain, section, false);
 }
 
-void read_set(struct domain *domain, struct node *effect)
+void apply_start_option(struct domain *domain, struct node *effect)
 {
     change_start(domain, effect, true);
 }

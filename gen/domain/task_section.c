@@ -92,21 +92,21 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
 static bool read_achieve(struct scope *scope, struct subtask *subtask, struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;
-    struct node *conditions = value_of(node, "achieve");
-    const char *list = advice_for_mapping(parsing->pool, node, false);
+    struct node *conditions = value_of_key(node, "achieve");
+    const char *list = advice_mapping_as_list(parsing->pool, node, false);
     if (list && !conditions && node_is_null(node->items[0]))
         return refuse(parsing, node->place,
                       "a list of subtasks has brackets, not braces; write: %s", list);
     if (gives_time(parsing, node))
         return false;
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
-    keys_check(parsing, &subtask_keys, node, "a subtask");
-    conditions = value_of(node, "achieve");
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    keys_report_unknown(parsing, &subtask_keys, node, "a subtask");
+    conditions = value_of_key(node, "achieve");
     if (conditions && !node_is_null(conditions)) {
         subtask->achieve = read_conditions(scope, conditions);
         return subtask->achieve.count > 0;
     }
-    if (errors == diagnostics_errors(parsing->diagnostics))
+    if (errors == diagnostics_error_count(parsing->diagnostics))
         refuse(parsing, node->place, "a subtask that is a mapping is {achieve: ...}");
     return false;
 }
@@ -116,13 +116,13 @@ static bool read_achieve(struct scope *scope, struct subtask *subtask, struct no
 static bool resolve_each(struct scope *scope, struct subtask *subtask, struct each *each)
 {
     size_t outer = scope->count;
-    bool fine = scope_add(scope, each->parameters.items, each->parameters.count);
-    fine = fine && resolve_subtask(scope, subtask) && finish_each(scope, subtask, each);
+    bool fine = scope_add_parameters(scope, each->parameters.items, each->parameters.count);
+    fine = fine && resolve_subtask(scope, subtask) && complete_subtask_of_all(scope, subtask, each);
     scope->count = outer;
     return fine;
 }
 
-static void read_subtasks(const struct reading *reading, struct node *node)
+static void read_subtasks(const struct key_reading *reading, struct node *node)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct scope *scope = reading->scope;
@@ -131,7 +131,7 @@ static void read_subtasks(const struct reading *reading, struct node *node)
         return;
     scope->context = pool_format(parsing->pool, "the subtasks of %s", reading->what);
     size_t count;
-    struct node **phrases = phrases_of(parsing, node, true, &count);
+    struct node **phrases = texts_of_node(parsing, node, true, &count);
     if (count > SUBTASK_LIMIT)
         refuse(parsing, node->place, "more than %d subtasks", SUBTASK_LIMIT);
     for (size_t i = 0; i < count; i++) {
@@ -161,13 +161,13 @@ static void add_cooldown(struct domain *domain, const struct task *task, struct 
     const struct parameters *parameters = &method->parameters;
     struct place place = method->place;
     const char *name = pool_format(pool, "cooldown of %s.%s", task->name, method->name);
-    method->cooling = add_own_fact(domain, name, place, parameters);
+    method->cooling = add_runtime_fact(domain, name, place, parameters);
     method->cooling->read = method->cooling->changed = method->cooling->is_cooldown = true;
     struct expression *cools = new_expression(pool, EXPRESSION_HOLDS, place);
-    cools->left = fact_term(method->cooling, place);
+    cools->left = new_fact_term(method->cooling, place);
     for (size_t i = 0; i < parameters->count; i++)
         POOL_ADD(pool, cools->left.arguments, cools->left.argument_count) =
-            parameter_term(&parameters->items[i], i, place);
+            new_parameter_term(&parameters->items[i], i, place);
     struct expression *over = new_expression(pool, EXPRESSION_NOT, place);
     add_child(pool, over, cools);
     add_expression(pool, &method->preconditions, over,
@@ -231,7 +231,7 @@ static void check_own_parameters(const struct domain *domain, const struct task 
     const struct term *amounts[] = {method->priority_amount, method->weight_amount};
     for (int i = 0; i < 2; i++) {
         const struct term *own =
-            amounts[i] ? variable_from(amounts[i], task->parameters.count) : NULL;
+            amounts[i] ? find_variable_from_position(amounts[i], task->parameters.count) : NULL;
         if (own)
             refuse(&domain->parsing, own->place,
                    "'%s' is a parameter of method '%s', whose %s is the same for all objects; "
@@ -241,14 +241,14 @@ static void check_own_parameters(const struct domain *domain, const struct task 
 }
 
 /* A method in messages: it is the task itself if its subtasks stand directly at the task. */
-bool task_is_short(const struct task *task)
+bool task_has_own_subtasks(const struct task *task)
 {
-    return !value_of(task->node, "methods");
+    return !value_of_key(task->node, "methods");
 }
 
 const char *method_title(struct pool *pool, const struct task *task, const struct method *method)
 {
-    if (task_is_short(task))
+    if (task_has_own_subtasks(task))
         return pool_format(pool, "task '%s'", task->name);
     return pool_format(pool, "method '%s' of task '%s'", method->name, task->name);
 }
@@ -258,17 +258,19 @@ static void task_section_read_method(struct domain *domain, struct task *task,
 {
     const char *what = method_title(domain->parsing.pool, task, method);
     struct scope scope =
-        scope_of(domain, pool_format(domain->parsing.pool, "the parameters of %s", what));
-    bool in_scope = scope_add(&scope, method->parameters.items, method->parameters.count);
-    if (!keys_read(&(struct reading){domain, in_scope ? &scope : NULL, what, node, method, NULL},
-                   &method_keys))
+        scope_of_domain(domain, pool_format(domain->parsing.pool, "the parameters of %s", what));
+    bool in_scope =
+        scope_add_parameters(&scope, method->parameters.items, method->parameters.count);
+    if (!keys_read(
+            &(struct key_reading){domain, in_scope ? &scope : NULL, what, node, method, NULL},
+            &method_keys))
         return;
     if (in_scope)
-        require_bound(&scope, &method->parameters, &method->preconditions);
+        require_bound_slots(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
     if (in_scope && method->cooldown > 0)
-        add_cooldown(domain, task, method, value_of(node, "cooldown")->text);
-    method->weighted = value_of(node, "weight") != NULL;
+        add_cooldown(domain, task, method, value_of_key(node, "cooldown")->text);
+    method->weighted = value_of_key(node, "weight") != NULL;
 }
 
 static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
@@ -298,22 +300,23 @@ static void read_named_methods(struct domain *domain, struct task *task, struct 
     }
 }
 
-static void read_methods(const struct reading *reading, struct node *value)
+static void read_methods(const struct key_reading *reading, struct node *value)
 {
     struct task *task = reading->object;
     struct diagnostics *diagnostics = reading->domain->parsing.diagnostics;
-    unsigned errors = diagnostics_errors(diagnostics);
+    unsigned errors = diagnostics_error_count(diagnostics);
     read_named_methods(reading->domain, task, value);
-    if (!task->method_count && errors == diagnostics_errors(diagnostics))
+    if (!task->method_count && errors == diagnostics_error_count(diagnostics))
         report_error(diagnostics, task->place, "task '%s' has no methods", task->name);
 }
 
 /* Subtasks that stand directly at a task are those of its one method. */
-static void read_only_method(const struct reading *reading, struct node *value)
+static void read_only_method(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
-    struct node *key = reading->mapping->keys[map_get(&reading->mapping->index, "subtasks")];
-    if (value_of(reading->mapping, "methods")) {
+    struct node *key =
+        reading->mapping->keys[text_number_map_get(&reading->mapping->index, "subtasks")];
+    if (value_of_key(reading->mapping, "methods")) {
         refuse(parsing, key->place, "%s has 'methods', to one of which these subtasks belong",
                reading->what);
         return;
@@ -349,7 +352,7 @@ const char *score_callback(const struct task *task, const struct method *method)
     return task->select == SELECT_SCORE ? method->score : NULL;
 }
 
-static void read_select(const struct reading *reading, struct node *node)
+static void read_select(const struct key_reading *reading, struct node *node)
 {
     struct task *task = reading->object;
     struct pool *pool = reading->domain->parsing.pool;
@@ -387,13 +390,14 @@ static void read_task(struct domain *domain, struct task *task)
     struct node *node = task->node;
     const struct parsing *parsing = &domain->parsing;
     const char *what = pool_format(parsing->pool, "task '%s'", task->name);
-    struct scope scope = scope_of(domain, pool_format(parsing->pool, "the parameters of %s", what));
-    if (!scope_add(&scope, task->parameters.items, task->parameters.count))
+    struct scope scope =
+        scope_of_domain(domain, pool_format(parsing->pool, "the parameters of %s", what));
+    if (!scope_add_parameters(&scope, task->parameters.items, task->parameters.count))
         return;
-    mend_methods(parsing, &task_keys, &method_keys, node, what);
-    if (!keys_read(&(struct reading){domain, NULL, what, node, task, NULL}, &task_keys))
+    mend_misplaced_methods(parsing, &task_keys, &method_keys, node, what);
+    if (!keys_read(&(struct key_reading){domain, NULL, what, node, task, NULL}, &task_keys))
         return;
-    if (!value_of(node, "methods") && !value_of(node, "subtasks"))
+    if (!value_of_key(node, "methods") && !value_of_key(node, "subtasks"))
         refuse(parsing, task->place, "%s has neither 'methods' nor 'subtasks'", what);
     if (task_draws(task) && task->method_count > 64)
         refuse(parsing, task->place, "%s draws among more than 64 methods", what);
@@ -404,5 +408,5 @@ void read_tasks(struct domain *domain)
     size_t count = domain->task_count; /* others are made for what they have for each object */
     for (size_t i = 0; i < count; i++)
         read_task(domain, domain->tasks[i]);
-    number_each_tasks(domain);
+    number_generated_task_methods(domain);
 }

@@ -36,11 +36,11 @@ static int64_t skill_of(struct domain *domain, const struct node *name)
     return (int64_t)domain->skill_count - 1;
 }
 
-void read_action_skill(const struct reading *reading, struct node *value)
+void read_action_skill(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct action *action = reading->object;
-    if (!text_of(&domain->parsing, value, "the name of a skill"))
+    if (!node_as_text(&domain->parsing, value, "the name of a skill"))
         return;
     if (domain->team.given)
         action->skill = skill_of(domain, value);
@@ -99,12 +99,12 @@ static void team_section_limit(struct domain *domain, const struct node *name, u
     }
 }
 
-static void read_capacity(const struct reading *reading, struct node *value)
+static void read_capacity(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
     struct agent_team *team = reading->object;
-    if (!is_mapping(parsing, value, "'capacity'"))
+    if (!check_is_mapping(parsing, value, "'capacity'"))
         return;
     if (!domain->places.given)
         refuse(parsing, value->place, "'capacity' is of places, and the domain has no 'places'");
@@ -121,7 +121,7 @@ static void read_capacity(const struct reading *reading, struct node *value)
                    value->keys[i]->text);
             continue;
         }
-        int64_t capacity = whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
+        int64_t capacity = node_as_whole_number(parsing, number, 1, GG_TEAM_UNLIMITED - 1);
         if (capacity >= 1)
             team_section_limit(domain, value->keys[i], (uint16_t)capacity);
     }
@@ -129,11 +129,11 @@ static void read_capacity(const struct reading *reading, struct node *value)
 
 /* ------------------------------------------------------------ example members */
 
-static void read_member_place(const struct reading *reading, struct node *value)
+static void read_member_place(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
-    struct example_member *member = reading->object;
-    if (!text_of(&domain->parsing, value, "a place"))
+    struct initial_team_member *member = reading->object;
+    if (!node_as_text(&domain->parsing, value, "a place"))
         return;
     if (!domain->places.given)
         refuse(&domain->parsing, value->place, "'at' is a place, and the domain has no 'places'");
@@ -141,16 +141,17 @@ static void read_member_place(const struct reading *reading, struct node *value)
         member->place = find_place(domain, value);
 }
 
-static void read_member_skills(const struct reading *reading, struct node *value)
+static void read_member_skills(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
-    struct example_member *member = reading->object;
-    if (!is_mapping(parsing, value, pool_format(parsing->pool, "the skills of %s", reading->what)))
+    struct initial_team_member *member = reading->object;
+    if (!check_is_mapping(parsing, value,
+                          pool_format(parsing->pool, "the skills of %s", reading->what)))
         return;
     for (size_t i = 0; i < value->count; i++) {
         int64_t skill = find_skill(reading->domain, value->keys[i]);
         int64_t level;
-        if (!in_thousandths(value->items[i], 1, TOP_LEVEL, &level))
+        if (!parse_thousandths(value->items[i], 1, TOP_LEVEL, &level))
             refuse(parsing, value->items[i]->place,
                    "a level is a number from 0.001 to 1000, with at most 3 digits behind the "
                    "point; who has none leaves the skill out");
@@ -160,13 +161,13 @@ static void read_member_skills(const struct reading *reading, struct node *value
 }
 
 static const struct key member_rows[] = {
-    {"agent", KEY_OWN, KEY_FIELD(example_member, agent), .read = read_agent_name, .shape = "name",
-     .value = "an agent type", .without = "what any type can do",
+    {"agent", KEY_OWN, KEY_FIELD(initial_team_member, agent), .read = read_agent_name,
+     .shape = "name", .value = "an agent type", .without = "what any type can do",
      .description = "Of which type it is, so what it can do."},
     {"at", KEY_OWN, .read = read_member_place, .shape = "name", .value = "a place",
      .without = "where the fact of places is at the start",
      .description = "Where the member is at the start."},
-    {"speed", KEY_OWN, KEY_FIELD(example_member, speed), .read = read_speed, .shape = "speed",
+    {"speed", KEY_OWN, KEY_FIELD(initial_team_member, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "the speed of `places`",
      .description = "How far it walks in a second."},
     {"skills", KEY_OWN, .read = read_member_skills, .shape = "levels",
@@ -181,18 +182,18 @@ static void read_member(struct domain *domain, struct agent_team *team,
                         const struct section_entries *entries)
 {
     struct node *node = entries->value;
-    struct example_member *member =
+    struct initial_team_member *member =
         POOL_ITEM(domain->parsing.pool, team->examples, team->example_count);
-    *member = (struct example_member){
+    *member = (struct initial_team_member){
         .name = entries->signature.name,
         .place = -1,
         .speed = domain->places.speed ? domain->places.speed : 1000,
         .levels = pool_take(domain->parsing.pool, (domain->skill_count + 1) * sizeof(uint32_t))};
-    (void)keys_read(&(struct reading){domain, NULL, entries->title, node, member, NULL},
+    (void)keys_read(&(struct key_reading){domain, NULL, entries->title, node, member, NULL},
                     &member_keys);
 }
 
-static void team_section_read_example(const struct reading *reading, struct node *value)
+static void team_section_read_example(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
@@ -200,7 +201,8 @@ static void team_section_read_example(const struct reading *reading, struct node
         domain, value, "a member", .name = "'example'", .plain = true, .keys = &member_keys};
     while (next_entry(&entries))
         read_member(domain, team, &entries);
-    if (!diagnostics_errors(domain->parsing.diagnostics) && team->example_count > team->members)
+    if (!diagnostics_error_count(domain->parsing.diagnostics) &&
+        team->example_count > team->members)
         refuse(&domain->parsing, value->place,
                "'example' has %zu members, and the team has room for %u ('members')",
                team->example_count, team->members);
@@ -208,7 +210,7 @@ static void team_section_read_example(const struct reading *reading, struct node
 
 /* ---------------------------------------------------------------- the section */
 
-static void read_objective(const struct reading *reading, struct node *value)
+static void read_objective(const struct key_reading *reading, struct node *value)
 {
     struct agent_team *team = reading->object;
     team->sum = value->kind == NODE_SCALAR && strcmp(value->text, "sum") == 0;
@@ -244,7 +246,7 @@ const struct key_table team_keys = {.of = "team", .keys = team_rows, .optional =
 static void warn_of_skills(const struct domain *domain)
 {
     const struct agent_team *team = &domain->team;
-    if (!team->example_count || diagnostics_errors(domain->parsing.diagnostics))
+    if (!team->example_count || diagnostics_error_count(domain->parsing.diagnostics))
         return;
     for (size_t i = 0; i < domain->skill_count; i++) {
         size_t who = 0;
@@ -258,7 +260,7 @@ static void warn_of_skills(const struct domain *domain)
 
 void read_team(struct domain *domain, struct node *section)
 {
-    if (!keys_read(&(struct reading){domain, NULL, "'team'", section, &domain->team, NULL},
+    if (!keys_read(&(struct key_reading){domain, NULL, "'team'", section, &domain->team, NULL},
                    &team_keys))
         return;
     if (!domain->goal_count)

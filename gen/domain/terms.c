@@ -9,17 +9,17 @@
 
 #include <string.h>
 
-struct scope scope_of(struct domain *domain, const char *context)
+struct scope scope_of_domain(struct domain *domain, const char *context)
 {
     return (struct scope){.domain = domain, .context = context};
 }
 
-struct diagnostics *diagnostics_of(const struct scope *scope)
+struct diagnostics *diagnostics_of_scope(const struct scope *scope)
 {
     return scope->domain->parsing.diagnostics;
 }
 
-int64_t variable_named(const struct scope *scope, const char *name)
+int64_t position_of_variable(const struct scope *scope, const char *name)
 {
     int64_t i = (int64_t)scope->count - 1;
     while (i >= 0 && strcmp(scope->variables[i]->name, name) != 0)
@@ -35,9 +35,9 @@ void guess_variables(struct guess *guess, const struct scope *scope)
 
 /* --------------------------------------------------------- names unknown */
 
-struct named_condition *condition_named(const struct scope *scope, const struct term *term)
+struct named_condition *named_condition_of_term(const struct scope *scope, const struct term *term)
 {
-    if (term->name && !term->argument_count && variable_named(scope, term->name) >= 0)
+    if (term->name && !term->argument_count && position_of_variable(scope, term->name) >= 0)
         return NULL;
     int64_t found = term->kind == TERM_NAME && term->name
                         ? name_number(&scope->domain->condition_names, term->name)
@@ -53,7 +53,7 @@ static void report_condition(struct scope *scope, const struct term *term,
            scope->in_conditions
                ? ": it holds or not by itself, and is neither a value nor an argument"
                : ", which stands in other conditions; here facts, objects and parameters do");
-    report_note(diagnostics_of(scope), condition->place, "'%s' is declared here", term->name);
+    report_note(diagnostics_of_scope(scope), condition->place, "'%s' is declared here", term->name);
 }
 
 /* Tries all names that could stand at a place. */
@@ -76,7 +76,7 @@ static void guess_all(const struct scope *scope, struct guess *guess, bool facts
 void report_unknown(struct scope *scope, const struct term *term, bool facts, bool values)
 {
     const struct domain *domain = scope->domain;
-    const struct named_condition *condition = condition_named(scope, term);
+    const struct named_condition *condition = named_condition_of_term(scope, term);
     if (condition) {
         report_condition(scope, term, condition);
         return;
@@ -140,14 +140,14 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
             continue;
         }
         parameter->type = find_type(domain, parameter->type_name, parameter->type_place, context);
-        if (!parameter->type && advice_for_type(domain->parsing.pool, parameter->type_name))
+        if (!parameter->type && advice_for_foreign_type(domain->parsing.pool, parameter->type_name))
             report_note(domain->parsing.diagnostics, parameter->type_place,
                         "a parameter is an object of one of 'types'; facts tell numbers and more");
         warn_of_hidden_fact(domain, parameter, context);
     }
 }
 
-bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
+bool scope_add_parameters(struct scope *scope, struct parameter *parameters, size_t count)
 {
     bool fine = true;
     struct parameters all = {parameters, count};
@@ -157,7 +157,7 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
         fine &= parameter->type != NULL;
         fine &=
             check_name(&scope->domain->parsing, parameter->name, parameter->place, "a parameter");
-        if (variable_named(scope, parameter->name) >= 0)
+        if (position_of_variable(scope, parameter->name) >= 0)
             fine = refuse(&scope->domain->parsing, parameter->place,
                           "parameter '%s' is defined twice", parameter->name);
         if (scope->count == SCOPE_LIMIT)
@@ -174,7 +174,7 @@ bool scope_add(struct scope *scope, struct parameter *parameters, size_t count)
  * none. */
 static bool find_variable(const struct scope *scope, struct term *term)
 {
-    int64_t found = variable_named(scope, term->name);
+    int64_t found = position_of_variable(scope, term->name);
     if (found < 0)
         return false;
     term->kind = TERM_PARAMETER;
@@ -203,13 +203,13 @@ bool find_fact(struct scope *scope, struct term *term)
     return true;
 }
 
-bool note_declared(const struct scope *scope, const struct fact *fact)
+bool note_where_fact_is_declared(const struct scope *scope, const struct fact *fact)
 {
-    report_note(diagnostics_of(scope), fact->place, "'%s' is declared here", fact->name);
+    report_note(diagnostics_of_scope(scope), fact->place, "'%s' is declared here", fact->name);
     return false;
 }
 
-void note_read(const struct scope *scope, const struct term *term)
+void mark_term_read(const struct scope *scope, const struct term *term)
 {
     if (term->kind == TERM_FACT)
         term->fact->read |= !scope->looks_on;
@@ -238,7 +238,8 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
                resolve_arguments(scope, term, term->fact->parameters, term->fact->parameter_count);
     if (!term->argument_count && find_symbol(scope, term))
         return true;
-    const char *truth = other && other->kind == GG_BOOL ? advice_for_truth(term->name) : NULL;
+    const char *truth =
+        other && other->kind == GG_BOOL ? advice_for_foreign_bool(term->name) : NULL;
     if (truth && !term->argument_count)
         refuse(&scope->domain->parsing, term->place, "unknown value '%s' in %s; write: %s",
                term->name, scope->context, truth);
@@ -249,10 +250,11 @@ bool resolve_term(struct scope *scope, struct term *term, const struct fact *oth
 
 /* --------------------------------------------------------------- numbers */
 
-int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact)
+int64_t number_on_unbounded_scale(const struct number_scale *scale, struct decimal value,
+                                  bool *exact)
 {
     /* Both numbers are taken in units of 1 / common; common is the finer of the two scales. */
-    int64_t power = decimal_in((struct decimal){1, 0}, value.scale);
+    int64_t power = decimal_at_scale((struct decimal){1, 0}, value.scale);
     int64_t common = power > scale->divisor ? power : scale->divisor;
     int64_t above = value.digits * (common / power) - scale->low * (common / scale->divisor);
     int64_t step = scale->step * (common / scale->divisor);
@@ -263,27 +265,27 @@ int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exa
     return quotient;
 }
 
-bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
-                 const char *why)
+bool report_wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
+                        const char *why)
 {
     refuse(&scope->domain->parsing, value->place, "'%s' %s '%s'", value->name, why, fact->name);
-    return note_declared(scope, fact);
+    return note_where_fact_is_declared(scope, fact);
 }
 
-bool number_on(struct scope *scope, const struct term *value, const struct fact *fact,
-               int64_t *number, bool *exact)
+bool number_on_fact_scale(struct scope *scope, const struct term *value, const struct fact *fact,
+                          int64_t *number, bool *exact)
 {
     bool on_grid;
     if (value->kind != TERM_NUMBER)
-        return wrong_value(scope, value, fact, "is not a number like");
+        return report_wrong_value(scope, value, fact, "is not a number like");
     *number = 0;
     if (fact->faulty)
         return true;
-    *number = scaled(&fact->scale, value->number, &on_grid);
+    *number = number_on_unbounded_scale(&fact->scale, value->number, &on_grid);
     if (*number < 0 || *number > fact->top || (*number == fact->top && !on_grid))
-        return wrong_value(scope, value, fact, "is out of the range of");
+        return report_wrong_value(scope, value, fact, "is out of the range of");
     if (!on_grid && !exact)
-        return wrong_value(scope, value, fact, "is not a step of");
+        return report_wrong_value(scope, value, fact, "is not a step of");
     if (exact)
         *exact = on_grid;
     return true;
@@ -297,13 +299,13 @@ static void note_type_meant(struct scope *scope, const struct fact *fact,
     for (size_t i = 0; i < fact->values.count; i++) {
         const struct symbol *symbol = &scope->domain->symbols[fact->values.symbols[i]];
         if (differ_by_a_letter(symbol->name, type->name))
-            report_note(diagnostics_of(scope), symbol->place,
+            report_note(diagnostics_of_scope(scope), symbol->place,
                         "'%s' is a symbol of its own; did you mean the type '%s'?", symbol->name,
                         type->name);
     }
 }
 
-bool check_value(struct scope *scope, const struct term *value, const struct fact *fact)
+bool check_value_may_fit(struct scope *scope, const struct term *value, const struct fact *fact)
 {
     bool fits = false;
     if (value->kind == TERM_BOOL)
@@ -316,22 +318,22 @@ bool check_value(struct scope *scope, const struct term *value, const struct fac
         fits = sets_overlap(&scope->variables[value->index]->type->objects, &fact->values);
     if (fits)
         return true;
-    wrong_value(scope, value, fact, "is not a value of");
+    report_wrong_value(scope, value, fact, "is not a value of");
     if (value->kind == TERM_PARAMETER)
         note_type_meant(scope, fact, scope->variables[value->index]->type);
     return false;
 }
 
-bool is_always_value(struct scope *scope, const struct term *value, const struct fact *fact)
+bool check_value_always_fits(struct scope *scope, const struct term *value, const struct fact *fact)
 {
     if (value->kind == TERM_PARAMETER)
         return is_subset(&scope->variables[value->index]->type->objects, &fact->values) ||
-               wrong_value(scope, value, fact, "is not always a value of");
+               report_wrong_value(scope, value, fact, "is not always a value of");
     if (value->kind == TERM_FACT)
         return (value->fact->kind == GG_SYMBOL && is_subset(&value->fact->values, &fact->values)) ||
-               wrong_value(scope, value, fact, "has values that are not among those of");
+               report_wrong_value(scope, value, fact, "has values that are not among those of");
     return (value->kind == TERM_SYMBOL && symbol_position(&fact->values, value->index) >= 0) ||
-           wrong_value(scope, value, fact, "is not a value of");
+           report_wrong_value(scope, value, fact, "is not a value of");
 }
 
 bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term, uint32_t *value)
@@ -340,7 +342,7 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
     if (!resolve_term(scope, term, fact))
         return false;
     if (fact->kind == GG_NUMBER) {
-        if (!number_on(scope, term, fact, &number, NULL))
+        if (!number_on_fact_scale(scope, term, fact, &number, NULL))
             return false;
         *value = (uint32_t)number;
         return true;
@@ -349,7 +351,7 @@ bool resolve_value(struct scope *scope, const struct fact *fact, struct term *te
     if (term->kind == TERM_SYMBOL)
         position = symbol_position(&fact->values, term->index);
     if (position < 0)
-        return wrong_value(scope, term, fact, "is not a value of");
+        return report_wrong_value(scope, term, fact, "is not a value of");
     *value = (uint32_t)position;
     return true;
 }
@@ -365,8 +367,8 @@ bool has_fact_argument(const struct term *term)
 {
     bool found = false;
     for (size_t i = 0; i < term->argument_count && !found; i++)
-        found = is_worked_out(term) ? has_fact_argument(&term->arguments[i])
-                                    : term->arguments[i].kind == TERM_FACT;
+        found = is_computed_term(term) ? has_fact_argument(&term->arguments[i])
+                                       : term->arguments[i].kind == TERM_FACT;
     return found;
 }
 
@@ -375,25 +377,26 @@ static bool is_variable_from(const struct term *term, const void *position)
     return term->kind == TERM_PARAMETER && term->index >= *(const size_t *)position;
 }
 
-const struct term *variable_from(const struct term *term, size_t position)
+const struct term *find_variable_from_position(const struct term *term, size_t position)
 {
     return find_in_term(term, is_variable_from, &position);
 }
 
-bool is_within_scope(const struct term *term, size_t count)
+bool names_no_variable_from(const struct term *term, size_t count)
 {
-    return !variable_from(term, count);
+    return !find_variable_from_position(term, count);
 }
 
-const struct term *argument_of_variables(const struct term *term, size_t from)
+const struct term *find_argument_with_variable(const struct term *term, size_t from)
 {
     const struct term *found = NULL;
     for (size_t i = 0; i < term->argument_count && !found; i++) {
         const struct term *argument = &term->arguments[i];
-        if (!is_worked_out(term) && argument->kind == TERM_FACT && !is_within_scope(argument, from))
+        if (!is_computed_term(term) && argument->kind == TERM_FACT &&
+            !names_no_variable_from(argument, from))
             found = argument;
         else
-            found = argument_of_variables(argument, from);
+            found = find_argument_with_variable(argument, from);
     }
     return found;
 }
@@ -413,7 +416,7 @@ static const char *names_objects(const struct scope *scope)
 static bool wrong_fact(struct scope *scope, const struct term *argument, const char *why)
 {
     refuse(&scope->domain->parsing, argument->place, "'%s' is a fact%s", argument->name, why);
-    return note_declared(scope, argument->fact);
+    return note_where_fact_is_declared(scope, argument->fact);
 }
 
 /* A fact as an argument of a type, as in danger(at). */
@@ -441,7 +444,7 @@ static bool resolve_fact(struct scope *scope, struct term *argument, const struc
     if (!sets_overlap(&fact->values, &type->objects))
         return wrong_fact(scope, argument,
                           pool_format(pool, " that is never of type '%s'", type->name));
-    note_read(scope, argument);
+    mark_term_read(scope, argument);
     return true;
 }
 
@@ -530,19 +533,21 @@ bool resolve_call(struct scope *scope, struct term *call, const struct parameter
     return resolve_arguments(scope, call, types, count);
 }
 
-const struct term *fact_argument_of(const struct term *term, bool changing)
+const struct term *find_fact_argument_in_term(const struct term *term, bool changing)
 {
-    const struct term *found = term->counted ? fact_argument_in(term->counted, changing) : NULL;
+    const struct term *found =
+        term->counted ? find_fact_argument_in_expression(term->counted, changing) : NULL;
     for (size_t i = 0; i < term->argument_count && !found; i++) {
         const struct term *argument = &term->arguments[i];
-        bool is_it = !is_worked_out(term) && argument->kind == TERM_FACT &&
+        bool is_it = !is_computed_term(term) && argument->kind == TERM_FACT &&
                      !(changing && argument->fact->constant);
-        found = is_it ? argument : fact_argument_of(argument, changing);
+        found = is_it ? argument : find_fact_argument_in_term(argument, changing);
     }
     return found;
 }
 
-const struct term *fact_argument_in(const struct expression *expression, bool changing)
+const struct term *find_fact_argument_in_expression(const struct expression *expression,
+                                                    bool changing)
 {
     const struct term list = {.kind = expression->kind == EXPRESSION_WITH ? TERM_FACT : TERM_SUM,
                               .arguments = expression->list,
@@ -550,9 +555,9 @@ const struct term *fact_argument_in(const struct expression *expression, bool ch
     const struct term *terms[] = {&expression->left, &expression->right, &list};
     const struct term *found = NULL;
     for (size_t i = 0; i < sizeof terms / sizeof *terms && !found; i++)
-        found = fact_argument_of(terms[i], changing);
+        found = find_fact_argument_in_term(terms[i], changing);
     for (size_t i = 0; i < expression->child_count && !found; i++)
-        found = fact_argument_in(expression->children[i], changing);
+        found = find_fact_argument_in_expression(expression->children[i], changing);
     return found;
 }
 
@@ -564,7 +569,7 @@ static bool is_count(const struct term *term, const void *nothing)
     return term->kind == TERM_COUNT;
 }
 
-bool counts_objects(const struct term *term)
+bool has_count_term(const struct term *term)
 {
     return find_in_term(term, is_count, NULL) != NULL;
 }
@@ -574,7 +579,7 @@ const struct fact *changing_fact(const struct term *term)
     const struct fact *found = NULL;
     if (term->kind == TERM_FACT)
         return term->fact->constant ? NULL : term->fact;
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count && !found; i++)
+    for (size_t i = 0; is_computed_term(term) && i < term->argument_count && !found; i++)
         found = changing_fact(&term->arguments[i]);
     return found;
 }
@@ -589,8 +594,8 @@ bool term_reads(const struct term *term, const struct fact *fact)
     return find_in_term(term, is_fact, fact) != NULL;
 }
 
-void report_reading(const struct domain *domain, const struct expression *change, const char *what,
-                    const char *instead)
+void report_change_reads_fact(const struct domain *domain, const struct expression *change,
+                              const char *what, const char *instead)
 {
     const struct term *value = &change->right;
     const char *does = "copy a fact";
@@ -600,10 +605,10 @@ void report_reading(const struct domain *domain, const struct expression *change
     refuse(&domain->parsing, value->place, "%s cannot %s: write %s", what, does, instead);
 }
 
-bool not_a_number(struct scope *scope, const struct term *term, const char *so)
+bool report_not_a_number(struct scope *scope, const struct term *term, const char *so)
 {
     refuse(&scope->domain->parsing, term->place, "'%s' is not a number: %s", term->name, so);
-    return term->kind == TERM_FACT && note_declared(scope, term->fact);
+    return term->kind == TERM_FACT && note_where_fact_is_declared(scope, term->fact);
 }
 
 bool resolve_amount(struct scope *scope, struct term *term)
@@ -611,17 +616,17 @@ bool resolve_amount(struct scope *scope, struct term *term)
     bool fine = true;
     if (term->kind == TERM_COUNT) /* whose condition is resolved already */
         return true;
-    if (is_worked_out(term)) {
+    if (is_computed_term(term)) {
         for (size_t i = 0; i < term->argument_count && fine; i++)
             fine = resolve_amount(scope, &term->arguments[i]);
         return fine;
     }
     if (!resolve_term(scope, term, NULL))
         return false;
-    note_read(scope, term);
+    mark_term_read(scope, term);
     if (term->kind == TERM_NUMBER || (term->kind == TERM_FACT && term->fact->kind == GG_NUMBER))
         return true;
-    return not_a_number(scope, term, "no number is compared with it, or worked out of it");
+    return report_not_a_number(scope, term, "no number is compared with it, or worked out of it");
 }
 
 const struct term *read_amount_text(struct scope *scope, const struct node *node, bool times)
@@ -633,7 +638,7 @@ const struct term *read_amount_text(struct scope *scope, const struct node *node
     return term;
 }
 
-bool numbers_are_given(const struct domain *domain, const struct expressions *effects)
+bool check_effects_compute_no_number(const struct domain *domain, const struct expressions *effects)
 {
     bool fine = true;
     for (size_t i = 0; i < effects->count; i++) {

@@ -30,7 +30,7 @@ struct scope {
 };
 
 /** A scope with the names of the domain alone. */
-struct scope scope_of(struct domain *domain, const char *context);
+struct scope scope_of_domain(struct domain *domain, const char *context);
 
 /** Finds the types of parameters, once. */
 void find_parameter_types(struct domain *domain, const struct parameters *parameters,
@@ -38,13 +38,13 @@ void find_parameter_types(struct domain *domain, const struct parameters *parame
 
 /** Finds the types of parameters and brings them into scope. False if that
  *  failed. */
-bool scope_add(struct scope *scope, struct parameter *parameters, size_t count);
+bool scope_add_parameters(struct scope *scope, struct parameter *parameters, size_t count);
 
 /** Where errors of a scope are reported. */
-struct diagnostics *diagnostics_of(const struct scope *scope);
+struct diagnostics *diagnostics_of_scope(const struct scope *scope);
 
 /** The condition that a term names, where a condition may stand; NULL if it names none. */
-struct named_condition *condition_named(const struct scope *scope, const struct term *term);
+struct named_condition *named_condition_of_term(const struct scope *scope, const struct term *term);
 
 /** Reports an unknown name, with the nearest one that could stand there: a fact, if `facts`, and
  *  then a named condition, where conditions stand; a value, if `values`. A named condition is no
@@ -57,7 +57,7 @@ const struct object_type *find_type(struct domain *domain, const char *name, str
 
 /** The position of the innermost parameter or variable of a name; -1 if there is none. And tries their
  *  names. */
-int64_t variable_named(const struct scope *scope, const char *name);
+int64_t position_of_variable(const struct scope *scope, const char *name);
 void guess_variables(struct guess *guess, const struct scope *scope);
 
 /** Finds the fact of a term's name; false, and no error, if there is none. */
@@ -68,13 +68,13 @@ bool find_fact(struct scope *scope, struct term *term);
 bool resolve_term(struct scope *scope, struct term *term, const struct fact *other);
 
 /** Whether a term is worked out: a sum, a product or a count. */
-static inline bool is_worked_out(const struct term *term)
+static inline bool is_computed_term(const struct term *term)
 {
     return term->kind == TERM_SUM || term->kind == TERM_PRODUCT || term->kind == TERM_COUNT;
 }
 
 /** Whether something is counted in a term. */
-bool counts_objects(const struct term *term);
+bool has_count_term(const struct term *term);
 
 /** The first fact of a term, or of what it is worked out of, that can change; NULL if it has
  *  none. What facts are arguments does not count. */
@@ -82,8 +82,8 @@ const struct fact *changing_fact(const struct term *term);
 
 /** Reports that a change gets its value of a fact, which what makes it cannot look at: "'all'", and
  *  what is to be written instead. The change copies a fact, or reads one that can change. */
-void report_reading(const struct domain *domain, const struct expression *change, const char *what,
-                    const char *instead);
+void report_change_reads_fact(const struct domain *domain, const struct expression *change,
+                              const char *what, const char *instead);
 
 /** Whether a term is this fact. */
 bool is_fact(const struct term *term, const void *fact);
@@ -96,13 +96,13 @@ bool term_reads(const struct term *term, const struct fact *fact);
 bool resolve_amount(struct scope *scope, struct term *term);
 
 /** Adds the note where a fact is declared to the last report; false. */
-bool note_declared(const struct scope *scope, const struct fact *fact);
+bool note_where_fact_is_declared(const struct scope *scope, const struct fact *fact);
 
 /** Notes that a term, if it is a fact, is read. */
-void note_read(const struct scope *scope, const struct term *term);
+void mark_term_read(const struct scope *scope, const struct term *term);
 
 /** Reports that a term that is a fact is none of numbers, and so what follows; false. */
-bool not_a_number(struct scope *scope, const struct term *term, const char *so);
+bool report_not_a_number(struct scope *scope, const struct term *term, const char *so);
 
 /** Checks the arguments of a call against parameters, and resolves them. */
 bool resolve_arguments(struct scope *scope, struct term *call,
@@ -115,41 +115,44 @@ bool has_fact_argument(const struct term *term);
 
 /** The first fact that is an argument in a term, or in a condition or a change, as deep as it may be
  *  nested; where `changing`, the first that is no constant. NULL: none. */
-const struct term *fact_argument_of(const struct term *term, bool changing);
-const struct term *fact_argument_in(const struct expression *expression, bool changing);
+const struct term *find_fact_argument_in_term(const struct term *term, bool changing);
+const struct term *find_fact_argument_in_expression(const struct expression *expression,
+                                                    bool changing);
 
 /** An argument of a term that is a fact whose own arguments name one of the variables from a
  *  position on; NULL if there is none. */
-const struct term *argument_of_variables(const struct term *term, size_t from);
+const struct term *find_argument_with_variable(const struct term *term, size_t from);
 
 /** The first variable from a position on that a term is or has as an argument; NULL: none. */
-const struct term *variable_from(const struct term *term, size_t position);
+const struct term *find_variable_from_position(const struct term *term, size_t position);
 
 /** Whether a term names no variable from a position on. */
-bool is_within_scope(const struct term *term, size_t count);
+bool names_no_variable_from(const struct term *term, size_t count);
 
 /** The value of a fact, in gg_read's terms; not of a bool. */
 bool resolve_value(struct scope *scope, const struct fact *fact, struct term *term,
                    uint32_t *value);
 
 /** Whether a resolved value, not a number, can be one of a fact's. */
-bool check_value(struct scope *scope, const struct term *value, const struct fact *fact);
+bool check_value_may_fit(struct scope *scope, const struct term *value, const struct fact *fact);
 
 /** Whether a resolved value is always one of a fact of symbols; otherwise an error says why not. */
-bool is_always_value(struct scope *scope, const struct term *value, const struct fact *fact);
+bool check_value_always_fits(struct scope *scope, const struct term *value,
+                             const struct fact *fact);
 
 /** Reports that a value `why` a fact; returns false. */
-bool wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
-                 const char *why);
+bool report_wrong_value(struct scope *scope, const struct term *value, const struct fact *fact,
+                        const char *why);
 
 /** The number of a value on the fact's grid, in gg_read's terms. A value between two steps is
  *  rounded down if `exact` is not NULL, and otherwise an error. */
-bool number_on(struct scope *scope, const struct term *value, const struct fact *fact,
-               int64_t *number, bool *exact);
+bool number_on_fact_scale(struct scope *scope, const struct term *value, const struct fact *fact,
+                          int64_t *number, bool *exact);
 
 /** The value's number on a grid without ends, rounded down; *exact: whether the value is on the
  *  grid. */
-int64_t scaled(const struct number_scale *scale, struct decimal value, bool *exact);
+int64_t number_on_unbounded_scale(const struct number_scale *scale, struct decimal value,
+                                  bool *exact);
 
 /** The change that an effect makes: of `all`, the one for each object. */
 const struct expression *change_of(const struct expression *effect);

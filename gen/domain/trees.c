@@ -2,19 +2,20 @@
 /* Trees that are made, and what is looked for in trees: see trees.h. */
 #include "domain/trees.h"
 
-struct term fact_term(struct fact *fact, struct place place)
+struct term new_fact_term(struct fact *fact, struct place place)
 {
     return (struct term){.kind = TERM_FACT, .place = place, .name = fact->name, .fact = fact};
 }
 
-struct term parameter_term(const struct parameter *parameter, size_t position, struct place place)
+struct term new_parameter_term(const struct parameter *parameter, size_t position,
+                               struct place place)
 {
     return (struct term){
         .kind = TERM_PARAMETER, .place = place, .name = parameter->name, .index = position};
 }
 
-struct fact *add_own_fact(struct domain *domain, const char *name, struct place place,
-                          const struct parameters *of)
+struct fact *add_runtime_fact(struct domain *domain, const char *name, struct place place,
+                              const struct parameters *of)
 {
     struct pool *pool = domain->parsing.pool;
     struct fact *fact = pool_take(pool, sizeof *fact);

@@ -9,12 +9,13 @@
 #include "domain/domain.h"
 
 /** A fact without arguments, and a parameter, which has a position in scope. */
-struct term fact_term(struct fact *fact, struct place place);
-struct term parameter_term(const struct parameter *parameter, size_t position, struct place place);
+struct term new_fact_term(struct fact *fact, struct place place);
+struct term new_parameter_term(const struct parameter *parameter, size_t position,
+                               struct place place);
 
 /** A fact that the game or the runtime sets, true or false, of some objects, in the domain. */
-struct fact *add_own_fact(struct domain *domain, const char *name, struct place place,
-                          const struct parameters *of);
+struct fact *add_runtime_fact(struct domain *domain, const char *name, struct place place,
+                              const struct parameters *of);
 
 /** An expression without children. */
 struct expression *new_expression(struct pool *pool, enum expression_kind kind, struct place place);

@@ -47,7 +47,7 @@ static void add_item(struct domain *domain, struct symbol_set *set, const struct
                      unsigned depth)
 {
     const struct parsing *parsing = &domain->parsing;
-    if (!text_of(parsing, item, "a symbol"))
+    if (!node_as_text(parsing, item, "a symbol"))
         return;
     int64_t type = name_number(&domain->type_names, item->text);
     if (type < 0) {
@@ -81,14 +81,14 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
                         unsigned depth)
 {
     const struct parsing *parsing = &domain->parsing;
-    struct map seen = {0};
-    unsigned errors = diagnostics_errors(parsing->diagnostics);
+    struct text_number_map seen = {0};
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
     const struct node *beyond = NULL; /* the first item that there is no room for */
     for (size_t i = 0; i < list->count; i++) {
         const struct node *item = list->items[i];
-        if (item->kind == NODE_SCALAR && map_get(&seen, item->text) >= 0)
+        if (item->kind == NODE_SCALAR && text_number_map_get(&seen, item->text) >= 0)
             refuse(parsing, item->place, "'%s' is listed twice", item->text);
-        map_put(&seen, parsing->pool, item->text, 0);
+        text_number_map_put(&seen, parsing->pool, item->text, 0);
         bool full = domain->listed_count > LISTED_LIMIT;
         add_item(domain, set, item, depth);
         if (!beyond && set->count > SYMBOL_LIMIT)
@@ -96,7 +96,7 @@ static void read_nested(struct domain *domain, const struct node *list, struct s
         if (!full && domain->listed_count > LISTED_LIMIT)
             report_beyond(parsing, item->place, true);
     }
-    if (!set->count && errors == diagnostics_errors(parsing->diagnostics))
+    if (!set->count && errors == diagnostics_error_count(parsing->diagnostics))
         refuse(parsing, list->place, "an empty list of symbols");
     if (beyond)
         report_beyond(parsing, beyond->place, false);
@@ -128,8 +128,8 @@ static bool type_section_gather(struct domain *domain, struct object_type *type,
     if (type->open || type->complete || depth > TYPE_DEPTH)
         return type->complete;
     type->open = true;
-    mend_braces(&domain->parsing, type->node,
-                pool_format(domain->parsing.pool, "type '%s'", type->name));
+    mend_braced_symbol_list(&domain->parsing, type->node,
+                            pool_format(domain->parsing.pool, "type '%s'", type->name));
     if (type->node->kind == NODE_MAPPING)
         gather_slots(domain, type);
     else if (type->node->kind != NODE_SEQUENCE)
@@ -145,7 +145,7 @@ static bool type_section_gather(struct domain *domain, struct object_type *type,
     return true;
 }
 
-void gather_types(struct domain *domain)
+void gather_type_objects(struct domain *domain)
 {
     for (size_t i = 0; i < domain->type_count; i++)
         (void)type_section_gather(domain, &domain->types[i], 0);

@@ -19,7 +19,7 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
     if (plural)
         return plural;
     for (const struct key *key = table->keys; key->name; key++) {
-        if (advice_is_called(key->name, unknown))
+        if (is_foreign_key_synonym(key->name, unknown))
             return key;
         guess_try(&guess, key->name, (struct place){0});
     }
@@ -29,13 +29,13 @@ static const struct key *meant_key(const struct parsing *parsing, const struct k
 /* Lets the value of a key be found under another name, if nothing stands there. */
 static void read_as(const struct parsing *parsing, struct node *mapping, size_t i, const char *name)
 {
-    if (map_get(&mapping->index, name) >= 0)
+    if (text_number_map_get(&mapping->index, name) >= 0)
         return;
     struct node *key = pool_take(parsing->pool, sizeof *key);
     *key = *mapping->keys[i];
     key->text = name;
     mapping->keys[i] = key;
-    map_put(&mapping->index, parsing->pool, name, (int64_t)i);
+    text_number_map_put(&mapping->index, parsing->pool, name, (int64_t)i);
 }
 
 /* Which kinds of mappings have a key, as "goals and methods"; NULL: none has. */
@@ -73,7 +73,7 @@ static void report_slipped(const struct parsing *parsing, struct node *mapping, 
     refuse(parsing, key->place,
            "unknown key '%s' in %s; is it indented too little? The keys of '%s' are indented by %u",
            key->text, what, mapping->keys[i - 1]->text, before->keys[0]->place.column - 1);
-    if (map_get(&before->index, key->text) < 0)
+    if (text_number_map_get(&before->index, key->text) < 0)
         node_add_pair(parsing->pool, before, mapping->keys[i], mapping->items[i]);
 }
 
@@ -140,7 +140,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
                                            mapping->keys[before - 1]->text, key->text);
     if (!section)
         return false;
-    take_in(parsing, section, section->count - 1, key, mapping->items[i]);
+    mend_slipped_key(parsing, section, section->count - 1, key, mapping->items[i]);
     mapping->items[i] = node_new_mapping(parsing->pool, key->place);
     return true;
 }
@@ -152,7 +152,7 @@ static bool is_section_inside(const struct key_table *table, const struct key_ta
 {
     const char *name = section->keys[i]->text;
     const struct node *value = section->items[i];
-    return key_find(table, name) && map_get(&mapping->index, name) < 0 &&
+    return key_find(table, name) && text_number_map_get(&mapping->index, name) < 0 &&
            value->kind == NODE_MAPPING && value->count && !key_find(entries, value->keys[0]->text);
 }
 
@@ -165,7 +165,7 @@ static void mend_sections_inside(const struct parsing *parsing, const struct key
     if (strcmp(table->of, "domain") != 0 || !entries || section->kind != NODE_MAPPING ||
         section->flow)
         return;
-    struct node kept = node_emptied(section);
+    struct node kept = node_as_empty_mapping(section);
     for (size_t j = 0; j < section->count; j++) {
         struct node *key = section->keys[j];
         bool inside = is_section_inside(table, entries, mapping, section, j);
@@ -195,7 +195,8 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
     else if (meant) {
         refuse(parsing, key->place, "unknown key '%s' in %s; did you mean '%s'?", key->text, what,
                meant->name);
-        if (meant->kind != KEY_OWN || !table->optional || advice_is_called(meant->name, key->text))
+        if (meant->kind != KEY_OWN || !table->optional ||
+            is_foreign_key_synonym(meant->name, key->text))
             read_as(parsing, mapping, i, meant->name);
     } else if (unknown_keys_is_slipped(table, mapping, i))
         report_slipped(parsing, mapping, i, what);
@@ -209,7 +210,7 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
                    : "");
 }
 
-bool key_is_torn_off(const struct node *mapping, size_t i)
+bool key_is_torn_by_comma(const struct node *mapping, size_t i)
 {
     const struct node *value = i > 0 ? mapping->items[i - 1] : NULL;
     return value && mapping->flow && value->kind == NODE_SCALAR && value->plain &&
@@ -226,18 +227,18 @@ static bool is_key_and_value(const struct parsing *parsing, const struct key_tab
     size_t length = strspn(whole->text, "abcdefghijklmnopqrstuvwxyz_");
     size_t sign = length + strspn(whole->text + length, " ");
     size_t start = sign + 1 + strspn(whole->text + sign + (whole->text[sign] != 0), " ");
-    const struct key *key = key_find(table, pool_copy(parsing->pool, whole->text, length));
+    const struct key *key = key_find(table, pool_copy_text(parsing->pool, whole->text, length));
     if (!key || !node_is_null(mapping->items[i]) || !strchr(":=", whole->text[sign]) ||
         !whole->text[sign] || !whole->text[start])
         return false;
-    refuse(parsing, node_place(whole, sign, 1),
+    refuse(parsing, node_part_place(whole, sign, 1),
            whole->text[sign] == ':' ? "a blank is missing behind the ':'; write: %s: %s"
                                     : "a key has a ':' behind it; write: %s: %s",
            key->name, whole->text + start);
     struct node *value = pool_take(parsing->pool, sizeof *value);
     *value = *whole;
     value->text = whole->text + start;
-    value->place = node_place(whole, start, strlen(value->text));
+    value->place = node_part_place(whole, start, strlen(value->text));
     mapping->items[i] = value;
     read_as(parsing, mapping, i, key->name);
     return true;
@@ -253,7 +254,7 @@ static bool takes_list(const struct key *key)
 static size_t report_loose_keys(const struct parsing *parsing, const struct key_table *table,
                                 const struct node *mapping, size_t first)
 {
-    size_t count = advice_loose_keys(mapping, first);
+    size_t count = count_unbracketed_items(mapping, first);
     const char *owner = count ? mapping->keys[first - 1]->text : "";
     const struct key *key = count ? key_find(table, owner) : NULL;
     if (count && !key)
@@ -262,19 +263,19 @@ static size_t report_loose_keys(const struct parsing *parsing, const struct key_
         return 0;
     refuse(parsing, mapping->keys[first]->place,
            "a comma ends the value of '%s'; a list has brackets: %s", owner,
-           advice_for_loose_keys(parsing->pool, mapping, first, count));
+           advice_unbracketed_as_list(parsing->pool, mapping, first, count));
     return count;
 }
 
-void keys_check(const struct parsing *parsing, const struct key_table *table, struct node *mapping,
-                const char *what)
+void keys_report_unknown(const struct parsing *parsing, const struct key_table *table,
+                         struct node *mapping, const char *what)
 {
     for (size_t i = 0, loose; i < mapping->count; i++) {
         const struct key *key = key_find(table, mapping->keys[i]->text);
         if (is_slipped_far(parsing, table, mapping, i))
             continue;
         mend_sections_inside(parsing, table, mapping, i);
-        if (key || key_is_torn_off(mapping, i) || is_key_and_value(parsing, table, mapping, i))
+        if (key || key_is_torn_by_comma(mapping, i) || is_key_and_value(parsing, table, mapping, i))
             continue;
         if ((loose = report_loose_keys(parsing, table, mapping, i)) > 0)
             i += loose - 1;

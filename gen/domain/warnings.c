@@ -73,7 +73,8 @@ static void warn_of_facts(const struct domain *domain)
         if (fact->is_binding || fact->is_cooldown)
             continue;
         bool unread = !fact->read && !fact->applied;
-        bool unchanged = !fact->changed && !fact->constant && !fact->sensed && !is_of_slots(fact);
+        bool unchanged =
+            !fact->changed && !fact->constant && !fact->sensed && !has_slot_parameter(fact);
         if (unread)
             report_warning(domain->parsing.diagnostics, "unread-fact", fact->place,
                            "no condition reads fact '%s'%s; take it out, unless the game uses it",
@@ -111,8 +112,8 @@ static const char warning[] = "ignored-key";
 /* Warns of a task whose `select` has nothing to select from. */
 static void warn_of_select(const struct domain *domain, const struct task *task)
 {
-    const struct node *select = value_of(task->node, "select");
-    if (select && value_of(task->node, "subtasks"))
+    const struct node *select = value_of_key(task->node, "select");
+    if (select && value_of_key(task->node, "subtasks"))
         report_warning(domain->parsing.diagnostics, warning, select->place,
                        "'select' of task '%s' has no effect: its subtasks are done one after the "
                        "other; make each of them a method, or leave 'select' out",
@@ -123,12 +124,12 @@ static void warn_of_key(const struct domain *domain, struct task *task, const st
                         const struct node *method, enum select wanted)
 {
     const struct parsing *parsing = &domain->parsing;
-    const char *how = value_of(task->node, "select")
+    const char *how = value_of_key(task->node, "select")
                           ? pool_format(parsing->pool, "selects by '%s', which does not look at it",
                                         select_modes[task->select].name)
                           : "has no 'select', so that the first method that can be carried out is "
                             "chosen";
-    task->misselects = !diagnostics_are_silent(parsing->diagnostics, warning);
+    task->misselects = !diagnostics_is_warning_silenced(parsing->diagnostics, warning);
     report_warning(parsing->diagnostics, warning, key->place,
                    "'%s' of method '%s' has no effect: task '%s' %s; write 'select: %s' there, or "
                    "leave '%s' out",
@@ -142,7 +143,7 @@ static void warn_of_methods(const struct domain *domain, struct task *task,
 {
     for (size_t i = 0; i < sizeof choosing / sizeof *choosing; i++)
         for (size_t j = 0; j < methods->count && !choosing[i].looked_at[task->select]; j++) {
-            const struct node *key = node_key(methods->items[j], choosing[i].key);
+            const struct node *key = node_find_key(methods->items[j], choosing[i].key);
             if (!key)
                 continue;
             warn_of_key(domain, task, key, methods->keys[j], choosing[i].wanted);
@@ -156,7 +157,7 @@ void warn_of_ignored_keys(const struct domain *domain)
         struct task *task = domain->tasks[i];
         if (task->is_each)
             continue;
-        const struct node *methods = value_of(task->node, "methods");
+        const struct node *methods = value_of_key(task->node, "methods");
         if (methods && methods->kind == NODE_MAPPING)
             warn_of_methods(domain, task, methods);
         else

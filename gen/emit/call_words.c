@@ -122,7 +122,7 @@ enum loop_step next_sensed_fact(struct scope *scope, size_t i)
         return LOOP_END;
     for (size_t j = 0; j < i; j++)
         number += domain->facts[j]->sensed;
-    return has_sense(scope->agent_type, domain->facts[i])
+    return needs_sense_function(scope->agent_type, domain->facts[i])
                ? fact_of_game(scope, domain->facts[i], number)
                : LOOP_LEAVE_OUT;
 }
@@ -136,7 +136,7 @@ enum loop_step next_applied_fact(struct scope *scope, size_t i)
         return LOOP_END;
     for (size_t j = 0; j < domain->agent_type_count; j++)
         if (!scope->agent_type || scope->agent_type == &domain->agent_types[j])
-            applied |= has_apply(&domain->agent_types[j], domain->facts[i]);
+            applied |= changes_applied_fact(&domain->agent_types[j], domain->facts[i]);
     return applied ? fact_of_game(scope, domain->facts[i], i) : LOOP_LEAVE_OUT;
 }
 
@@ -183,44 +183,45 @@ static const char *bound_slots(const struct scope *scope)
 
 /* -------------------------------------------------------------------- words */
 
-bool call_condition(const struct scope *scope, const char *word)
+bool call_word_holds(const struct scope *scope, const char *word)
 {
     enum callback_kind kind = scope->kind;
-    return is(word, "allows")             ? kind == CALLBACK_METHOD
-           : is(word, "applies")          ? kind == CALLBACK_APPLY
-           : is(word, "denials")          ? has_denials(scope)
-           : is(word, "draws")            ? draws(scope)
-           : is(word, "idle")             ? !callbacks_have(&scope->callbacks, kind)
-           : is(word, "passes_arguments") ? passes_arguments(scope)
-           : is(word, "ranks")            ? kind == CALLBACK_PRIORITY
-           : is(word, "scores")           ? kind == CALLBACK_SCORE
-           : is(word, "senses")           ? kind == CALLBACK_SENSE
-           : is(word, "travels")          ? kind == CALLBACK_TRAVEL
-           : is(word, "walks")            ? kind == CALLBACK_WALK
-                                          : unknown_word(word);
+    return word_equals(word, "allows")             ? kind == CALLBACK_METHOD
+           : word_equals(word, "applies")          ? kind == CALLBACK_APPLY
+           : word_equals(word, "denials")          ? has_denials(scope)
+           : word_equals(word, "draws")            ? draws(scope)
+           : word_equals(word, "idle")             ? !callbacks_have(&scope->callbacks, kind)
+           : word_equals(word, "passes_arguments") ? passes_arguments(scope)
+           : word_equals(word, "ranks")            ? kind == CALLBACK_PRIORITY
+           : word_equals(word, "scores")           ? kind == CALLBACK_SCORE
+           : word_equals(word, "senses")           ? kind == CALLBACK_SENSE
+           : word_equals(word, "travels")          ? kind == CALLBACK_TRAVEL
+           : word_equals(word, "walks")            ? kind == CALLBACK_WALK
+                                                   : abort_on_unknown_word(word);
 }
 
-const char *call_text(const struct scope *scope, const char *word)
+const char *call_word_text(const struct scope *scope, const char *word)
 {
     const struct callback_type *type = &callback_types[scope->kind];
     struct writer *writer = scope->writer;
-    return is(word, "argument_names") ? type->passed
-           : is(word, "arguments")    ? type->arguments
-           : is(word, "asked")        ? type->asked
-           : is(word, "behind_first") ? scope->fact->parameter_count
-                                            ? pool_format(writer->pool, " + %zu", scope->number)
-                                            : ""
-           : is(word, "bound_slots")  ? bound_slots(scope)
-           : is(word, "case")         ? case_of(scope)
-           : is(word, "draw")         ? draws(scope) ? "draw_" : ""
-           : is(word, "entry")        ? table_entry(scope)
-           : is(word, "function")     ? callback_name(writer, scope->agent_type, scope->callback)
-           : is(word, "kind")         ? type->call_kind
-           : is(word, "member")       ? type->member
-           : is(word, "objects")      ? objects_of(scope)
-           : is(word, "otherwise")    ? type->otherwise
-           : is(word, "owner")        ? agent_type_prefix(writer, scope->agent_type)
-           : is(word, "passed")       ? passed_to(scope)
-           : is(word, "result")       ? type->result
-                                      : NULL;
+    return word_equals(word, "argument_names") ? type->passed
+           : word_equals(word, "arguments")    ? type->arguments
+           : word_equals(word, "asked")        ? type->asked
+           : word_equals(word, "behind_first")
+               ? scope->fact->parameter_count ? pool_format(writer->pool, " + %zu", scope->number)
+                                              : ""
+           : word_equals(word, "bound_slots") ? bound_slots(scope)
+           : word_equals(word, "case")        ? case_of(scope)
+           : word_equals(word, "draw")        ? draws(scope) ? "draw_" : ""
+           : word_equals(word, "entry")       ? table_entry(scope)
+           : word_equals(word, "function")
+               ? callback_name(writer, scope->agent_type, scope->callback)
+           : word_equals(word, "kind")      ? type->call_kind
+           : word_equals(word, "member")    ? type->member
+           : word_equals(word, "objects")   ? objects_of(scope)
+           : word_equals(word, "otherwise") ? type->otherwise
+           : word_equals(word, "owner")     ? agent_type_prefix(writer, scope->agent_type)
+           : word_equals(word, "passed")    ? passed_to(scope)
+           : word_equals(word, "result")    ? type->result
+                                            : NULL;
 }

@@ -16,7 +16,7 @@ static bool is_speakable(const char *path)
     return !*c && c > path && c[-1] != '\\' && c[-1] != ')';
 }
 
-const char *depfile_unspeakable(const char *const *paths, size_t count)
+const char *depfile_find_unwritable_path(const char *const *paths, size_t count)
 {
     for (size_t i = 0; i < count; i++)
         if (!is_speakable(paths[i]))
@@ -54,8 +54,8 @@ static void depfile_add_list(struct text *text, const char *const *paths, size_t
     }
 }
 
-struct text depfile_write(const char *const *outputs, size_t output_count,
-                          const char *const *inputs, size_t input_count)
+struct text depfile_text(const char *const *outputs, size_t output_count, const char *const *inputs,
+                         size_t input_count)
 {
     struct text rule = {0};
     depfile_add_list(&rule, outputs, output_count);

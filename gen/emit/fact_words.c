@@ -12,7 +12,7 @@
 /* Whether a fact goes back to its start when a slot is unbound. */
 static bool goes_with_slots(const struct scope *scope)
 {
-    return is_of_slots(scope->fact) || can_be_slot(scope->domain, scope->fact);
+    return has_slot_parameter(scope->fact) || can_have_slot_value(scope->domain, scope->fact);
 }
 
 const char *value_type(struct writer *writer, const struct fact *fact)
@@ -43,7 +43,7 @@ static const char *numbered_name(struct pool *pool, const struct fact *fact, con
     }
 }
 
-const char *fact_parameter(struct writer *writer, const struct fact *fact, size_t index)
+const char *fact_parameter_name(struct writer *writer, const struct fact *fact, size_t index)
 {
     size_t before = 0, all = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
@@ -51,7 +51,7 @@ const char *fact_parameter(struct writer *writer, const struct fact *fact, size_
         before += i < index && fact->parameters[i] == fact->parameters[index];
     }
     const char *name = fact->parameters[index]->name;
-    if (all == 1 && !is_taken(writer->domain, name))
+    if (all == 1 && !is_unusable_parameter_name(writer->domain, name))
         return name;
     return numbered_name(writer->pool, fact, name, before);
 }
@@ -61,7 +61,8 @@ const char *fact_parameters(struct writer *writer, const struct fact *fact, bool
     const char *list = "";
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const char *type = declared ? pool_format(writer->pool, "%s_symbol ", writer->prefix) : "";
-        list = pool_format(writer->pool, "%s, %s%s", list, type, fact_parameter(writer, fact, i));
+        list =
+            pool_format(writer->pool, "%s, %s%s", list, type, fact_parameter_name(writer, fact, i));
     }
     return list;
 }
@@ -92,12 +93,13 @@ static const char *fact_about(const struct scope *scope)
     const struct number_scale *scale = &fact->scale;
     if (fact->kind != GG_NUMBER)
         return pool_format(pool, "%s%s%s", fact->name, label, of);
-    const char *steps = scale->step == 1 && scale->divisor == 1
-                            ? ""
-                            : pool_format(pool, " in steps of %s", words_of_steps(pool, fact, 1));
+    const char *steps =
+        scale->step == 1 && scale->divisor == 1
+            ? ""
+            : pool_format(pool, " in steps of %s", words_of_scale_steps(pool, fact, 1));
     return pool_format(pool, "%s%s: %s to %s%s%s", fact->name, label,
-                       words_of_number(pool, fact, 0), words_of_number(pool, fact, fact->top),
-                       steps, of);
+                       words_of_numeric_value(pool, fact, 0),
+                       words_of_numeric_value(pool, fact, fact->top), steps, of);
 }
 
 /* The type of each parameter of a fact, and its name in C. */
@@ -196,7 +198,7 @@ static const char *constant_index(const struct scope *scope)
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const char *position =
             pool_format(writer->pool, "%s_position_of_%s(%s)", writer->prefix,
-                        fact->parameters[i]->name, fact_parameter(writer, fact, i));
+                        fact->parameters[i]->name, fact_parameter_name(writer, fact, i));
         index = i ? pool_format(writer->pool, "(%s) * %zu + %s", index,
                                 fact->parameters[i]->objects.count, position)
                   : position;
@@ -211,9 +213,10 @@ static const char *constant_within(const struct scope *scope)
     const struct fact *fact = scope->fact;
     const char *within = "";
     for (size_t i = 0; i < fact->parameter_count; i++)
-        within = pool_format(writer->pool, "%s%s%s_position_of_%s(%s) < %zu", within,
-                             i ? " &&\n        " : "", writer->prefix, fact->parameters[i]->name,
-                             fact_parameter(writer, fact, i), fact->parameters[i]->objects.count);
+        within =
+            pool_format(writer->pool, "%s%s%s_position_of_%s(%s) < %zu", within,
+                        i ? " &&\n        " : "", writer->prefix, fact->parameters[i]->name,
+                        fact_parameter_name(writer, fact, i), fact->parameters[i]->objects.count);
     return within;
 }
 
@@ -266,54 +269,54 @@ static void write_others(const struct scope *scope, bool values)
 
 /* -------------------------------------------------------------------- words */
 
-bool fact_condition(const struct scope *scope, const char *word)
+bool fact_word_holds(const struct scope *scope, const char *word)
 {
     const struct fact *fact = scope->fact;
-    return is(word, "argued")     ? fact->parameter_count > 0
-           : is(word, "binding")  ? fact->is_binding
-           : is(word, "claimed")  ? fact->claim
-           : is(word, "constant") ? fact->constant
-           : is(word, "number")   ? fact->kind == GG_NUMBER
-           : is(word, "of_slots") ? goes_with_slots(scope)
-           : is(word, "shared")   ? fact->shared
-           : is(word, "slots")    ? is_of_slots(fact)
-           : is(word, "sparse")   ? constant_is_sparse(scope)
-                                  : unknown_word(word);
+    return word_equals(word, "argued")     ? fact->parameter_count > 0
+           : word_equals(word, "binding")  ? fact->is_binding
+           : word_equals(word, "claimed")  ? fact->claim
+           : word_equals(word, "constant") ? fact->constant
+           : word_equals(word, "number")   ? fact->kind == GG_NUMBER
+           : word_equals(word, "of_slots") ? goes_with_slots(scope)
+           : word_equals(word, "shared")   ? fact->shared
+           : word_equals(word, "slots")    ? has_slot_parameter(fact)
+           : word_equals(word, "sparse")   ? constant_is_sparse(scope)
+                                           : abort_on_unknown_word(word);
 }
 
-const char *fact_text(const struct scope *scope, const char *word)
+const char *fact_word_text(const struct scope *scope, const char *word)
 {
     const struct fact *fact = scope->fact;
     struct writer *writer = scope->writer;
     struct pool *pool = writer->pool;
-    return is(word, "about")             ? fact_about(scope)
-           : is(word, "accessed")        ? goes_with_slots(scope) ? "slots" : "agent"
-           : is(word, "count")           ? text_of_number(pool, fact->count)
-           : is(word, "instance")        ? constant_index(scope)
-           : is(word, "lone_parameters") ? alone(fact_parameters(writer, fact, true))
-           : is(word, "number")          ? fact_number(scope)
-           : is(word, "other_count")     ? text_of_number(pool, count_others(scope))
-           : is(word, "packed_type")     ? constant_type(scope)
-           : is(word, "parameter")       ? fact_parameter(writer, fact, scope->number)
-           : is(word, "parameters")      ? fact_parameters(writer, fact, true)
-           : is(word, "start")           ? text_of_number(pool, fact->start)
-           : is(word, "type")            ? value_type(writer, fact)
-           : is(word, "within")          ? constant_within(scope)
-                                         : NULL;
+    return word_equals(word, "about")             ? fact_about(scope)
+           : word_equals(word, "accessed")        ? goes_with_slots(scope) ? "slots" : "agent"
+           : word_equals(word, "count")           ? text_of_number(pool, fact->count)
+           : word_equals(word, "instance")        ? constant_index(scope)
+           : word_equals(word, "lone_parameters") ? alone(fact_parameters(writer, fact, true))
+           : word_equals(word, "number")          ? fact_number(scope)
+           : word_equals(word, "other_count")     ? text_of_number(pool, count_others(scope))
+           : word_equals(word, "packed_type")     ? constant_type(scope)
+           : word_equals(word, "parameter")       ? fact_parameter_name(writer, fact, scope->number)
+           : word_equals(word, "parameters")      ? fact_parameters(writer, fact, true)
+           : word_equals(word, "start")           ? text_of_number(pool, fact->start)
+           : word_equals(word, "type")            ? value_type(writer, fact)
+           : word_equals(word, "within")          ? constant_within(scope)
+                                                  : NULL;
 }
 
-void write_fact_text(const struct scope *scope, const char *word)
+void write_fact_word(const struct scope *scope, const char *word)
 {
-    if (is(word, "packing"))
+    if (word_equals(word, "packing"))
         write_packing(scope);
-    else if (is(word, "unpacking"))
+    else if (word_equals(word, "unpacking"))
         write_unpacking(scope);
-    else if (is(word, "values"))
+    else if (word_equals(word, "values"))
         write_constant_values(scope);
-    else if (is(word, "other_instances"))
+    else if (word_equals(word, "other_instances"))
         write_others(scope, false);
-    else if (is(word, "other_values"))
+    else if (word_equals(word, "other_values"))
         write_others(scope, true);
     else
-        unknown_word(word);
+        abort_on_unknown_word(word);
 }

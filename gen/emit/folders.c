@@ -33,7 +33,8 @@ bool folders_make(struct pool *pool, const char *path, struct folders *made, cha
     if (!path || !*path)
         return true;
     for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
-        if (!folders_make_one(pool, pool_copy(pool, path, (size_t)(slash - path)), made, error))
+        if (!folders_make_one(pool, pool_copy_text(pool, path, (size_t)(slash - path)), made,
+                              error))
             return false;
     return folders_make_one(pool, path, made, error);
 }

@@ -26,7 +26,7 @@ struct text write_tables(struct pool *pool, const struct tables *tables, const c
     return writer.text;
 }
 
-struct declarations declared_by(struct pool *pool, const struct domain *domain)
+struct declarations names_declared_by_header(struct pool *pool, const struct domain *domain)
 {
     struct declarations list = {NULL, 0};
     struct writer writer = {.pool = pool, .domain = domain, .prefix = domain->name};

@@ -12,7 +12,7 @@
 struct registry {
     struct pool *pool;
     struct domain *domain;
-    struct map names;
+    struct text_number_map names;
     struct place *places;
     size_t count;
 };
@@ -20,7 +20,7 @@ struct registry {
 static void claim(struct registry *registry, const char *name, struct place place)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
-    int64_t known = map_get(&registry->names, name);
+    int64_t known = text_number_map_get(&registry->names, name);
     if (known >= 0) {
         const struct place *first = &registry->places[known];
         report_error(diagnostics, place, "in C this would be '%s', which is taken%s", name,
@@ -29,7 +29,7 @@ static void claim(struct registry *registry, const char *name, struct place plac
             report_note(diagnostics, *first, "it is taken by this");
         return;
     }
-    map_put(&registry->names, registry->pool, name, (int64_t)registry->count);
+    text_number_map_put(&registry->names, registry->pool, name, (int64_t)registry->count);
     POOL_ADD(registry->pool, registry->places, registry->count) = place;
 }
 
@@ -44,7 +44,7 @@ static int in_order(const void *a, const void *b)
 /* Claims what the generated header declares. */
 static void claim_declared(struct registry *registry)
 {
-    struct declarations declared = declared_by(registry->pool, registry->domain);
+    struct declarations declared = names_declared_by_header(registry->pool, registry->domain);
     qsort(declared.items, declared.count, sizeof *declared.items, in_order);
     for (size_t i = 0; i < declared.count; i++)
         claim(registry, declared.items[i].name, declared.items[i].place);
@@ -63,14 +63,14 @@ static void claim_callbacks(struct registry *registry, const struct agent_type *
     bool several = registry->domain->agent_type_count > 1;
     const char *prefix = several ? pool_format(pool, "%s_", agent_type->name) : "";
     struct callbacks callbacks = callbacks_of(pool, registry->domain, agent_type);
-    struct map seen[CALLBACK_KINDS] = {0};
+    struct text_number_map seen[CALLBACK_KINDS] = {0};
     for (size_t i = 0; i < callbacks.count; i++) {
         const struct callback *callback = &callbacks.items[i];
         const char *word = callback_types[callback->kind].word;
-        struct map *names = &seen[kind_of_name(callback)];
-        if (map_get(names, callback->name) >= 0)
+        struct text_number_map *names = &seen[kind_of_name(callback)];
+        if (text_number_map_get(names, callback->name) >= 0)
             continue;
-        map_put(names, pool, callback->name, 0);
+        text_number_map_put(names, pool, callback->name, 0);
         claim(registry,
               pool_format(pool, "%s_%s%s_%s", registry->domain->name, prefix, word, callback->name),
               callback->place);
@@ -89,7 +89,7 @@ static bool same_types(const struct parameters *a, const struct parameters *b)
 
 /* Functions that several things of the domain may share, by name. */
 struct shared_functions {
-    struct map names;
+    struct text_number_map names;
     const struct callback **first; /* the first thing that each is for */
     size_t count;
 };
@@ -99,9 +99,10 @@ static void check_shared(struct registry *registry, struct shared_functions *fun
                          const struct callback *callback, const char *otherwise)
 {
     struct diagnostics *diagnostics = registry->domain->parsing.diagnostics;
-    int64_t known = map_get(&functions->names, callback->name);
+    int64_t known = text_number_map_get(&functions->names, callback->name);
     if (known < 0) {
-        map_put(&functions->names, registry->pool, callback->name, (int64_t)functions->count);
+        text_number_map_put(&functions->names, registry->pool, callback->name,
+                            (int64_t)functions->count);
         POOL_ADD(registry->pool, functions->first, functions->count) = callback;
     } else if (!same_types(callback->parameters, functions->first[known]->parameters)) {
         report_error(diagnostics, callback->place, otherwise, callback->name);
@@ -148,7 +149,7 @@ static void check_stubs(const struct domain *domain)
 static void check_parameters(const struct domain *domain, const struct parameters *parameters)
 {
     for (size_t i = 0; i < parameters->count; i++)
-        if (is_taken(domain, parameters->items[i].name))
+        if (is_unusable_parameter_name(domain, parameters->items[i].name))
             report_error(domain->parsing.diagnostics, parameters->items[i].place,
                          "the name of a parameter, '%s', is taken in C, C++ or the code "
                          "that is generated",

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *identifier_of(struct pool *pool, const char *name)
+const char *identifier_of_ground_name(struct pool *pool, const char *name)
 {
     struct text text = {0};
     for (; *name; name++)
@@ -15,25 +15,25 @@ const char *identifier_of(struct pool *pool, const char *name)
             text_add(&text, "__");
         else if (*name != ')' && *name != ' ')
             text_add_bytes(&text, name, 1);
-    return text_take(&text, pool);
+    return text_move_to_pool(&text, pool);
 }
 
-const char *task_identifier(struct writer *writer, size_t number)
+const char *identifier_of_ground_task(struct writer *writer, size_t number)
 {
     const struct ground_task *ground = &writer->tables->problem->tasks[number];
     if (ground->task && ground->task->is_each)
         return pool_format(writer->pool, "all__%zu", number);
-    return identifier_of(writer->pool, ground->name);
+    return identifier_of_ground_name(writer->pool, ground->name);
 }
 
-const char *action_identifier(struct writer *writer, size_t number)
+const char *identifier_of_ground_action(struct writer *writer, size_t number)
 {
     const struct ground_action *action = &writer->tables->problem->actions[number];
-    const char *name = identifier_of(writer->pool, action->name);
+    const char *name = identifier_of_ground_name(writer->pool, action->name);
     return action->variant ? pool_format(writer->pool, "%s__%zu", name, action->variant + 1) : name;
 }
 
-const char *words_of(struct writer *writer, const struct expressions *expressions)
+const char *words_of_expressions(struct writer *writer, const struct expressions *expressions)
 {
     return expressions->count ? comment_text(writer->pool, expressions->text) : "none";
 }
@@ -68,12 +68,12 @@ const char *text_of_number(struct pool *pool, size_t number)
     return pool_format(pool, "%zu", number);
 }
 
-bool is(const char *word, const char *other)
+bool word_equals(const char *word, const char *other)
 {
     return strcmp(word, other) == 0;
 }
 
-bool unknown_word(const char *word)
+bool abort_on_unknown_word(const char *word)
 {
     fprintf(stderr, "goapgen: a template has the word '%s', which is none\n", word);
     abort();

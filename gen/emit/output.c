@@ -74,7 +74,7 @@ static const char *target_of(struct pool *pool, const char *path)
         if (length <= 0)
             break;
         link[length] = '\0';
-        path = link[0] == '/' ? pool_copy(pool, link, (size_t)length)
+        path = link[0] == '/' ? pool_copy_text(pool, link, (size_t)length)
                               : output_path_beside(pool, path, link);
     }
     return path;

@@ -74,7 +74,7 @@ bool is_reserved(const char *name)
            strncmp(name, "GG_", 3) == 0 || is_limit(name);
 }
 
-bool is_taken(const struct domain *domain, const char *name)
+bool is_unusable_parameter_name(const struct domain *domain, const char *name)
 {
     static const char *const words[] = {/* what generated functions name themselves */
                                         "agent", "phase",  "self",   "world", "value", "values",

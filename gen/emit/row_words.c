@@ -8,7 +8,7 @@
 
 /* -------------------------------------------------------------------- names */
 
-const char *constant_of_number(struct writer *writer, enum member_kind kind, size_t number)
+const char *constant_name_of_number(struct writer *writer, enum member_kind kind, size_t number)
 {
     const struct problem *problem = writer->tables->problem;
     const struct domain *domain = problem->domain;
@@ -17,10 +17,10 @@ const char *constant_of_number(struct writer *writer, enum member_kind kind, siz
     if (kind == MEMBER_SOURCE)
         return constant_name(writer, "ACTION_", domain->actions[number]->name);
     if (number < problem->action_count)
-        return pool_format(writer->pool, "action__%s", action_identifier(writer, number));
+        return pool_format(writer->pool, "action__%s", identifier_of_ground_action(writer, number));
     number -= problem->action_count;
     if (number < problem->task_count)
-        return pool_format(writer->pool, "task__%s", task_identifier(writer, number));
+        return pool_format(writer->pool, "task__%s", identifier_of_ground_task(writer, number));
     return pool_format(writer->pool, "%zu /* achieve */", number + problem->action_count);
 }
 
@@ -31,7 +31,7 @@ static const char *method_identifier(struct writer *writer, size_t task, size_t 
     const struct ground_method *method = &ground->methods[number];
     if (!ground->task)
         return pool_format(writer->pool, "%zu", number + 1);
-    const char *name = identifier_of(writer->pool, method->name);
+    const char *name = identifier_of_ground_name(writer->pool, method->name);
     return method->variant ? pool_format(writer->pool, "%s__%zu", name, method->variant + 1) : name;
 }
 
@@ -40,12 +40,14 @@ const char *name_of_row(struct writer *writer, const char *base, count_function 
 {
     const struct tables *tables = at->tables;
     const char *name =
-        counted == each_action   ? action_identifier(writer, at->index)
-        : counted == each_task   ? task_identifier(writer, at->index)
+        counted == each_action   ? identifier_of_ground_action(writer, at->index)
+        : counted == each_task   ? identifier_of_ground_task(writer, at->index)
         : counted == each_method ? method_identifier(writer, at->outer, at->index)
-        : counted == each_goal ? identifier_of(writer->pool, tables->problem->goals[at->index].name)
+        : counted == each_goal
+            ? identifier_of_ground_name(writer->pool, tables->problem->goals[at->index].name)
         : counted == each_rule
-            ? identifier_of(writer->pool, tables->problem->rules[tables->rules[at->index]].name)
+            ? identifier_of_ground_name(writer->pool,
+                                        tables->problem->rules[tables->rules[at->index]].name)
         : counted == each_agent_type ? tables->problem->domain->agent_types[at->index].name
                                      : pool_format(writer->pool, "%zu", at->index);
     return pool_format(writer->pool, "%s__%s", base, name);
@@ -106,7 +108,7 @@ static const char *words_of_test(struct writer *writer, const gg_flag_test *flag
     for (uint64_t left = care; left;) {
         size_t number = tables->layout.fact_at[word * 64u + lowest_bit(left)];
         const gg_fact *fact = &tables->layout.facts[number];
-        uint64_t bits = fact_bits(fact);
+        uint64_t bits = mask_of_fact(fact);
         struct constraint constraint = {.variable = tables->layout.variables[number]};
         if (ranges) {
             constraint.low = (uint32_t)((ranges->low & bits) >> fact->shift);
@@ -126,9 +128,9 @@ static const char *words_of_test(struct writer *writer, const gg_flag_test *flag
 
 static const char *words_of_set(struct writer *writer, size_t index)
 {
-    const struct set_row *row = &writer->tables->set_rows[index];
+    const struct set_row_origin *row = &writer->tables->set_rows[index];
     if (row->bounds)
-        return words_of_bounds(writer->pool, row->bounds);
+        return words_of_sum_bounds(writer->pool, row->bounds);
     if (row->constraint)
         return words_of_constraint(writer->pool, writer->tables->problem, row->constraint);
     return "none";
@@ -140,15 +142,17 @@ static const char *words_of_entity(struct writer *writer, const struct shape *sh
 {
     const struct problem *problem = at->tables->problem;
     if (shape == action_shape())
-        return words_of(writer, &problem->actions[at->index].action->preconditions);
+        return words_of_expressions(writer, &problem->actions[at->index].action->preconditions);
     if (shape == goal_shape())
-        return words_of(writer, &problem->goals[at->index].goal->conditions);
+        return words_of_expressions(writer, &problem->goals[at->index].goal->conditions);
     if (shape == rule_shape())
-        return words_of(writer, &problem->rules[at->tables->rules[at->index]].rule->preconditions);
+        return words_of_expressions(
+            writer, &problem->rules[at->tables->rules[at->index]].rule->preconditions);
     if (shape != method_shape())
         return "";
     const struct ground_method *method = &problem->tasks[at->outer].methods[at->index];
-    return method->method ? words_of(writer, &method->method->preconditions) : "split by value";
+    return method->method ? words_of_expressions(writer, &method->method->preconditions)
+                          : "split by value";
 }
 
 /* The name of what a member of a row tells of. */
@@ -171,7 +175,7 @@ static const char *words_of_members(const struct shape *shape, const struct posi
     return "";
 }
 
-bool tells_rows(const struct shape *shape, count_function *counted)
+bool has_words_of_rows(const struct shape *shape, count_function *counted)
 {
     bool tells = counted == each_action || counted == each_source_action || counted == each_task ||
                  counted == each_method || counted == each_goal || counted == each_place ||
@@ -198,16 +202,16 @@ const char *words_of_row(struct writer *writer, const struct shape *shape, count
     return words_of_members(shape, at);
 }
 
-void write_heading(struct writer *writer, const struct shape *shape, size_t index)
+void write_row_heading(struct writer *writer, const struct shape *shape, size_t index)
 {
     const struct tables *tables = writer->tables;
     const struct problem *problem = tables->problem;
     if (shape == action_shape())
         text_add(&writer->text, "/* %s: %s */\n", problem->actions[index].name,
-                 words_of(writer, &problem->actions[index].action->effects));
+                 words_of_expressions(writer, &problem->actions[index].action->effects));
     else if (shape == rule_shape())
         text_add(&writer->text, "/* %s: %s */\n", problem->rules[tables->rules[index]].name,
-                 words_of(writer, &problem->rules[tables->rules[index]].rule->effects));
+                 words_of_expressions(writer, &problem->rules[tables->rules[index]].rule->effects));
     else if (shape == goal_shape())
         text_add(&writer->text, "/* %s */\n", problem->goals[index].name);
     else if (shape == task_shape())

@@ -39,7 +39,7 @@ static const char *place_text(struct rows *rows, const struct member *member)
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner == (*whose == 'a' ? OF_AGENT : OF_WORLD) &&
             strcmp(memory_parts[i].member, part) == 0 &&
-            memory_count(&memory_parts[i], &writer->sizes))
+            memory_element_count(&memory_parts[i], &writer->sizes))
             return place_of_part(writer, &memory_parts[i]);
     return "0";
 }
@@ -51,7 +51,7 @@ static void add_fingerprint(struct rows *rows, struct text *text, uint64_t finge
     text_add(text, "(uint32_t)(UINT32_C(%" PRIu64 ")", fingerprint);
     for (size_t i = 0; i < memory_part_count; i++, factor *= MEMORY_PLACE_FACTOR)
         if (memory_parts[i].owner <= OF_WORLD &&
-            memory_count(&memory_parts[i], &rows->writer->sizes))
+            memory_element_count(&memory_parts[i], &rows->writer->sizes))
             text_add(text, " +\n        UINT32_C(%" PRIu32 ") * %s", factor,
                      place_of_part(rows->writer, &memory_parts[i]));
     text_add(text, ")");
@@ -97,7 +97,7 @@ static void add_number(struct writer *writer, struct text *text, const struct me
         text_add(text, "GG_NONE");
     else if (member->kind == MEMBER_SYMBOL || member->kind == MEMBER_SOURCE ||
              member->kind == MEMBER_SUBTASK)
-        text_add(text, "%s", constant_of_number(writer, member->kind, (size_t)number));
+        text_add(text, "%s", constant_name_of_number(writer, member->kind, (size_t)number));
     else
         text_add_number(text, number, 10);
 }
@@ -255,7 +255,7 @@ static const char *base_of(struct pool *pool, const char *name)
     size_t length = strlen(name);
     bool whole = length > 5 && (strcmp(name + length - 5, "__all") == 0 ||
                                 strcmp(name + length - 5, "__row") == 0);
-    return whole ? pool_copy(pool, name, length - 5) : name;
+    return whole ? pool_copy_text(pool, name, length - 5) : name;
 }
 
 /* Whether rows are numbers, and no structures or pointers. */
@@ -329,7 +329,7 @@ static void add_rows(struct rows *rows, struct text *text, const struct array *a
                               (const unsigned char *)array->first + i * array->shape->bytes, i,
                               from->index};
         const char *each = name_of_row(writer, base, array->counted, &at);
-        write_heading(writer, array->shape, i);
+        write_row_heading(writer, array->shape, i);
         add_row(rows, text, array, &at, each);
     }
 }
@@ -351,9 +351,9 @@ static const char *write_array(struct rows *rows, const struct array *array,
     pointer_map_put(&rows->written, writer->pool, array->first, array->shape, name);
     if (array->single)
         add_members(rows, &line, array->shape, &at, base_of(writer->pool, name));
-    else if (is_number(array->shape) && !tells_rows(array->shape, array->counted))
+    else if (is_number(array->shape) && !has_words_of_rows(array->shape, array->counted))
         add_plain_numbers(rows, &text, array);
-    else if (is_terse(array->shape) && !tells_rows(array->shape, array->counted))
+    else if (is_terse(array->shape) && !has_words_of_rows(array->shape, array->counted))
         add_terse_rows(rows, &text, array);
     else
         add_rows(rows, &text, array, from, name);
@@ -397,7 +397,7 @@ static void write_names(struct rows *rows)
 void write_domain(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
-    struct tables needed = tables_needed(writer->pool, tables);
+    struct tables needed = tables_without_unused_ops(writer->pool, tables);
     struct rows rows = {.writer = writer};
     struct pool *pool = writer->pool;
     writer->tables = &needed;

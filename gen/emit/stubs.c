@@ -14,7 +14,7 @@ struct stubbing {
     const struct agent_type *agent_type;
     struct stub *stubs;
     size_t count;
-    struct map names;
+    struct text_number_map names;
 };
 
 /* ---------------------------------------------------------------- what is said */
@@ -24,13 +24,14 @@ static const char *lasting_line(struct writer *writer, const struct action *acti
 {
     if (!action->lasting.count)
         return "";
-    return pool_format(writer->pool, " *  while: %s\n", words_of(writer, &action->lasting));
+    return pool_format(writer->pool, " *  while: %s\n",
+                       words_of_expressions(writer, &action->lasting));
 }
 
 /* " *  data: speed = 0.5", a line behind the others, if the action gives any. */
 static const char *data_line(struct writer *writer, const struct action *action)
 {
-    const char *words = words_of_data(writer->pool, writer->domain, action);
+    const char *words = words_of_action_data(writer->pool, writer->domain, action);
     return words ? pool_format(writer->pool, "\n *  data: %s", comment_text(writer->pool, words))
                  : "";
 }
@@ -40,8 +41,9 @@ static const char *about_action(struct writer *writer, const struct action *acti
 {
     return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s",
                        action->name, label_suffix(writer->pool, action->label),
-                       words_of(writer, &action->preconditions), lasting_line(writer, action),
-                       words_of(writer, &action->effects), data_line(writer, action));
+                       words_of_expressions(writer, &action->preconditions),
+                       lasting_line(writer, action), words_of_expressions(writer, &action->effects),
+                       data_line(writer, action));
 }
 
 /* The same of all actions that share a function. */
@@ -182,7 +184,7 @@ static void list_parameters(struct writer *writer, struct stub *stub,
     for (size_t i = 0; parameters && i < parameters->count; i++)
         add_parameter(pool, stub, symbol, parameters->items[i].name, false);
     for (size_t i = 0; fact && i < fact->parameter_count; i++)
-        add_parameter(pool, stub, symbol, fact_parameter(writer, fact, i), sensed);
+        add_parameter(pool, stub, symbol, fact_parameter_name(writer, fact, i), sensed);
     if (kind == CALLBACK_APPLY)
         add_parameter(pool, stub, value_type(writer, fact), "value", false);
     if (kind == CALLBACK_TRAVEL) {
@@ -198,9 +200,9 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
     struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
     struct stub stub = {.name = callback_name(writer, stubbing->agent_type, callback)};
-    if (map_get(&stubbing->names, stub.name) >= 0)
+    if (text_number_map_get(&stubbing->names, stub.name) >= 0)
         return;
-    map_put(&stubbing->names, pool, stub.name, 0);
+    text_number_map_put(&stubbing->names, pool, stub.name, 0);
     const char *answered = answer(writer, callback);
     stub.result = callback->kind == CALLBACK_SENSE ? value_type(writer, callback->fact)
                                                    : callback_types[callback->kind].result;

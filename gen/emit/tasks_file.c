@@ -113,7 +113,7 @@ static const char *read_word(struct reader *reader, struct pool *pool)
     size_t start = reader->at;
     while (tasks_file_is_word(tasks_file_look(reader, 0)) && !at_end(reader))
         step(reader);
-    return pool_copy(pool, reader->source->data + start, reader->at - start);
+    return pool_copy_text(pool, reader->source->data + start, reader->at - start);
 }
 
 static void count_brackets(struct reader *reader)

@@ -60,7 +60,7 @@ static const char *end_of_name(const char *at)
             at = strchr(at, ')') + 1;
         else if (*at == '$')
             at += 2;
-        else if (is_in_names(*at))
+        else if (is_name_character(*at))
             at++;
         else
             return at;
@@ -85,7 +85,7 @@ static void fill_text(const struct scope *scope, struct text *to, const char *at
             add_word(scope, to, word.text);
             at = strchr(at, ')') + 1;
         } else {
-            emit_letter(writer, to, at[1], scope->name);
+            expand_dollar_letter(writer, to, at[1], scope->name);
             at += 2;
         }
     }
@@ -100,7 +100,7 @@ static void list_declarations(const struct scope *scope, const char *line, const
         const char *stop = end_of_name(line + 1);
         fill_text(scope, &name, line, stop);
         POOL_ADD(pool, list->items, list->count) =
-            (struct declared){text_take(&name, pool), scope->place};
+            (struct declared){text_move_to_pool(&name, pool), scope->place};
         line = stop;
     }
 }
@@ -139,7 +139,7 @@ static const char *fill_loop(struct scope *scope, const char *line, bool shown)
 {
     const char *body = next_line(line);
     struct word word = word_of_template(directive(line, "each"));
-    loop_function *enter = loop_of(word.text);
+    loop_item_setter *enter = loop_of(word.text);
     for (size_t i = 0; shown; i++) {
         struct scope inner = *scope;
         enum loop_step next = enter(&inner, i);

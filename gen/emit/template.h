@@ -55,7 +55,7 @@ struct scope {
 };
 
 /** What the header of a domain would declare, but for functions that the game gives. */
-struct declarations declared_by(struct pool *pool, const struct domain *domain);
+struct declarations names_declared_by_header(struct pool *pool, const struct domain *domain);
 
 /** Fills a template in. */
 void template_fill(struct scope *scope, const char *text);
@@ -68,9 +68,9 @@ void add_word(const struct scope *scope, struct text *to, const char *word);
 
 /** Sets what tells of the i-th thing of a loop. */
 enum loop_step { LOOP_END, LOOP_LEAVE_OUT, LOOP_ITEM };
-typedef enum loop_step loop_function(struct scope *scope, size_t i);
+typedef enum loop_step loop_item_setter(struct scope *scope, size_t i);
 
 /** The loop of a word. */
-loop_function *loop_of(const char *word);
+loop_item_setter *loop_of(const char *word);
 
 #endif

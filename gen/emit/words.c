@@ -23,8 +23,8 @@ static enum loop_step next_size(struct scope *scope, size_t i)
     if (i == SIZE_COUNT)
         return LOOP_END;
     if (!constant->comment ||
-        (scope->declarations ? !memory_is_reserved(scope->domain, size)
-                             : memory_is_optional(size) && !scope->writer->sizes.of[i]))
+        (scope->declarations ? !memory_constant_is_reserved(scope->domain, size)
+                             : memory_constant_is_optional(size) && !scope->writer->sizes.of[i]))
         return LOOP_LEAVE_OUT;
     scope->comment = constant->comment;
     return item(scope, constant->name, scope->writer->sizes.of[i], (struct place){0});
@@ -157,18 +157,18 @@ static enum loop_step next_ground_action(struct scope *scope, size_t i)
 {
     if (i == scope->writer->tables->problem->action_count)
         return LOOP_END;
-    return item(scope, action_identifier(scope->writer, i), i, (struct place){0});
+    return item(scope, identifier_of_ground_action(scope->writer, i), i, (struct place){0});
 }
 
 static enum loop_step next_ground_task(struct scope *scope, size_t i)
 {
     if (i == scope->writer->tables->problem->task_count)
         return LOOP_END;
-    return item(scope, task_identifier(scope->writer, i), i, (struct place){0});
+    return item(scope, identifier_of_ground_task(scope->writer, i), i, (struct place){0});
 }
 
 /* Whether a loop would come to anything. */
-static bool any(const struct scope *scope, loop_function *enter)
+static bool any(const struct scope *scope, loop_item_setter *enter)
 {
     struct scope inner = *scope;
     enum loop_step step = scope->declarations ? LOOP_ITEM : LOOP_LEAVE_OUT;
@@ -185,7 +185,8 @@ static void write_parts(const struct scope *scope, enum memory_owner first, enum
     struct writer *writer = scope->writer;
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
-        if (part->owner < first || part->owner > last || !memory_count(part, &writer->sizes))
+        if (part->owner < first || part->owner > last ||
+            !memory_element_count(part, &writer->sizes))
             continue;
         text_add(&writer->text, "    %s %s[", part->type, part->member);
         if (part->times)
@@ -314,32 +315,34 @@ static bool domain_condition(const struct scope *scope, const char *word)
     const struct domain *domain = scope->domain;
     const struct tables *tables = scope->writer->tables;
     bool may = scope->declarations != NULL; /* then there are no tables */
-    return is(word, "actions")          ? may || domain->action_count > 0
-           : is(word, "argued_actions") ? most_action_parameters(domain) > 0
-           : is(word, "argued_goals")   ? any_argued_goal(domain)
-           : is(word, "data")  ? domain->data_field_count > 0 && (may || domain->action_count > 0)
-           : is(word, "draws") ? domain->draws
-           : is(word, "facts") ? any(scope, next_changing_fact)
-           : is(word, "goals") ? domain->goal_count > 0
-           : is(word, "numbered") ? tables->problem->action_count + tables->problem->task_count > 0
-           : is(word, "places")   ? domain->places.given
-           : is(word, "points")   ? may || domain->places.points
-           : is(word, "shared_slots") ? scope->type->shared
-           : is(word, "skills")       ? domain->team.given && (may || domain->skill_count > 0)
-           : is(word, "stubs")        ? scope->stub_count > 0
-           : is(word, "subgoals")     ? may || tables->domain.subgoal_count > 0
-           : is(word, "symbols")      ? may || domain->symbol_count > 0
-           : is(word, "tasks")        ? any(scope, next_task)
-           : is(word, "team")         ? domain->team.given
-           : is(word, "text")         ? scope->field->is_text
-           : is(word, "wants")        ? domain->limits.wants > 0
-                                      : unknown_word(word);
+    return word_equals(word, "actions")          ? may || domain->action_count > 0
+           : word_equals(word, "argued_actions") ? most_action_parameters(domain) > 0
+           : word_equals(word, "argued_goals")   ? any_goal_with_parameters(domain)
+           : word_equals(word, "data")
+               ? domain->data_field_count > 0 && (may || domain->action_count > 0)
+           : word_equals(word, "draws") ? domain->draws
+           : word_equals(word, "facts") ? any(scope, next_changing_fact)
+           : word_equals(word, "goals") ? domain->goal_count > 0
+           : word_equals(word, "numbered")
+               ? tables->problem->action_count + tables->problem->task_count > 0
+           : word_equals(word, "places")       ? domain->places.given
+           : word_equals(word, "points")       ? may || domain->places.points
+           : word_equals(word, "shared_slots") ? scope->type->shared
+           : word_equals(word, "skills")   ? domain->team.given && (may || domain->skill_count > 0)
+           : word_equals(word, "stubs")    ? scope->stub_count > 0
+           : word_equals(word, "subgoals") ? may || tables->domain.subgoal_count > 0
+           : word_equals(word, "symbols")  ? may || domain->symbol_count > 0
+           : word_equals(word, "tasks")    ? any(scope, next_task)
+           : word_equals(word, "team")     ? domain->team.given
+           : word_equals(word, "text")     ? scope->field->is_text
+           : word_equals(word, "wants")    ? domain->limits.wants > 0
+                                           : abort_on_unknown_word(word);
 }
 
 bool word_holds(const struct scope *scope, const char *word)
 {
-    return strncmp(word, "fact.", 5) == 0   ? fact_condition(scope, word + 5)
-           : strncmp(word, "call.", 5) == 0 ? call_condition(scope, word + 5)
+    return strncmp(word, "fact.", 5) == 0   ? fact_word_holds(scope, word + 5)
+           : strncmp(word, "call.", 5) == 0 ? call_word_holds(scope, word + 5)
                                             : domain_condition(scope, word);
 }
 
@@ -363,72 +366,76 @@ static const char *domain_text(const struct scope *scope, const char *word)
     const struct domain *domain = scope->domain;
     const struct tables *tables = scope->writer->tables;
     struct pool *pool = scope->writer->pool;
-    return is(word, "action_count")        ? text_of_number(pool, domain->action_count)
-           : is(word, "action_parameters") ? text_of_number(pool, most_action_parameters(domain))
-           : is(word, "binder")            ? scope->type->shared ? "world" : "agent"
-           : is(word, "comment")           ? scope->comment
-           : is(word, "default_text")      ? string_literal(pool, scope->field->text)
-           : is(word, "first_symbol")      ? upper_case(pool, domain->symbols[0].name)
-           : is(word, "format")            ? text_of_number(pool, GG_FORMAT)
-           : is(word, "goal_count")        ? text_of_number(pool, domain->goal_count)
-           : is(word, "goal_parameters")   ? text_of_number(pool, most_goal_parameters(domain))
-           : is(word, "goal_reasons")      ? tables->domain.pursuit ? "&gg_goal_reasons" : "NULL"
-           : is(word, "number")            ? text_of_number(pool, scope->number)
-           : is(word, "object_count")      ? text_of_number(pool, scope->type->objects.count)
-           : is(word, "of_type")           ? domain->agent_type_count == 1
-                                                 ? ""
-                                                 : pool_format(pool, "_%s", scope->agent_type->name)
-                     : is(word, "prototype") ? prototype(pool, &scope->stubs[scope->number])
-           : is(word, "source")            ? scope->writer->source
-           : is(word, "task_reasons")    ? tables->domain.decomposing ? "&gg_task_reasons" : "NULL"
-           : is(word, "versions_differ") ? versions_differ(scope->writer)
-                                         : NULL;
+    return word_equals(word, "action_count") ? text_of_number(pool, domain->action_count)
+           : word_equals(word, "action_parameters")
+               ? text_of_number(pool, most_action_parameters(domain))
+           : word_equals(word, "binder")       ? scope->type->shared ? "world" : "agent"
+           : word_equals(word, "comment")      ? scope->comment
+           : word_equals(word, "default_text") ? string_literal(pool, scope->field->text)
+           : word_equals(word, "first_symbol") ? upper_case(pool, domain->symbols[0].name)
+           : word_equals(word, "format")       ? text_of_number(pool, GG_FORMAT)
+           : word_equals(word, "goal_count")   ? text_of_number(pool, domain->goal_count)
+           : word_equals(word, "goal_parameters")
+               ? text_of_number(pool, most_goal_parameters(domain))
+           : word_equals(word, "goal_reasons")
+               ? tables->domain.pursuit ? "&gg_goal_reasons" : "NULL"
+           : word_equals(word, "number")       ? text_of_number(pool, scope->number)
+           : word_equals(word, "object_count") ? text_of_number(pool, scope->type->objects.count)
+           : word_equals(word, "of_type")      ? domain->agent_type_count == 1
+                                                     ? ""
+                                                     : pool_format(pool, "_%s", scope->agent_type->name)
+                : word_equals(word, "prototype") ? prototype(pool, &scope->stubs[scope->number])
+           : word_equals(word, "source")       ? scope->writer->source
+           : word_equals(word, "task_reasons")
+               ? tables->domain.decomposing ? "&gg_task_reasons" : "NULL"
+           : word_equals(word, "versions_differ") ? versions_differ(scope->writer)
+                                                  : NULL;
 }
 
 static void write_long_text(const struct scope *scope, const char *word)
 {
-    if (is(word, "world_parts"))
+    if (word_equals(word, "world_parts"))
         write_parts(scope, OF_WORLD, OF_WORLD);
-    else if (is(word, "agent_parts"))
+    else if (word_equals(word, "agent_parts"))
         write_parts(scope, OF_AGENT, OF_AGENT);
-    else if (is(word, "planner_parts"))
+    else if (word_equals(word, "planner_parts"))
         write_parts(scope, OF_WORKSPACE, OF_PLANNER);
-    else if (is(word, "team_parts"))
+    else if (word_equals(word, "team_parts"))
         write_parts(scope, OF_TEAM, OF_TEAM);
-    else if (is(word, "team_pointers"))
+    else if (word_equals(word, "team_pointers"))
         write_pointers(scope, OF_TEAM, "team", "core->");
-    else if (is(word, "planner_pointers")) {
+    else if (word_equals(word, "planner_pointers")) {
         write_pointers(scope, OF_WORKSPACE, "planner", "workspace->");
         write_pointers(scope, OF_PLANNER, "planner", "planner->core.");
         write_pointers(scope, OF_SEARCH, "planner", "planner->core.search.");
-    } else if (is(word, "data_rows"))
+    } else if (word_equals(word, "data_rows"))
         write_data_rows(scope);
-    else if (is(word, "parameter_counts"))
+    else if (word_equals(word, "parameter_counts"))
         write_parameter_counts(scope);
-    else if (is(word, "tables"))
+    else if (word_equals(word, "tables"))
         write_domain(scope->writer);
     else
-        unknown_word(word);
+        abort_on_unknown_word(word);
 }
 
 void add_word(const struct scope *scope, struct text *to, const char *word)
 {
-    const char *text = strncmp(word, "fact.", 5) == 0   ? fact_text(scope, word + 5)
-                       : strncmp(word, "call.", 5) == 0 ? call_text(scope, word + 5)
+    const char *text = strncmp(word, "fact.", 5) == 0   ? fact_word_text(scope, word + 5)
+                       : strncmp(word, "call.", 5) == 0 ? call_word_text(scope, word + 5)
                                                         : domain_text(scope, word);
     if (text)
         text_add(to, "%s", text);
     else if (strncmp(word, "fact.", 5) == 0)
-        write_fact_text(scope, word + 5);
+        write_fact_word(scope, word + 5);
     else
         write_long_text(scope, word);
 }
 
-loop_function *loop_of(const char *word)
+loop_item_setter *loop_of(const char *word)
 {
     static const struct {
         const char *word;
-        loop_function *enter;
+        loop_item_setter *enter;
     } loops[] = {
         {"action", next_action},
         {"agent_type", next_agent_type},
@@ -456,8 +463,8 @@ loop_function *loop_of(const char *word)
         {"call.sensed_fact", next_sensed_fact},
     };
     for (size_t i = 0; i < sizeof loops / sizeof *loops; i++)
-        if (is(loops[i].word, word))
+        if (word_equals(loops[i].word, word))
             return loops[i].enter;
-    unknown_word(word);
+    abort_on_unknown_word(word);
     return NULL;
 }

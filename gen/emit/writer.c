@@ -8,7 +8,7 @@
 
 const char *upper_case(struct pool *pool, const char *name)
 {
-    char *upper = pool_copy(pool, name, strlen(name));
+    char *upper = pool_copy_text(pool, name, strlen(name));
     for (char *c = upper; *c; c++)
         if (*c >= 'a' && *c <= 'z')
             *c = (char)(*c - 'a' + 'A');
@@ -22,14 +22,14 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
     struct writer writer = {.pool = pool,
                             .domain = tables->problem->domain,
                             .tables = tables,
-                            .sizes = memory_sizes_of(tables),
+                            .sizes = memory_size_values_of(tables),
                             .prefix = name};
     writer.upper = upper_case(pool, name);
     writer.source = comment_text(pool, slash ? slash + 1 : source);
     return writer;
 }
 
-void emit_letter(struct writer *writer, struct text *to, char letter, const char *name)
+void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name)
 {
     text_add(to, "%s",
              letter == 'p'   ? writer->prefix
@@ -47,7 +47,7 @@ void emit(struct writer *writer, const char *template, const char *name)
         at += plain;
         if (!*at)
             return;
-        emit_letter(writer, &writer->text, at[1], name);
+        expand_dollar_letter(writer, &writer->text, at[1], name);
         at += 2;
     }
 }
@@ -55,16 +55,16 @@ void emit(struct writer *writer, const char *template, const char *name)
 const char *comment_text(struct pool *pool, const char *text)
 {
     struct text result = {0};
-    for (text = printable(pool, text); *text; text++) {
+    for (text = printable_text(pool, text); *text; text++) {
         bool marks = (text[0] == '*' && text[1] == '/') || (text[0] == '/' && text[1] == '*');
         text_add(&result, "%c%s", *text, marks ? " " : "");
     }
-    return text_take(&result, pool);
+    return text_move_to_pool(&result, pool);
 }
 
 /* Octal escapes have an end, other than hexadecimal ones, and compilers do not look for
  * marks of direction in them; '?' could make a trigraph. */
-static void add_literal_character(struct text *to, const char *text, struct shown shown)
+static void add_literal_character(struct text *to, const char *text, struct character_display shown)
 {
     if (shown.as_it_is && strchr("\"\\?", *text))
         text_add(to, "\\%c", *text);
@@ -80,7 +80,7 @@ static void add_literal(struct text *to, const char *text, size_t longest_line)
     size_t line = to->length;
     text_add(to, "\"");
     for (size_t left = strlen(text); left > 0;) {
-        struct shown shown = shown_character(text, left);
+        struct character_display shown = display_of_character(text, left);
         if (to->length - line > longest_line) {
             text_add(to, "\"\n    \"");
             line = to->length;
@@ -110,12 +110,12 @@ const char *string_literal(struct pool *pool, const char *text)
         add_array(&result, text);
     else
         add_literal(&result, text, LONGEST_LINE);
-    return text_take(&result, pool);
+    return text_move_to_pool(&result, pool);
 }
 
 const char *error_literal(struct pool *pool, const char *text)
 {
     struct text result = {0};
-    add_literal(&result, printable(pool, text), SIZE_MAX);
-    return text_take(&result, pool);
+    add_literal(&result, printable_text(pool, text), SIZE_MAX);
+    return text_move_to_pool(&result, pool);
 }

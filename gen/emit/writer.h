@@ -14,9 +14,9 @@ struct writer {
     struct pool *pool;
     const struct domain *domain;
     const struct tables *tables;
-    struct memory_sizes sizes;  /**< those of the tables */
-    const char *prefix, *upper; /**< "cat", "CAT" */
-    const char *source;         /**< "cat.yaml": the file's name, no folder, as in a comment */
+    struct memory_size_values sizes; /**< those of the tables */
+    const char *prefix, *upper;      /**< "cat", "CAT" */
+    const char *source;              /**< "cat.yaml": the file's name, no folder, as in a comment */
     struct text text;
 };
 
@@ -28,7 +28,7 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
 void emit(struct writer *writer, const char *template, const char *name);
 
 /** Adds what one of these letters stands for. */
-void emit_letter(struct writer *writer, struct text *to, char letter, const char *name);
+void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name);
 
 /** The name in capital letters, from the pool. */
 const char *upper_case(struct pool *pool, const char *name);
@@ -70,7 +70,7 @@ bool is_reserved(const char *name);
 
 /** Whether a name cannot be that of a parameter of a generated function: it
  *  would hide, or be replaced by, something else that is called like it. */
-bool is_taken(const struct domain *domain, const char *name);
+bool is_unusable_parameter_name(const struct domain *domain, const char *name);
 
 /** Checks that no two things of the generated code have one name. */
 void check_identifiers(struct pool *pool, struct domain *domain);

@@ -70,7 +70,7 @@ static bool find_types(struct view *view)
         view->types[i] = !name || strcmp(domain->agent_types[i].name, name) == 0;
         any |= view->types[i];
     }
-    return any || unknown_agent(domain, name);
+    return any || report_unknown_agent_type(domain, name);
 }
 
 /* --------------------------------------------------------------------- parts */
@@ -83,9 +83,9 @@ static bool has_any(const struct view *view, enum part_kind kind, size_t number)
         if (!view->types[i])
             continue;
         if (kind == PART_ACTION ? can_do(agent_type, view->domain->actions[number])
-            : kind == PART_GOAL ? has_goal(agent_type, &view->domain->goals[number])
+            : kind == PART_GOAL ? may_pursue_goal(agent_type, &view->domain->goals[number])
             : kind == PART_METHOD
-                ? comes_to_task(agent_type, view->domain->tasks[number], view->any_root)
+                ? comes_to_task_from_root(agent_type, view->domain->tasks[number], view->any_root)
                 : true)
             return true;
     }
@@ -132,7 +132,7 @@ static bool unknown_goal(const struct view *view, const char *name)
 {
     const struct options *options = view->planning->options;
     const struct domain *domain = view->domain;
-    struct words known = {0};
+    struct word_list known = {0};
     for (size_t i = 0; i < view->problem->goal_count; i++)
         if (is_named(&view->problem->goals[i], name)) {
             fprintf(stderr, "goapgen: %s%s%s the goal '%s'\n", options->agent ? "agent '" : "",
@@ -147,7 +147,7 @@ static bool unknown_goal(const struct view *view, const char *name)
             return false;
         }
     }
-    return unknown_name(domain, "goal", name, &known);
+    return report_unknown_name(domain, "goal", name, &known);
 }
 
 /* Shows the ground actions that are of use for a ground goal to who can do some. */
@@ -174,9 +174,10 @@ static void show_used(struct view *view, struct relevance_search *search, size_t
     struct pool *pool = pool_new();
     bool *together = pool_take(pool, view->problem->action_count + 1);
     for (size_t i = 0; i < domain->agent_type_count; i++) {
-        if (!view->types[i] || !has_goal(&domain->agent_types[i], view->problem->goals[goal].goal))
+        if (!view->types[i] ||
+            !may_pursue_goal(&domain->agent_types[i], view->problem->goals[goal].goal))
             continue;
-        const bool *can = actions_possible(pool, view->problem, &domain->agent_types[i]);
+        const bool *can = actions_of_agent_type(pool, view->problem, &domain->agent_types[i]);
         if (!domain->team.given)
             show_relevant(view, search, can, goal);
         for (size_t j = 0; j < view->problem->action_count; j++)
@@ -265,8 +266,8 @@ static bool graph_draw(struct view *view, struct graph *graph)
     graph_add_parts(graph, view->parts);
     graph_add_services(graph, &serving);
     for (size_t i = 0; i < view->result_count; i++)
-        graph_count(graph, view->results[i]);
-    graph_heat(graph);
+        graph_add_counts(graph, view->results[i]);
+    graph_find_heats(graph);
     graph->run = view->results ? words_of_run(view) : NULL;
     return true;
 }
@@ -292,6 +293,6 @@ enum exit_code command_graph(struct pool *pool, struct diagnostics *diagnostics,
     if (!graph_draw(&view, &graph))
         return EXIT_LIMIT;
     struct text text = options->mermaid ? graph_mermaid(&graph) : graph_dot(&graph);
-    text_put(&text);
+    text_print_and_free(&text);
     return EXIT_DONE;
 }

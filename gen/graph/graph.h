@@ -74,8 +74,8 @@ struct graph {
 
 /** Splits a text, which printf formats, into lines of GRAPH_WIDTH columns at most, at its blanks
  *  where that can be. It is made fit to be shown; blanks and ends of lines in it are all alike. */
-void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                     const char *format, ...) PRINTF_LIKE(4, 5);
+void graph_add_wrapped_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
+                             const char *format, ...) PRINTF_LIKE(4, 5);
 
 /** Adds a node; and an edge, or what it tells to an edge of the same kind between the two. */
 struct graph_node *graph_add_node(struct graph *graph, enum graph_kind kind, const char *name);
@@ -89,8 +89,8 @@ void graph_add_services(struct graph *graph, const struct serving *serving);
 
 /** Adds how often each node was chosen in a simulation, and, when all was added, works out what
  *  colour that gives. */
-void graph_count(struct graph *graph, const struct statistics *statistics);
-void graph_heat(struct graph *graph);
+void graph_add_counts(struct graph *graph, const struct statistics *statistics);
+void graph_find_heats(struct graph *graph);
 
 /** The graph in a format; freed with text_free. */
 struct text graph_dot(const struct graph *graph);

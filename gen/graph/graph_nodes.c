@@ -46,7 +46,8 @@ static struct word word_at(const char *text, size_t left)
 {
     struct word word = {0, 0};
     while (word.length < left && !is_blank(text[word.length])) {
-        struct shown shown = shown_character(text + word.length, left - word.length);
+        struct character_display shown =
+            display_of_character(text + word.length, left - word.length);
         if (word.columns + shown.columns > GRAPH_WIDTH)
             break;
         word.columns += shown.columns;
@@ -62,16 +63,16 @@ static void end_line(struct graph *graph, struct graph_node *node, enum line_kin
         return;
     node->lines = pool_grow(graph->pool, node->lines, node->line_count, sizeof *node->lines);
     node->lines[node->line_count++] =
-        (struct graph_line){kind, pool_copy(graph->pool, line->data, line->length)};
+        (struct graph_line){kind, pool_copy_text(graph->pool, line->data, line->length)};
     text_free(line);
 }
 
-void graph_add_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
-                     const char *format, ...)
+void graph_add_wrapped_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
+                             const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    const char *text = pool_format_list(graph->pool, format, arguments);
+    const char *text = pool_format_va(graph->pool, format, arguments);
     va_end(arguments);
     struct text line = {0};
     unsigned columns = 0;
@@ -115,13 +116,13 @@ static void graph_nodes_add_texts(struct graph *graph, struct graph_node *node, 
                                   const char *before, const struct expressions *expressions)
 {
     for (size_t i = 0; i < expressions->count; i++)
-        graph_add_lines(graph, node, kind, "%s%s", before, expressions->texts[i]);
+        graph_add_wrapped_lines(graph, node, kind, "%s%s", before, expressions->texts[i]);
 }
 
 static void add_label(struct graph *graph, struct graph_node *node, const char *label)
 {
     if (label)
-        graph_add_lines(graph, node, LINE_LABEL, "%s", label);
+        graph_add_wrapped_lines(graph, node, LINE_LABEL, "%s", label);
 }
 
 /* Adds a node of a part: its name with its parameters, and its label. */
@@ -129,8 +130,8 @@ static struct graph_node *add_declared(struct graph *graph, enum graph_kind kind
                                        const struct parameters *parameters, const char *label)
 {
     struct graph_node *node = graph_add_node(graph, kind, name);
-    graph_add_lines(graph, node, LINE_NAME, "%s%s", name,
-                    words_of_parameters(graph->pool, parameters, 0));
+    graph_add_wrapped_lines(graph, node, LINE_NAME, "%s%s", name,
+                            words_of_parameters(graph->pool, parameters, 0));
     add_label(graph, node, label);
     return node;
 }
@@ -146,7 +147,7 @@ static void graph_nodes_add_agents(struct graph *graph, struct graph_node *node,
             words = pool_format(graph->pool, "%s%s%s", words, count++ ? ", " : "",
                                 domain->agent_types[i].name);
     if (count > 0 && count < domain->agent_type_count)
-        graph_add_lines(graph, node, LINE_NOTE, "of %s", words);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "of %s", words);
 }
 
 /* ------------------------------------------------------------------- parts */
@@ -158,26 +159,26 @@ static void add_action_notes(struct graph *graph, struct graph_node *node,
     struct pool *pool = graph->pool;
     const struct expressions *effects = &action->effects;
     if (action->has_route)
-        graph_add_lines(graph, node, LINE_NOTE, "route %s, %s", action->begins_at->name,
-                        effects->items[effects->count - 1]->right.name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "route %s, %s", action->begins_at->name,
+                                effects->items[effects->count - 1]->right.name);
     else if (action->begins_at)
-        graph_add_lines(graph, node, LINE_NOTE, "at %s", action->begins_at->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "at %s", action->begins_at->name);
     if (action->function)
-        graph_add_lines(graph, node, LINE_NOTE, "by %s()", action->function);
-    const char *data = words_of_data(pool, graph->problem->domain, action);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "by %s()", action->function);
+    const char *data = words_of_action_data(pool, graph->problem->domain, action);
     if (data)
-        graph_add_lines(graph, node, LINE_NOTE, "data %s", data);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "data %s", data);
     if (action->cost_call)
-        graph_add_lines(graph, node, LINE_NOTE, "cost %s()", action->cost_call);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %s()", action->cost_call);
     else if (action->costs_travel)
-        graph_add_lines(graph, node, LINE_NOTE, "cost travel");
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost travel");
     else if (action->cost_amount)
-        graph_add_lines(graph, node, LINE_NOTE, "cost %s", action->cost_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %s", action->cost_amount->name);
     else if (action->dearest)
-        graph_add_lines(graph, node, LINE_NOTE, "cost %u..%u", action->cost,
-                        (unsigned)action->dearest);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %u..%u", action->cost,
+                                (unsigned)action->dearest);
     else if (action->cost != 1)
-        graph_add_lines(graph, node, LINE_NOTE, "cost %u", action->cost);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %u", action->cost);
 }
 
 static void add_action(struct graph *graph, const struct action *action)
@@ -197,7 +198,7 @@ static void add_action(struct graph *graph, const struct action *action)
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     if (action->procedural)
-        graph_add_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
+        graph_add_wrapped_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
 }
 
@@ -205,9 +206,9 @@ static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node =
         add_declared(graph, GRAPH_RULE, rule->name, &rule->parameters, rule->label);
-    graph_add_lines(graph, node, LINE_NOTE, "every %s%s%s",
-                    duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
-                    rule->longest ? duration_text(graph->pool, rule->longest) : "");
+    graph_add_wrapped_lines(graph, node, LINE_NOTE, "every %s%s%s",
+                            duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
+                            rule->longest ? duration_text(graph->pool, rule->longest) : "");
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &rule->effects);
 }
@@ -223,13 +224,13 @@ static void add_goal(struct graph *graph, const struct goal *goal)
         has[i] = chooses_goal(&domain->agent_types[i], goal);
     graph_nodes_add_agents(graph, node, has);
     if (goal->priority_call)
-        graph_add_lines(graph, node, LINE_NOTE, "priority %s()", goal->priority_call);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "priority %s()", goal->priority_call);
     else if (goal->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE, "priority %s", goal->priority_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "priority %s", goal->priority_amount->name);
     else if (goal->priority != 0)
-        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, goal->priority);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "priority %" PRId32, goal->priority);
     if (goal->keep)
-        graph_add_lines(graph, node, LINE_NOTE, "keep");
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "keep");
     graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &goal->conditions);
 }
@@ -251,14 +252,14 @@ static void graph_nodes_add_task(struct graph *graph, const struct task *task)
     struct graph_node *node = graph_add_node(graph, GRAPH_TASK, id_of(graph->pool, task));
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = domain->agent_types[i].task == task;
-    graph_add_lines(graph, node, LINE_NAME, "%s",
-                    task->is_each
-                        ? task->name
-                        : pool_format(graph->pool, "%s%s", task->name,
-                                      words_of_parameters(graph->pool, &task->parameters, 0)));
+    graph_add_wrapped_lines(
+        graph, node, LINE_NAME, "%s",
+        task->is_each ? task->name
+                      : pool_format(graph->pool, "%s%s", task->name,
+                                    words_of_parameters(graph->pool, &task->parameters, 0)));
     add_label(graph, node, task->label);
     graph_nodes_add_agents(graph, node, has);
-    graph_add_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
+    graph_add_wrapped_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
 }
 
 static void graph_nodes_add_method(struct graph *graph, const struct task *task,
@@ -271,23 +272,24 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
         graph, GRAPH_METHOD, pool_format(pool, "%s: %s", id_of(pool, task), method->name));
     node->task = graph->task_of[task->number];
     node->number = number;
-    graph_add_lines(graph, node, LINE_NAME, "%zu %s%s", number, method->name,
-                    words_of_parameters(pool, &method->parameters, task->parameters.count));
+    graph_add_wrapped_lines(graph, node, LINE_NAME, "%zu %s%s", number, method->name,
+                            words_of_parameters(pool, &method->parameters, task->parameters.count));
     add_label(graph, node, method->label);
     if (task->select == SELECT_PRIORITY && method->priority_amount)
-        graph_add_lines(graph, node, LINE_NOTE, "priority %s", method->priority_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "priority %s",
+                                method->priority_amount->name);
     else if (task->select == SELECT_PRIORITY)
-        graph_add_lines(graph, node, LINE_NOTE, "priority %" PRId32, method->priority);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "priority %" PRId32, method->priority);
     if (method->weight_amount)
-        graph_add_lines(graph, node, LINE_NOTE, "weight %s", method->weight_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "weight %s", method->weight_amount->name);
     else if (method->weighted)
-        graph_add_lines(graph, node, LINE_NOTE, "weight %u", method->weight);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "weight %u", method->weight);
     if (task->select == SELECT_SCORE && method->score_amount)
-        graph_add_lines(graph, node, LINE_NOTE, "score %s", method->score_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %s", method->score_amount->name);
     else if (task->select == SELECT_SCORE && method->plain_score != 0)
-        graph_add_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
     if (score)
-        graph_add_lines(graph, node, LINE_NOTE, "score %s()", score);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %s()", score);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
 }
 
@@ -298,7 +300,7 @@ static void add_achieve(struct graph *graph, const struct task *task, const stru
     struct graph_node *node = graph_add_node(
         graph, GRAPH_ACHIEVE,
         pool_format(graph->pool, "%s: %s: %zu", task->name, method->name, number + 1));
-    graph_add_lines(graph, node, LINE_NAME, "achieve");
+    graph_add_wrapped_lines(graph, node, LINE_NAME, "achieve");
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &method->subtasks[number].achieve);
 }
 
@@ -430,7 +432,7 @@ static void count_task(struct graph *graph, const struct statistics *statistics,
     }
 }
 
-void graph_count(struct graph *graph, const struct statistics *statistics)
+void graph_add_counts(struct graph *graph, const struct statistics *statistics)
 {
     const struct domain *domain = graph->problem->domain;
     for (size_t i = 0; i < domain->task_count; i++)
@@ -454,7 +456,7 @@ static unsigned digits_of(uint64_t number)
     return digits;
 }
 
-void graph_heat(struct graph *graph)
+void graph_find_heats(struct graph *graph)
 {
     uint64_t most[GRAPH_KINDS] = {0};
     for (size_t i = 0; i < graph->node_count; i++) {

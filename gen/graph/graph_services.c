@@ -103,7 +103,8 @@ static void add_over_fact(struct graph *graph, const struct served *group, size_
     const char *name = number ? pool_format(pool, "%s: %zu", fact->name, number + 1) : fact->name;
     size_t hub = graph->node_count;
     struct graph_node *node = graph_add_node(graph, GRAPH_FACT, name);
-    graph_add_lines(graph, node, LINE_NAME, "%s", words_of_wanted(pool, fact, group->wanted));
+    graph_add_wrapped_lines(graph, node, LINE_NAME, "%s",
+                            words_of_wanted(pool, fact, group->wanted));
     for (size_t i = 0; i < group->count; i++) {
         size_t server = group->services[i].server;
         graph_add_edge(graph,

@@ -49,14 +49,14 @@ static void remove_product(struct amount *amount, size_t at)
 }
 
 /* Counts steps of work; void is an amount for which there are too many. */
-static void count_work(struct amount_work *work, struct amount *amount, size_t steps)
+static void count_work(struct amount_context *work, struct amount *amount, size_t steps)
 {
     work->effort += steps;
     amount->too_large |= work->effort > AMOUNT_EFFORT;
 }
 
 /* Adds a product at its place, or to the one of the same facts. Most come in order. */
-void amount_add_product(struct amount_work *work, struct amount *amount,
+void amount_add_product(struct amount_context *work, struct amount *amount,
                         const struct product *product)
 {
     size_t at = amount->count;
@@ -83,7 +83,7 @@ void amount_add_product(struct amount_work *work, struct amount *amount,
     amount->count++;
 }
 
-static struct product multiplied(struct amount_work *work, struct amount *amount,
+static struct product multiplied(struct amount_context *work, struct amount *amount,
                                  const struct product *a, const struct product *b)
 {
     struct product result = {.weight = ground_amount_times(amount, a->weight, b->weight)};
@@ -103,7 +103,7 @@ static struct amount ground_amount_number(int64_t value, int64_t divisor)
 }
 
 /* Takes an amount so many times. */
-static void ground_amount_scale(struct amount_work *work, struct amount *amount, int64_t factor)
+static void ground_amount_scale(struct amount_context *work, struct amount *amount, int64_t factor)
 {
     count_work(work, amount, amount->count + 1);
     amount->constant = ground_amount_times(amount, amount->constant, factor);
@@ -114,14 +114,14 @@ static void ground_amount_scale(struct amount_work *work, struct amount *amount,
 }
 
 /* Takes an amount in units that are finer by a factor. */
-static void refine(struct amount_work *work, struct amount *amount, int64_t factor)
+static void refine(struct amount_context *work, struct amount *amount, int64_t factor)
 {
     amount->divisor = ground_amount_times(amount, amount->divisor, factor);
     ground_amount_scale(work, amount, factor);
 }
 
 /* Adds another amount to a sum, or takes it away, in the finer of their units. */
-void amount_add(struct amount_work *work, struct amount *sum, const struct amount *part,
+void amount_add(struct amount_context *work, struct amount *sum, const struct amount *part,
                 int64_t sign)
 {
     sum->too_large |= part->too_large;
@@ -139,7 +139,7 @@ void amount_add(struct amount_work *work, struct amount *sum, const struct amoun
 }
 
 /* Each product, and the constant, of one amount times each of another. */
-static struct amount amount_times(struct amount_work *work, const struct amount *a,
+static struct amount amount_times(struct amount_context *work, const struct amount *a,
                                   const struct amount *b)
 {
     struct amount result = ground_amount_number(0, 1);
@@ -157,7 +157,7 @@ static struct amount amount_times(struct amount_work *work, const struct amount 
 }
 
 /* Multiplies an amount by another one, of which it takes what it needs. */
-void amount_multiply(struct amount_work *work, struct amount *amount, struct amount *by)
+void amount_multiply(struct amount_context *work, struct amount *amount, struct amount *by)
 {
     bool too_large = amount->too_large || by->too_large;
     if (amount->count > 0 && by->count > 0 && !too_large) {
@@ -172,11 +172,11 @@ void amount_multiply(struct amount_work *work, struct amount *amount, struct amo
     *amount = result;
 }
 
-static struct amount amount_of_fact(const struct amount_work *work, const struct term *term,
+static struct amount amount_of_fact(const struct amount_context *work, const struct term *term,
                                     const struct binding *binding)
 {
     const struct fact *fact = term->fact;
-    size_t variable = variable_of(term, binding);
+    size_t variable = variable_of_term(term, binding);
     struct amount amount = ground_amount_number(fact->scale.low, fact->scale.divisor);
     if (fact->constant) {
         int64_t above = fact->scale.step * work->problem->variables[variable].start;
@@ -200,7 +200,7 @@ static struct amount amount_of_number(const struct decimal *decimal)
 }
 
 /* As amount_of, but that numbers on the way to its value may be beyond the edge. */
-static struct amount worked_out(struct amount_work *work, const struct term *term,
+static struct amount worked_out(struct amount_context *work, const struct term *term,
                                 const struct binding *binding)
 {
     if (term->kind == TERM_FACT)
@@ -255,7 +255,7 @@ void amount_reach(const struct problem *problem, const struct amount *amount, in
     }
 }
 
-struct amount amount_of(struct amount_work *work, const struct term *term,
+struct amount amount_of(struct amount_context *work, const struct term *term,
                         const struct binding *binding)
 {
     struct amount amount = worked_out(work, term, binding);
@@ -263,7 +263,7 @@ struct amount amount_of(struct amount_work *work, const struct term *term,
     return amount;
 }
 
-struct amount amount_difference(struct amount_work *work, const struct expression *comparison,
+struct amount amount_difference(struct amount_context *work, const struct expression *comparison,
                                 const struct binding *binding)
 {
     struct amount left = worked_out(work, &comparison->left, binding);
@@ -291,8 +291,8 @@ size_t *amount_facts(struct pool *pool, const struct problem *problem, const str
     return facts;
 }
 
-struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,
-                          uint32_t value)
+struct amount amount_with_value(struct amount_context *work, const struct amount *amount,
+                                size_t variable, uint32_t value)
 {
     struct amount result = *amount;
     result.products = NULL;
@@ -314,8 +314,8 @@ struct amount amount_with(struct amount_work *work, const struct amount *amount,
     return result;
 }
 
-enum steps find_steps(const struct number_scale *scale, int64_t origin, int64_t number,
-                      int64_t divisor, int64_t *steps)
+enum scale_steps_result find_scale_steps(const struct number_scale *scale, int64_t origin,
+                                         int64_t number, int64_t divisor, int64_t *steps)
 {
     int64_t units;
     while (divisor > 1 && number % 10 == 0) {
@@ -346,7 +346,7 @@ int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context
     return value;
 }
 
-void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high)
+void wanted_difference_range(enum comparison comparison, int64_t *low, int64_t *high)
 {
     bool below = comparison == LESS || comparison == AT_MOST;
     bool above = comparison == GREATER || comparison == AT_LEAST;
@@ -357,9 +357,9 @@ void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high)
 /* How many facts a message tells the values of. */
 enum { VALUES_SHOWN = 4 };
 
-const char *words_of_choice(struct pool *pool, const struct problem *problem,
-                            const struct amount *amount,
-                            uint32_t (*read)(void *context, size_t variable), void *context)
+const char *words_of_amount_inputs(struct pool *pool, const struct problem *problem,
+                                   const struct amount *amount,
+                                   uint32_t (*read)(void *context, size_t variable), void *context)
 {
     const char *words = "";
     size_t count;
@@ -367,7 +367,7 @@ const char *words_of_choice(struct pool *pool, const struct problem *problem,
     for (size_t i = 0; i < count && i < VALUES_SHOWN; i++) {
         const struct variable *variable = &problem->variables[facts[i]];
         words = pool_format(pool, "%s%s%s == %s", words, i ? ", " : " where ", variable->name,
-                            words_of_number(pool, variable->fact, read(context, facts[i])));
+                            words_of_numeric_value(pool, variable->fact, read(context, facts[i])));
     }
     return words;
 }

@@ -34,7 +34,7 @@ struct amount {
 };
 
 /** What amounts are worked out with. */
-struct amount_work {
+struct amount_context {
     struct pool *pool; /**< that they come from */
     const struct problem *problem;
     size_t effort; /**< steps so far: of one amount, or of all that are added up to one */
@@ -45,19 +45,19 @@ struct amount_work {
 };
 
 /** The amount that a term means under a complete binding. */
-struct amount amount_of(struct amount_work *work, const struct term *term,
+struct amount amount_of(struct amount_context *work, const struct term *term,
                         const struct binding *binding);
 
 /** Adds a product to an amount; adds another amount so many times, 1 or -1; and multiplies it by another
  *  one, of which it takes what it needs. These look at no fact: what is a variable is the caller's. */
-void amount_add_product(struct amount_work *work, struct amount *amount,
+void amount_add_product(struct amount_context *work, struct amount *amount,
                         const struct product *product);
-void amount_add(struct amount_work *work, struct amount *amount, const struct amount *other,
+void amount_add(struct amount_context *work, struct amount *amount, const struct amount *other,
                 int64_t sign);
-void amount_multiply(struct amount_work *work, struct amount *amount, struct amount *by);
+void amount_multiply(struct amount_context *work, struct amount *amount, struct amount *by);
 
 /** The left side of a comparison of amounts less the right one; the same. */
-struct amount amount_difference(struct amount_work *work, const struct expression *comparison,
+struct amount amount_difference(struct amount_context *work, const struct expression *comparison,
                                 const struct binding *binding);
 
 /** Between which numbers, in its units, an amount lies in all states. */
@@ -71,29 +71,29 @@ int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context
 
 /** " where danger(hall) == 3, mood == 2": the values of which an amount is worked out, as `read` gives
  *  them; "" if it has no facts that can change. Of many facts the first are named. */
-const char *words_of_choice(struct pool *pool, const struct problem *problem,
-                            const struct amount *amount,
-                            uint32_t (*read)(void *context, size_t variable), void *context);
+const char *words_of_amount_inputs(struct pool *pool, const struct problem *problem,
+                                   const struct amount *amount,
+                                   uint32_t (*read)(void *context, size_t variable), void *context);
 
 /** The ground facts that an amount reads, each once, in the order in which they come; from the pool. */
 size_t *amount_facts(struct pool *pool, const struct problem *problem, const struct amount *amount,
                      size_t *count);
 
 /** The amount where a ground fact has a value. */
-struct amount amount_with(struct amount_work *work, const struct amount *amount, size_t variable,
-                          uint32_t value);
+struct amount amount_with_value(struct amount_context *work, const struct amount *amount,
+                                size_t variable, uint32_t value);
 
 /** Whether a number is a whole number of steps from an origin: STEPS_BROKEN, it is not;
  *  STEPS_BEYOND, of more than 31 bits. */
-enum steps { STEPS_WHOLE, STEPS_BROKEN, STEPS_BEYOND };
+enum scale_steps_result { STEPS_WHOLE, STEPS_BROKEN, STEPS_BEYOND };
 
 /** The steps of a scale from an origin, in its units, to a number in units of 1 / divisor, a power
  *  of ten. */
-enum steps find_steps(const struct number_scale *scale, int64_t origin, int64_t number,
-                      int64_t divisor, int64_t *steps);
+enum scale_steps_result find_scale_steps(const struct number_scale *scale, int64_t origin,
+                                         int64_t number, int64_t divisor, int64_t *steps);
 
 /** The sign that a comparison asks of the difference of its sides: the difference lies from *low to
  *  *high; of NOT_EQUAL, it does not. */
-void difference_wanted(enum comparison comparison, int64_t *low, int64_t *high);
+void wanted_difference_range(enum comparison comparison, int64_t *low, int64_t *high);
 
 #endif

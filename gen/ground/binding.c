@@ -6,10 +6,10 @@
 
 uint32_t value_of_argument(const struct term *argument, const struct binding *binding)
 {
-    return binding->known->value(binding->known->context, variable_of(argument, binding));
+    return binding->known->value(binding->known->context, variable_of_term(argument, binding));
 }
 
-size_t symbol_of(const struct term *term, const struct binding *binding)
+size_t symbol_of_term(const struct term *term, const struct binding *binding)
 {
     if (term->kind == TERM_FACT)
         return term->fact->values.symbols[value_of_argument(term, binding)];
@@ -17,28 +17,28 @@ size_t symbol_of(const struct term *term, const struct binding *binding)
     return term->kind == TERM_PARAMETER ? binding->symbols[term->index] : term->index;
 }
 
-size_t variable_of(const struct term *term, const struct binding *binding)
+size_t variable_of_term(const struct term *term, const struct binding *binding)
 {
     const struct fact *fact = term->fact;
     size_t offset = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const struct symbol_set *objects = &fact->parameters[i]->objects;
-        int64_t position = symbol_position(objects, symbol_of(&term->arguments[i], binding));
+        int64_t position = symbol_position(objects, symbol_of_term(&term->arguments[i], binding));
         assert(position >= 0);
         offset = offset * objects->count + (size_t)position;
     }
     return fact->first + offset;
 }
 
-static const struct symbol_set *objects_for(const struct choice *choice, size_t parameter)
+static const struct symbol_set *objects_for(const struct binding_iterator *choice, size_t parameter)
 {
     return &choice->parameters[parameter].type->objects;
 }
 
-struct choice choice_first(struct binding *binding, const struct parameter *parameters,
-                           size_t count)
+struct binding_iterator binding_iterator_start(struct binding *binding,
+                                               const struct parameter *parameters, size_t count)
 {
-    struct choice choice = {binding, parameters, count, binding->count, true, {0}};
+    struct binding_iterator choice = {binding, parameters, count, binding->count, true, {0}};
     for (size_t i = 0; i < count && choice.going; i++) {
         choice.going = objects_for(&choice, i)->count > 0;
         if (choice.going)
@@ -47,7 +47,7 @@ struct choice choice_first(struct binding *binding, const struct parameter *para
     return choice;
 }
 
-void choice_next(struct choice *choice)
+void binding_iterator_next(struct binding_iterator *choice)
 {
     choice->going = false;
     for (size_t i = choice->count; i-- > 0 && !choice->going;) {
@@ -58,7 +58,7 @@ void choice_next(struct choice *choice)
     }
 }
 
-void choice_end(const struct choice *choice)
+void binding_iterator_end(const struct binding_iterator *choice)
 {
     choice->binding->count = choice->outer;
 }

@@ -27,7 +27,7 @@ struct binding {
 
 /** A run through the choices of objects for some parameters, which stand behind those that are bound
  *  outside; the last one varies first. */
-struct choice {
+struct binding_iterator {
     struct binding *binding;
     const struct parameter *parameters;
     size_t count, outer; /**< parameters of this run; those that are bound outside */
@@ -36,21 +36,21 @@ struct choice {
 };
 
 /** Binds the parameters to their first objects, and to those of the next choice. */
-struct choice choice_first(struct binding *binding, const struct parameter *parameters,
-                           size_t count);
-void choice_next(struct choice *choice);
+struct binding_iterator binding_iterator_start(struct binding *binding,
+                                               const struct parameter *parameters, size_t count);
+void binding_iterator_next(struct binding_iterator *choice);
 
 /** Takes the parameters off the binding, wherever the run was left. */
-void choice_end(const struct choice *choice);
+void binding_iterator_end(const struct binding_iterator *choice);
 
 /** The number of the ground fact that a term means. */
-size_t variable_of(const struct term *term, const struct binding *binding);
+size_t variable_of_term(const struct term *term, const struct binding *binding);
 
 /** The value of an argument that is a fact; UNKNOWN_VALUE where that is not known. What its own
  *  arguments are is known. */
 uint32_t value_of_argument(const struct term *argument, const struct binding *binding);
 
 /** The symbol that a term, a parameter, a symbol, or an argument that is a fact, means. */
-size_t symbol_of(const struct term *term, const struct binding *binding);
+size_t symbol_of_term(const struct term *term, const struct binding *binding);
 
 #endif

@@ -74,7 +74,8 @@ static void find_relations(struct grounding *grounding, struct choosing *choosin
     for (size_t i = 0; i < conjuncts->count; i++) {
         struct joined joined = {0};
         if (choosing->joined_count == RELATIONS_MOST ||
-            !relation_of(grounding, choosing->parameters, &conjuncts->items[i], &joined.relation)) {
+            !relation_of_conjunct(grounding, choosing->parameters, &conjuncts->items[i],
+                                  &joined.relation)) {
             conjuncts->items[kept++] = conjuncts->items[i];
         } else if (!choices_is_known(choosing, &joined.relation)) {
             size_t width = joined.relation.rows->width;
@@ -157,7 +158,8 @@ static void add_uses(struct grounding *grounding, struct choosing *choosing)
 {
     for (size_t i = 0; i < choosing->joined_count; i++) {
         struct joined *joined = &choosing->joined[i];
-        relation_order(grounding, choosing->parameters, choosing->ranks, &joined->relation);
+        relation_reorder_columns(grounding, choosing->parameters, choosing->ranks,
+                                 &joined->relation);
         for (size_t j = 0; j < joined->relation.rows->width; j++) {
             struct level *level = &choosing->levels[choosing->ranks[joined->relation.columns[j]]];
             POOL_ADD(grounding->pool, level->uses, level->use_count) = (struct use){joined, j};
@@ -169,7 +171,7 @@ static void add_uses(struct grounding *grounding, struct choosing *choosing)
 static void restrict_level(struct grounding *grounding, const struct choosing *choosing,
                            struct level *level, const struct conjunct *conjunct)
 {
-    struct binding binding = binding_of(grounding, choosing->parameters->count);
+    struct binding binding = new_binding(grounding, choosing->parameters->count);
     if (!level->allowed) {
         level->allowed = pool_take(grounding->pool, level->objects->count);
         memset(level->allowed, true, level->objects->count);
@@ -212,8 +214,9 @@ static void add_checks(struct grounding *grounding, struct choosing *choosing,
         add_check(grounding->pool, &last->checks, &last->check_count, conjunct);
 }
 
-struct choosing *choosing_new(struct grounding *grounding, const struct parameters *parameters,
-                              size_t outer, const struct expressions *conditions)
+struct choosing *plan_object_choice(struct grounding *grounding,
+                                    const struct parameters *parameters, size_t outer,
+                                    const struct expressions *conditions)
 {
     struct choosing *choosing = pool_take(grounding->pool, sizeof *choosing);
     size_t count = parameters->count;
@@ -264,7 +267,7 @@ static bool choose(const struct search *search, const struct level *level, uint1
         struct joined *joined = level->uses[i].joined;
         size_t column = level->uses[i].column;
         struct row_range with =
-            rows_with(joined->relation.rows, joined->ranges[column], column, position);
+            rows_with_value(joined->relation.rows, joined->ranges[column], column, position);
         if (with.from == with.to)
             return false;
         joined->ranges[column + 1] = with;
@@ -330,7 +333,7 @@ static void search_level(struct search *search, size_t depth)
     while (left.from < left.to && !choices_is_over(search)) {
         uint16_t position = rows_cell(rows, left.from, use->column);
         try_object(search, depth, position);
-        left.from = rows_with(rows, left, use->column, position).to;
+        left.from = rows_with_value(rows, left, use->column, position).to;
     }
 }
 
@@ -364,12 +367,13 @@ static void report_choices(struct grounding *grounding, const struct parameters 
     for (size_t i = 0; i < parameters->count; i++)
         total *= (double)parameters->items[i].type->objects.count;
     bool many = grounding->choices > LOOK_LIMIT;
-    report_explosion(grounding, visitor->place,
-                     many ? "%s has %.0f choices of objects, and to find those that constant "
-                            "facts allow more than %d objects would have to be looked at"
-                          : "%s has %.0f choices of objects, of which constant facts leave more "
-                            "than %d",
-                     visitor->what, total, many ? LOOK_LIMIT : CHOICE_LIMIT);
+    report_too_many_instances(
+        grounding, visitor->place,
+        many ? "%s has %.0f choices of objects, and to find those that constant "
+               "facts allow more than %d objects would have to be looked at"
+             : "%s has %.0f choices of objects, of which constant facts leave more "
+               "than %d",
+        visitor->what, total, many ? LOOK_LIMIT : CHOICE_LIMIT);
 }
 
 static void sort_choices(struct grounding *grounding, const struct choosing *choosing)
@@ -404,7 +408,7 @@ void for_each_binding(struct grounding *grounding, struct choosing *choosing,
     grounding->choices = grounding->left_out = 0;
     grounding->chosen = (struct rows){.width = choosing->parameters->count - choosing->outer};
     search_all(&search);
-    (void)check_limits(grounding, visitor->place);
+    (void)check_effort_limits(grounding, visitor->place);
     if (search.cut)
         report_choices(grounding, choosing->parameters, visitor);
     if (!choosing->in_order)
@@ -416,7 +420,7 @@ void for_each_binding(struct grounding *grounding, struct choosing *choosing,
 void for_each_instance(struct grounding *grounding, const struct parameters *parameters,
                        const struct expressions *conditions, const struct visitor *visitor)
 {
-    struct binding binding = binding_of(grounding, 0);
-    for_each_binding(grounding, choosing_new(grounding, parameters, 0, conditions), &binding,
+    struct binding binding = new_binding(grounding, 0);
+    for_each_binding(grounding, plan_object_choice(grounding, parameters, 0, conditions), &binding,
                      visitor);
 }

@@ -21,8 +21,9 @@ struct choosing;
 
 /** Plans how objects are found for parameters of which the first `outer` have objects already,
  *  under conditions. It lives in the pool of the grounding, and can be used again. */
-struct choosing *choosing_new(struct grounding *grounding, const struct parameters *parameters,
-                              size_t outer, const struct expressions *conditions);
+struct choosing *plan_object_choice(struct grounding *grounding,
+                                    const struct parameters *parameters, size_t outer,
+                                    const struct expressions *conditions);
 
 /** Calls the visitor for each choice of objects, for the parameters that are not `outer`, that
  *  constants do not rule out, in order. The binding holds the objects of the outer ones. Reports how

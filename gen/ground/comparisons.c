@@ -32,17 +32,18 @@ struct amount_bounds {
 static struct dnf fact_within(struct grounding *grounding, size_t variable, int64_t weight,
                               struct amount_bounds bounds)
 {
-    struct constraint constraint = everything(grounding, variable);
+    struct constraint constraint = grounding_constraint_of_all(grounding, variable);
     int64_t low = weight < 0 ? -bounds.high : bounds.low;
     int64_t high = weight < 0 ? -bounds.low : bounds.high;
     weight = weight < 0 ? -weight : weight;
     low = -divided_down(-low, weight);
     high = divided_down(high, weight);
     if (high < 0 || low > (int64_t)constraint.high || low > high)
-        return truth(grounding, bounds.outside);
+        return dnf_of_truth(grounding, bounds.outside);
     constraint.low = value_clamped(low, constraint.high);
     constraint.high = value_clamped(high, constraint.high);
-    return bounds.outside ? outside(grounding, constraint) : settle(grounding, constraint);
+    return bounds.outside ? dnf_of_settled_complement(grounding, constraint)
+                          : dnf_of_settled_constraint(grounding, constraint);
 }
 
 /* --------------------------------------------------------------------- sums of terms */
@@ -62,7 +63,7 @@ struct summing {
     struct grounding *grounding;
     struct binding *binding;
     const struct expression *comparison; /* that it is of, for errors */
-    struct amount_work work;
+    struct amount_context work;
     struct sum_term *terms; /* a fact whose value counts is one of them; without weights */
     size_t count;
     bool faulty;
@@ -108,7 +109,7 @@ static void sum_add(struct summing *summing, struct amount *amount, struct sum_t
 static struct amount amount_of_facts(struct summing *summing, const struct term *term)
 {
     const struct problem *problem = summing->grounding->problem;
-    struct amount_work work = {.pool = summing->work.pool, .problem = problem};
+    struct amount_context work = {.pool = summing->work.pool, .problem = problem};
     struct amount amount = amount_of(&work, term, summing->binding);
     count_effort(summing->grounding, work.effort);
     struct amount result = {
@@ -140,8 +141,8 @@ static struct dnf box_without(struct grounding *grounding, const struct box *box
     size_t count = 0;
     rest.items[0] = *box;
     for (size_t i = 0; i < other->count && rest.count; i++) {
-        struct dnf fails = outside(grounding, other->constraints[i]);
-        struct dnf holds = settle(grounding, other->constraints[i]);
+        struct dnf fails = dnf_of_settled_complement(grounding, other->constraints[i]);
+        struct dnf holds = dnf_of_settled_constraint(grounding, other->constraints[i]);
         struct dnf part = dnf_and(making_dnf, &rest, &fails);
         for (size_t j = 0; j < part.count; j++)
             POOL_ADD(making_dnf->pool, parts, count) = part.items[j];
@@ -193,11 +194,11 @@ static struct amount amount_of_count(struct summing *summing, const struct expre
 {
     struct grounding *grounding = summing->grounding;
     struct amount amount = {.divisor = 1};
-    struct choice choice =
-        choice_first(summing->binding, counted->parameters, counted->parameter_count);
+    struct binding_iterator choice =
+        binding_iterator_start(summing->binding, counted->parameters, counted->parameter_count);
     for (;
          choice.going && !grounding->making_dnf.exhausted && !summing->faulty && !amount.too_large;
-         choice_next(&choice)) {
+         binding_iterator_next(&choice)) {
         bool refusing = grounding->refusing; /* what means nothing is not counted */
         grounding->refusing = false;
         struct dnf condition =
@@ -208,14 +209,14 @@ static struct amount amount_of_count(struct summing *summing, const struct expre
         else
             sum_add_condition(summing, &amount, &condition);
     }
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     return amount;
 }
 
 /* The amount of a term. */
 static struct amount amount_of_terms(struct summing *summing, const struct term *term)
 {
-    if (!counts_objects(term))
+    if (!has_count_term(term))
         return amount_of_facts(summing, term);
     if (term->kind == TERM_COUNT)
         return amount_of_count(summing, term->counted);
@@ -235,7 +236,7 @@ static struct amount amount_of_terms(struct summing *summing, const struct term 
 /* Whether a term is a number, whatever the state. */
 static bool is_constant(const struct term *term)
 {
-    return !counts_objects(term) && !changing_fact(term);
+    return !has_count_term(term) && !changing_fact(term);
 }
 
 /* ------------------------------------------------------------------------- words */
@@ -260,8 +261,8 @@ static const char *linear_name_of(const struct summing *summing, bool turned)
     struct text text = {0};
     add_side(summing, &text, turned ? &comparison->right : &comparison->left, false);
     add_side(summing, &text, turned ? &comparison->left : &comparison->right, true);
-    const char *result =
-        pool_copy(summing->grounding->making_dnf.pool, text.data ? text.data : "", text.length);
+    const char *result = pool_copy_text(summing->grounding->making_dnf.pool,
+                                        text.data ? text.data : "", text.length);
     text_free(&text);
     return result;
 }
@@ -294,7 +295,7 @@ static struct linear linear_difference(struct grounding *grounding,
                                        bool *turned)
 {
     struct summing summing = {.grounding = grounding, .binding = binding, .comparison = comparison};
-    summing.work = (struct amount_work){
+    summing.work = (struct amount_context){
         .pool = grounding->making_dnf.pool, .problem = grounding->problem, .most = SUM_TERMS};
     *turned = is_constant(&comparison->left);
     struct amount difference =
@@ -368,8 +369,8 @@ static struct dnf box_holds(struct grounding *grounding, const struct box *box, 
     struct folding folding = {.both = holds};
     for (size_t i = 0; i < box->count; i++)
         folding_add(&grounding->making_dnf, &folding,
-                    holds ? settle(grounding, box->constraints[i])
-                          : outside(grounding, box->constraints[i]));
+                    holds ? dnf_of_settled_constraint(grounding, box->constraints[i])
+                          : dnf_of_settled_complement(grounding, box->constraints[i]));
     return folding_end(&grounding->making_dnf, &folding);
 }
 
@@ -430,9 +431,9 @@ static const char *text_of_terms(struct pool *pool, const struct linear *linear)
         const struct sum_term *term = &linear->terms[i];
         text_add(&text, "|%" PRId64 " %zu", term->weight, term->box ? SIZE_MAX : term->variable);
         for (size_t j = 0; term->box && j < term->box->count; j++)
-            constraint_add_text(&text, &term->box->constraints[j]);
+            constraint_add_to_key(&text, &term->box->constraints[j]);
     }
-    const char *result = pool_copy(pool, text.data, text.length);
+    const char *result = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -443,7 +444,7 @@ static struct sum *new_sum(struct grounding *grounding, const struct linear *lin
     struct problem *problem = grounding->problem;
     struct sum *sum = pool_take(pool, sizeof *sum);
     sum->number = problem->sum_count;
-    sum->name = pool_copy(pool, linear->name, strlen(linear->name));
+    sum->name = pool_copy_text(pool, linear->name, strlen(linear->name));
     sum->divisor = linear->divisor;
     sum->count = linear->count;
     sum->terms = pool_take(pool, linear->count * sizeof *sum->terms);
@@ -466,11 +467,12 @@ static struct sum *new_sum(struct grounding *grounding, const struct linear *lin
 static const struct sum *sum_with(struct grounding *grounding, const struct linear *linear)
 {
     const char *text = text_of_terms(grounding->making_dnf.pool, linear);
-    int64_t known = map_get(&grounding->sums, text);
+    int64_t known = text_number_map_get(&grounding->sums, text);
     if (known >= 0)
         return grounding->problem->sums[known];
-    map_put(&grounding->sums, grounding->pool, pool_copy(grounding->pool, text, strlen(text)),
-            (int64_t)grounding->problem->sum_count);
+    text_number_map_put(&grounding->sums, grounding->pool,
+                        pool_copy_text(grounding->pool, text, strlen(text)),
+                        (int64_t)grounding->problem->sum_count);
     return new_sum(grounding, linear);
 }
 
@@ -524,7 +526,7 @@ static struct dnf within(struct grounding *grounding, const struct linear *linea
 {
     struct dnf result;
     if (linear->count == 0)
-        return truth(grounding, low <= 0 && high >= 0);
+        return dnf_of_truth(grounding, low <= 0 && high >= 0);
     if (linear->count == 1 && !linear->terms->box)
         return fact_within(grounding, linear->terms->variable, linear->terms->weight,
                            (struct amount_bounds){low, high, false});
@@ -536,8 +538,9 @@ static struct dnf within(struct grounding *grounding, const struct linear *linea
     count_effort(grounding, sum->count);
     low = low < sum->least ? sum->least : low;
     high = high > sum->greatest ? sum->greatest : high;
-    return low > high ? dnf_never()
-                      : dnf_of_sum(&grounding->making_dnf, (struct sum_bounds){sum, low, high});
+    return low > high
+               ? dnf_never()
+               : dnf_of_sum_bounds(&grounding->making_dnf, (struct sum_bounds){sum, low, high});
 }
 
 /* Where a comparison of sums of terms holds, or does not if `negated`. */
@@ -550,8 +553,8 @@ static struct dnf compare_counts(struct grounding *grounding, const struct expre
     struct linear difference = linear_difference(grounding, comparison, binding, &turned);
     if (difference.faulty || grounding->making_dnf.exhausted)
         return dnf_never();
-    difference_wanted(turned ? turned_to[comparison->comparison] : comparison->comparison, &low,
-                      &high);
+    wanted_difference_range(turned ? turned_to[comparison->comparison] : comparison->comparison,
+                            &low, &high);
     const int64_t edge = 4 * (int64_t)SUM_EDGE; /* beyond all that the terms come to */
     low = low < -edge ? -edge : low - difference.constant;
     high = high > edge ? edge : high - difference.constant;
@@ -566,8 +569,8 @@ static struct dnf compare_counts(struct grounding *grounding, const struct expre
     return dnf_or(&grounding->making_dnf, &below, &above);
 }
 
-struct dnf compare_quantifier(struct grounding *grounding, const struct expression *quantifier,
-                              struct binding *binding)
+struct dnf dnf_of_quantifier_by_count(struct grounding *grounding,
+                                      const struct expression *quantifier, struct binding *binding)
 {
     struct expression *child = quantifier->children[0];
     struct expression fails = {
@@ -589,10 +592,11 @@ struct dnf compare_quantifier(struct grounding *grounding, const struct expressi
 
 /* ------------------------------------------------------------------ boxes of amounts */
 
-struct amount difference_of(struct grounding *grounding, const struct expression *comparison,
-                            const struct binding *binding)
+struct amount difference_of_sides(struct grounding *grounding, const struct expression *comparison,
+                                  const struct binding *binding)
 {
-    struct amount_work work = {.pool = grounding->making_dnf.pool, .problem = grounding->problem};
+    struct amount_context work = {.pool = grounding->making_dnf.pool,
+                                  .problem = grounding->problem};
     struct amount difference = amount_difference(&work, comparison, binding);
     count_effort(grounding, work.effort);
     if (difference.too_large && !grounding->failed)
@@ -622,9 +626,9 @@ static struct dnf amount_within(struct grounding *grounding, const struct amount
     int64_t low, high;
     amount_reach(grounding->problem, amount, &low, &high);
     if (low >= bounds->low && high <= bounds->high)
-        return truth(grounding, !bounds->outside);
+        return dnf_of_truth(grounding, !bounds->outside);
     if (low > bounds->high || high < bounds->low)
-        return truth(grounding, bounds->outside);
+        return dnf_of_truth(grounding, bounds->outside);
     if (amount->count == 1 && amount->products->count == 1)
         return fact_within(grounding, amount->products->variables[0], amount->products->weight,
                            (struct amount_bounds){bounds->low - amount->constant,
@@ -635,10 +639,11 @@ static struct dnf amount_within(struct grounding *grounding, const struct amount
     uint32_t top = grounding->problem->variables[variable].fact->top;
     struct folding folding = {.both = false};
     for (uint32_t value = 0; value <= top && !making_dnf->exhausted; value++) {
-        struct amount_work work = {.pool = making_dnf->pool, .problem = grounding->problem};
-        struct amount rest = amount_with(&work, amount, variable, value);
+        struct amount_context work = {.pool = making_dnf->pool, .problem = grounding->problem};
+        struct amount rest = amount_with_value(&work, amount, variable, value);
         count_effort(grounding, work.effort + 1);
-        struct dnf has_value = settle(grounding, constraint_of(grounding, variable, value));
+        struct dnf has_value = dnf_of_settled_constraint(
+            grounding, grounding_constraint_of_value(grounding, variable, value));
         struct dnf within = amount_within(grounding, &rest, bounds);
         folding_add(making_dnf, &folding, dnf_and(making_dnf, &has_value, &within));
     }
@@ -665,15 +670,16 @@ static bool needs_sum(const struct grounding *grounding, const struct amount *di
     return false;
 }
 
-struct dnf compare_amounts(struct grounding *grounding, const struct expression *comparison,
-                           struct binding *binding, bool negated)
+struct dnf dnf_of_amount_comparison(struct grounding *grounding,
+                                    const struct expression *comparison, struct binding *binding,
+                                    bool negated)
 {
-    if (counts_objects(&comparison->left) || counts_objects(&comparison->right))
+    if (has_count_term(&comparison->left) || has_count_term(&comparison->right))
         return compare_counts(grounding, comparison, binding, negated);
     struct amount_bounds bounds = {.outside = negated != (comparison->comparison == NOT_EQUAL)};
-    struct amount difference = difference_of(grounding, comparison, binding);
+    struct amount difference = difference_of_sides(grounding, comparison, binding);
     if (needs_sum(grounding, &difference))
         return compare_counts(grounding, comparison, binding, negated);
-    difference_wanted(comparison->comparison, &bounds.low, &bounds.high);
+    wanted_difference_range(comparison->comparison, &bounds.low, &bounds.high);
     return difference.too_large ? dnf_never() : amount_within(grounding, &difference, &bounds);
 }

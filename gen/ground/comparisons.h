@@ -10,15 +10,16 @@
 
 /** The left side of a comparison of amounts less the right one, in the pool of making_dnf; void,
  *  with an error, if it is too large. */
-struct amount difference_of(struct grounding *grounding, const struct expression *comparison,
-                            const struct binding *binding);
+struct amount difference_of_sides(struct grounding *grounding, const struct expression *comparison,
+                                  const struct binding *binding);
 
 /** Where a comparison of amounts holds, in which something may be counted, or does not if `negated`. */
-struct dnf compare_amounts(struct grounding *grounding, const struct expression *comparison,
-                           struct binding *binding, bool negated);
+struct dnf dnf_of_amount_comparison(struct grounding *grounding,
+                                    const struct expression *comparison, struct binding *binding,
+                                    bool negated);
 
 /** Where `all` holds, or `any` does not: as a count of the objects for which it is otherwise. */
-struct dnf compare_quantifier(struct grounding *grounding, const struct expression *quantifier,
-                              struct binding *binding);
+struct dnf dnf_of_quantifier_by_count(struct grounding *grounding,
+                                      const struct expression *quantifier, struct binding *binding);
 
 #endif

@@ -102,8 +102,8 @@ static uint64_t *constraint_new_set(struct pool *pool, uint32_t top)
     return pool_take(pool, (top / 64 + (size_t)1) * sizeof(uint64_t));
 }
 
-struct constraint constraint_of_others(struct pool *pool, const struct constraint *constraint,
-                                       uint32_t top)
+struct constraint constraint_complement(struct pool *pool, const struct constraint *constraint,
+                                        uint32_t top)
 {
     uint64_t *set = constraint_new_set(pool, top);
     for (uint32_t word = 0; word <= top / 64; word++)
@@ -177,7 +177,7 @@ bool constraint_meets_set(const struct constraint *constraint, const uint64_t *s
     return false;
 }
 
-bool constraint_has_set(const struct constraint *constraint, const uint64_t *set, uint32_t top)
+bool constraint_contains_set(const struct constraint *constraint, const uint64_t *set, uint32_t top)
 {
     for (uint32_t word = 0; word <= top / 64; word++)
         if (set[word] & ~word_of(constraint, word))
@@ -185,7 +185,7 @@ bool constraint_has_set(const struct constraint *constraint, const uint64_t *set
     return true;
 }
 
-uint32_t constraint_count(const struct constraint *constraint)
+uint32_t constraint_value_count(const struct constraint *constraint)
 {
     uint32_t count = constraint->high - constraint->low + 1;
     if (constraint->low > constraint->high || !constraint_has_holes(constraint))
@@ -199,14 +199,14 @@ uint32_t constraint_count(const struct constraint *constraint)
     return count;
 }
 
-size_t constraint_words(const struct constraint *constraint)
+size_t constraint_set_words(const struct constraint *constraint)
 {
     return constraint_has_holes(constraint) ? constraint->high / 64 + (size_t)1 : 0;
 }
 
-void constraint_keep(struct pool *pool, struct constraint *constraint)
+void constraint_copy_set(struct pool *pool, struct constraint *constraint)
 {
-    size_t words = constraint_words(constraint);
+    size_t words = constraint_set_words(constraint);
     if (words == 0)
         return;
     uint64_t *set = pool_take(pool, words * sizeof *set);
@@ -214,10 +214,10 @@ void constraint_keep(struct pool *pool, struct constraint *constraint)
     constraint->set = set;
 }
 
-void constraint_add_text(struct text *text, const struct constraint *constraint)
+void constraint_add_to_key(struct text *text, const struct constraint *constraint)
 {
     text_add(text, ",%zu %" PRIx64 " %" PRIu32 " %" PRIu32, constraint->variable,
              constraint->allowed, constraint->low, constraint->high);
-    for (size_t word = 0; word < constraint_words(constraint); word++)
+    for (size_t word = 0; word < constraint_set_words(constraint); word++)
         text_add(text, " %" PRIx64, constraint->set[word]);
 }

@@ -29,7 +29,7 @@ static inline bool constraint_has_holes(const struct constraint *constraint)
 
 /** Whether a value lies in the interval of a number or in the set of many symbols. It is asked of
  *  all values in all states of a projection. */
-static inline bool constraint_has(const struct constraint *constraint, int64_t value)
+static inline bool constraint_has_number(const struct constraint *constraint, int64_t value)
 {
     if (value < (int64_t)constraint->low || value > (int64_t)constraint->high)
         return false;
@@ -57,8 +57,8 @@ bool constraint_unite(struct pool *pool, struct constraint *constraint,
 /** The constraint of many symbols that allows those of a set, `top` being the last that the
  *  fact has; and the one that allows all others. The first keeps the set. */
 struct constraint constraint_of_set(size_t variable, const uint64_t *set, uint32_t top);
-struct constraint constraint_of_others(struct pool *pool, const struct constraint *constraint,
-                                       uint32_t top);
+struct constraint constraint_complement(struct pool *pool, const struct constraint *constraint,
+                                        uint32_t top);
 
 /** Adds what a constraint of many symbols allows to a set of all of them; false where it adds
  *  nothing. */
@@ -67,18 +67,19 @@ bool constraint_add_to_set(uint64_t *set, const struct constraint *constraint);
 /** Whether a set has a symbol that a constraint of many symbols allows; and whether it has no others,
  *  of a set of values up to `top`. Both hold for numbers, too. */
 bool constraint_meets_set(const struct constraint *constraint, const uint64_t *set);
-bool constraint_has_set(const struct constraint *constraint, const uint64_t *set, uint32_t top);
+bool constraint_contains_set(const struct constraint *constraint, const uint64_t *set,
+                             uint32_t top);
 
 /** How many values lie in the interval of a number or in the set of many symbols. */
-uint32_t constraint_count(const struct constraint *constraint);
+uint32_t constraint_value_count(const struct constraint *constraint);
 
 /** The words of the set that a constraint has: 0 where it has no holes. */
-size_t constraint_words(const struct constraint *constraint);
+size_t constraint_set_words(const struct constraint *constraint);
 
 /** Copies the set into a pool. */
-void constraint_keep(struct pool *pool, struct constraint *constraint);
+void constraint_copy_set(struct pool *pool, struct constraint *constraint);
 
 /** Adds a constraint to a text that is the same for the same constraints only. */
-void constraint_add_text(struct text *text, const struct constraint *constraint);
+void constraint_add_to_key(struct text *text, const struct constraint *constraint);
 
 #endif

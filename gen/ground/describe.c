@@ -22,12 +22,12 @@ const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor)
     return pool_format(pool, "%s%" PRIu64 ".%0*" PRIu64, sign, whole, digits, part);
 }
 
-const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps)
+const char *words_of_scale_steps(struct pool *pool, const struct fact *fact, int64_t steps)
 {
     return words_of_decimal(pool, steps * fact->scale.step, fact->scale.divisor);
 }
 
-const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value)
+const char *words_of_numeric_value(struct pool *pool, const struct fact *fact, uint32_t value)
 {
     return words_of_decimal(pool, fact->scale.low + (int64_t)value * fact->scale.step,
                             fact->scale.divisor);
@@ -54,7 +54,7 @@ static size_t count_allowed(const struct fact *fact, const struct constraint *co
 {
     size_t count = 0;
     for (uint32_t i = 0; i <= fact->top; i++)
-        count += value_allowed(constraint, kept_as_number(fact), i);
+        count += is_allowed_by_constraint(constraint, kept_as_number(fact), i);
     return count;
 }
 
@@ -66,12 +66,13 @@ static const char *names_listed(struct pool *pool, const struct domain *domain,
     struct text text = {0};
     size_t count = 0;
     for (uint32_t i = 0; i <= fact->top; i++)
-        if (value_allowed(constraint, kept_as_number(fact), i) == allowed && count++ < NAMES_SHOWN)
+        if (is_allowed_by_constraint(constraint, kept_as_number(fact), i) == allowed &&
+            count++ < NAMES_SHOWN)
             text_add(&text, "%s%s", count > 1 ? ", " : "",
                      domain->symbols[fact->values.symbols[i]].name);
     if (count > NAMES_SHOWN)
         text_add(&text, ", and %zu more", count - NAMES_SHOWN);
-    const char *result = pool_copy(pool, text.data, text.length);
+    const char *result = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -100,32 +101,33 @@ const char *words_of_constraint(struct pool *pool, const struct problem *problem
         return constraint->allowed == 2 ? variable->name
                                         : pool_format(pool, "not %s", variable->name);
     if (fact->kind == GG_NUMBER)
-        return words_of_range(pool, variable->name, words_of_number(pool, fact, constraint->low),
-                              words_of_number(pool, fact, constraint->high), constraint->low == 0,
-                              constraint->high == fact->top);
+        return words_of_range(pool, variable->name,
+                              words_of_numeric_value(pool, fact, constraint->low),
+                              words_of_numeric_value(pool, fact, constraint->high),
+                              constraint->low == 0, constraint->high == fact->top);
     return symbol_constraint_words(pool, problem->domain, variable, constraint);
 }
 
-const char *words_of_sum(struct pool *pool, const struct sum *sum, int64_t value)
+const char *words_of_sum_value(struct pool *pool, const struct sum *sum, int64_t value)
 {
     return words_of_decimal(pool, value, sum->divisor);
 }
 
-const char *words_of_bounds(struct pool *pool, const struct sum_bounds *bounds)
+const char *words_of_sum_bounds(struct pool *pool, const struct sum_bounds *bounds)
 {
     const struct sum *sum = bounds->sum;
-    return words_of_range(pool, sum->name, words_of_sum(pool, sum, bounds->low),
-                          words_of_sum(pool, sum, bounds->high), bounds->low <= sum->least,
+    return words_of_range(pool, sum->name, words_of_sum_value(pool, sum, bounds->low),
+                          words_of_sum_value(pool, sum, bounds->high), bounds->low <= sum->least,
                           bounds->high >= sum->greatest);
 }
 
-const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
-                           uint32_t value)
+const char *words_of_fact_value(struct pool *pool, const struct problem *problem, size_t variable,
+                                uint32_t value)
 {
     const struct fact *fact = problem->variables[variable].fact;
     if (fact->kind == GG_BOOL)
         return value ? "true" : "false";
     if (fact->kind == GG_NUMBER)
-        return words_of_number(pool, fact, value);
+        return words_of_numeric_value(pool, fact, value);
     return problem->domain->symbols[fact->values.symbols[value]].name;
 }

@@ -10,23 +10,23 @@
 const char *words_of_decimal(struct pool *pool, int64_t number, int64_t divisor);
 
 /** A number of so many steps of a scale, from 0 on: "0.5". */
-const char *words_of_steps(struct pool *pool, const struct fact *fact, int64_t steps);
+const char *words_of_scale_steps(struct pool *pool, const struct fact *fact, int64_t steps);
 
 /** A value of a fact of numbers, in gg_read's terms, exactly: "7", "-0.05". */
-const char *words_of_number(struct pool *pool, const struct fact *fact, uint32_t value);
+const char *words_of_numeric_value(struct pool *pool, const struct fact *fact, uint32_t value);
 
 /** "at == laser", "full >= 3", "not lit(hall)" */
 const char *words_of_constraint(struct pool *pool, const struct problem *problem,
                                 const struct constraint *constraint);
 
 /** "count(door d: open(d)) >= 2", "gold - price <= 7 and gold - price >= 2" */
-const char *words_of_bounds(struct pool *pool, const struct sum_bounds *bounds);
+const char *words_of_sum_bounds(struct pool *pool, const struct sum_bounds *bounds);
 
 /** What a sum comes to: "3". */
-const char *words_of_sum(struct pool *pool, const struct sum *sum, int64_t value);
+const char *words_of_sum_value(struct pool *pool, const struct sum *sum, int64_t value);
 
 /** A value of any ground fact, in gg_read's terms: "laser", "0.3", "true". */
-const char *words_of_value(struct pool *pool, const struct problem *problem, size_t variable,
-                           uint32_t value);
+const char *words_of_fact_value(struct pool *pool, const struct problem *problem, size_t variable,
+                                uint32_t value);
 
 #endif

@@ -30,7 +30,7 @@ bool dnf_is_always(const struct dnf *dnf)
     return dnf->count == 1 && dnf->items->count == 0 && dnf->items->sum_count == 0;
 }
 
-struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
+struct dnf dnf_of_constraint(struct making_dnf *making_dnf, struct constraint constraint)
 {
     struct constraint everything = making_dnf->everything(making_dnf->context, constraint.variable);
     if (empty_constraint(&constraint, &everything))
@@ -44,7 +44,7 @@ struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint)
     return result;
 }
 
-struct dnf dnf_of_sum(struct making_dnf *making_dnf, struct sum_bounds bounds)
+struct dnf dnf_of_sum_bounds(struct making_dnf *making_dnf, struct sum_bounds bounds)
 {
     if (bounds.low > bounds.sum->greatest || bounds.high < bounds.sum->least)
         return dnf_never();
@@ -108,7 +108,7 @@ static size_t only_difference(const struct box *a, const struct box *b)
 /* Notes how much a constraint takes. */
 static void count_constraint(struct making_dnf *making_dnf, const struct constraint *constraint)
 {
-    making_dnf->constraints += constraint_words(constraint);
+    making_dnf->constraints += constraint_set_words(constraint);
     making_dnf->exhausted |= making_dnf->constraints > DNF_CONSTRAINTS;
 }
 
@@ -292,7 +292,7 @@ struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
         copy.items[i].constraints = pool_take(pool, box->count * sizeof *box->constraints);
         for (size_t j = 0; j < box->count; j++) {
             copy.items[i].constraints[j] = box->constraints[j];
-            constraint_keep(pool, &copy.items[i].constraints[j]);
+            constraint_copy_set(pool, &copy.items[i].constraints[j]);
         }
         copy.items[i].sum_count = box->sum_count;
         copy.items[i].sums = pool_take(pool, box->sum_count * sizeof *box->sums);
@@ -302,13 +302,13 @@ struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf)
     return copy;
 }
 
-size_t constraints_in(const struct dnf *dnf)
+size_t dnf_size(const struct dnf *dnf)
 {
     size_t count = 0;
     for (size_t i = 0; i < dnf->count; i++) {
         count += dnf->items[i].count + dnf->items[i].sum_count + 1;
         for (size_t j = 0; j < dnf->items[i].count; j++)
-            count += constraint_words(&dnf->items[i].constraints[j]);
+            count += constraint_set_words(&dnf->items[i].constraints[j]);
     }
     return count;
 }

@@ -67,10 +67,10 @@ bool dnf_is_always(const struct dnf *dnf);
 
 /** The condition of a single constraint. If it allows everything, the condition always holds; if
  *  it allows nothing, it never does. */
-struct dnf dnf_of(struct making_dnf *making_dnf, struct constraint constraint);
+struct dnf dnf_of_constraint(struct making_dnf *making_dnf, struct constraint constraint);
 
 /** The condition that a sum lies within bounds. */
-struct dnf dnf_of_sum(struct making_dnf *making_dnf, struct sum_bounds bounds);
+struct dnf dnf_of_sum_bounds(struct making_dnf *making_dnf, struct sum_bounds bounds);
 
 /** Both conditions; and at least one of them. The result is void if a bound is reached. */
 struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
@@ -90,7 +90,7 @@ void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct 
 struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding);
 
 /** What a condition takes: its constraints, its boxes, and the words of its sets. */
-size_t constraints_in(const struct dnf *dnf);
+size_t dnf_size(const struct dnf *dnf);
 
 /** A copy that lives in another pool. */
 struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf);

@@ -48,9 +48,10 @@ static struct dnf dnf_before(struct entailing *entailing, const struct constrain
     struct making_dnf *making_dnf = &entailing->making_dnf;
     entailing->effort++;
     if (trace->method != entailing->method)
-        return dnf_of(making_dnf, *constraint);
+        return dnf_of_constraint(making_dnf, *constraint);
     if (trace->kind == ADDED)
-        return dnf_of(making_dnf, constraint_before(constraint, trace->value, variable->fact->top));
+        return dnf_of_constraint(making_dnf,
+                                 constraint_before(constraint, trace->value, variable->fact->top));
     entailing->exact &= trace->kind == ASSIGNED;
     if (trace->kind == ASSIGNED &&
         !constraint_allows(entailing->grounding->problem, constraint, trace->value))
@@ -66,7 +67,7 @@ static struct dnf bounds_before(struct entailing *entailing, const struct sum_bo
     for (size_t i = 0; i < bounds->sum->variable_count; i++)
         unchanged &= entailing->traces[bounds->sum->variables[i]].method != entailing->method;
     entailing->exact &= unchanged;
-    return unchanged ? dnf_of_sum(&entailing->making_dnf, *bounds)
+    return unchanged ? dnf_of_sum_bounds(&entailing->making_dnf, *bounds)
                      : dnf_always(&entailing->making_dnf);
 }
 
@@ -175,11 +176,11 @@ static void entail_method(struct entailing *entailing, struct ground_method *met
 
 /* A task is grounded after the one that first asked for it. So from the last task to the first,
  * the needs of a task are mostly known before they are asked for. */
-void entail_needs(struct grounding *grounding)
+void find_method_needs(struct grounding *grounding)
 {
     struct problem *problem = grounding->problem;
     struct entailing entailing = {.grounding = grounding};
-    entailing.making_dnf = (struct making_dnf){pool_new(), everything, grounding, 0, 0, false};
+    entailing.making_dnf = (struct making_dnf){pool_new(), grounding_constraint_of_all, grounding, 0, 0, false};
     entailing.traces =
         pool_take(grounding->pool, (problem->variable_count + 1) * sizeof *entailing.traces);
     for (size_t i = problem->task_count; i-- > 0;)

@@ -18,7 +18,7 @@ static int64_t value_among(const struct fact *fact, const struct term *term,
 {
     if (term->kind == TERM_BOOL)
         return (int64_t)term->index;
-    return symbol_position(&fact->values, symbol_of(term, binding));
+    return symbol_position(&fact->values, symbol_of_term(term, binding));
 }
 
 /* ------------------------------------------------------------ evaluation */
@@ -30,7 +30,7 @@ static struct dnf evaluate_children(struct grounding *grounding,
     struct folding folding = {.both = (expression->kind == EXPRESSION_AND) != negated};
     for (size_t i = 0; i < expression->child_count && !grounding->making_dnf.exhausted; i++)
         folding_add(&grounding->making_dnf, &folding,
-                    evaluate(grounding, expression->children[i], binding, negated));
+                    dnf_of_condition(grounding, expression->children[i], binding, negated));
     return folding_end(&grounding->making_dnf, &folding);
 }
 
@@ -45,11 +45,11 @@ static struct dnf evaluate_guards(struct grounding *grounding, const struct expr
         return evaluate_children(grounding, guards, binding, negated);
     if (first->kind == EXPRESSION_NOT)
         first = first->children[0];
-    size_t slot = symbol_of(&first->left.arguments[0], binding);
-    struct dnf condition = evaluate(grounding, guards->children[1], binding, negated);
-    if (holds_of_empty(grounding->problem, &condition, slot))
+    size_t slot = symbol_of_term(&first->left.arguments[0], binding);
+    struct dnf condition = dnf_of_condition(grounding, guards->children[1], binding, negated);
+    if (holds_of_empty_slot(grounding->problem, &condition, slot))
         return condition;
-    struct dnf empty = evaluate(grounding, guards->children[0], binding, negated);
+    struct dnf empty = dnf_of_condition(grounding, guards->children[0], binding, negated);
     return dnf_or(&grounding->making_dnf, &empty, &condition);
 }
 
@@ -75,10 +75,10 @@ static bool asks_many_slots(struct grounding *grounding, const struct expression
         choices *= quantifier->parameters[i].type->objects.count;
     if (!guards->guards || choices <= SLOTS_AS_BOXES || has_arguments_read(guards))
         return false;
-    struct choice first =
-        choice_first(binding, quantifier->parameters, quantifier->parameter_count);
-    struct dnf dnf = evaluate(grounding, guards, binding, negated);
-    choice_end(&first);
+    struct binding_iterator first =
+        binding_iterator_start(binding, quantifier->parameters, quantifier->parameter_count);
+    struct dnf dnf = dnf_of_condition(grounding, guards, binding, negated);
+    binding_iterator_end(&first);
     return dnf.count > 1;
 }
 
@@ -88,14 +88,14 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
 {
     bool both = (expression->kind == EXPRESSION_ALL) != negated;
     if (both && asks_many_slots(grounding, expression, binding, negated))
-        return compare_quantifier(grounding, expression, binding);
+        return dnf_of_quantifier_by_count(grounding, expression, binding);
     struct folding folding = {.both = both};
-    struct choice choice =
-        choice_first(binding, expression->parameters, expression->parameter_count);
-    for (; choice.going && !grounding->making_dnf.exhausted; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !grounding->making_dnf.exhausted; binding_iterator_next(&choice))
         folding_add(&grounding->making_dnf, &folding,
-                    evaluate(grounding, expression->children[0], binding, negated));
-    choice_end(&choice);
+                    dnf_of_condition(grounding, expression->children[0], binding, negated));
+    binding_iterator_end(&choice);
     return folding_end(&grounding->making_dnf, &folding);
 }
 
@@ -103,18 +103,21 @@ static struct dnf evaluate_quantifier(struct grounding *grounding,
 static struct dnf compare_facts(struct grounding *grounding, const struct expression *expression,
                                 const struct binding *binding, bool equal)
 {
-    size_t left = variable_of(&expression->left, binding);
-    size_t right = variable_of(&expression->right, binding);
+    size_t left = variable_of_term(&expression->left, binding);
+    size_t right = variable_of_term(&expression->right, binding);
     const struct fact *a = expression->left.fact, *b = expression->right.fact;
     struct dnf result = dnf_never();
     for (uint32_t i = 0; i <= a->top && !grounding->making_dnf.exhausted; i++) {
         int64_t position =
             a->kind == GG_BOOL ? (int64_t)i : symbol_position(&b->values, a->values.symbols[i]);
-        struct dnf left_dnf = settle(grounding, constraint_of(grounding, left, i));
-        struct dnf right_dnf = truth(grounding, !equal);
+        struct dnf left_dnf =
+            dnf_of_settled_constraint(grounding, grounding_constraint_of_value(grounding, left, i));
+        struct dnf right_dnf = dnf_of_truth(grounding, !equal);
         if (position >= 0) {
-            struct constraint same = constraint_of(grounding, right, (uint32_t)position);
-            right_dnf = equal ? settle(grounding, same) : outside(grounding, same);
+            struct constraint same =
+                grounding_constraint_of_value(grounding, right, (uint32_t)position);
+            right_dnf = equal ? dnf_of_settled_constraint(grounding, same)
+                              : dnf_of_settled_complement(grounding, same);
         }
         struct dnf both = dnf_and(&grounding->making_dnf, &left_dnf, &right_dnf);
         result = dnf_or(&grounding->making_dnf, &result, &both);
@@ -126,11 +129,12 @@ static struct dnf compare_number(struct grounding *grounding, const struct expre
                                  const struct binding *binding, bool negated)
 {
     if (expression->low > expression->high)
-        return truth(grounding, negated);
-    struct constraint constraint = {.variable = variable_of(&expression->left, binding),
+        return dnf_of_truth(grounding, negated);
+    struct constraint constraint = {.variable = variable_of_term(&expression->left, binding),
                                     .low = (uint32_t)expression->low,
                                     .high = (uint32_t)expression->high};
-    return negated ? outside(grounding, constraint) : settle(grounding, constraint);
+    return negated ? dnf_of_settled_complement(grounding, constraint)
+                   : dnf_of_settled_constraint(grounding, constraint);
 }
 
 static struct dnf evaluate_compare(struct grounding *grounding, const struct expression *expression,
@@ -139,7 +143,8 @@ static struct dnf evaluate_compare(struct grounding *grounding, const struct exp
     const struct term *left = &expression->left, *right = &expression->right;
     bool equal = (expression->comparison == EQUAL) != negated;
     if (left->kind != TERM_FACT)
-        return truth(grounding, (symbol_of(left, binding) == symbol_of(right, binding)) == equal);
+        return dnf_of_truth(
+            grounding, (symbol_of_term(left, binding) == symbol_of_term(right, binding)) == equal);
     if (left->fact->kind == GG_NUMBER)
         return compare_number(grounding, expression, binding,
                               negated != (expression->comparison == NOT_EQUAL));
@@ -147,10 +152,11 @@ static struct dnf evaluate_compare(struct grounding *grounding, const struct exp
         return compare_facts(grounding, expression, binding, equal);
     int64_t value = value_among(left->fact, right, binding);
     if (value < 0)
-        return truth(grounding, !equal);
+        return dnf_of_truth(grounding, !equal);
     struct constraint constraint =
-        constraint_of(grounding, variable_of(left, binding), (uint32_t)value);
-    return equal ? settle(grounding, constraint) : outside(grounding, constraint);
+        grounding_constraint_of_value(grounding, variable_of_term(left, binding), (uint32_t)value);
+    return equal ? dnf_of_settled_constraint(grounding, constraint)
+                 : dnf_of_settled_complement(grounding, constraint);
 }
 
 /* One of some flags or symbols: all that are listed are one constraint. */
@@ -158,7 +164,7 @@ static struct dnf one_of_symbols(struct grounding *grounding, const struct expre
                                  const struct binding *binding, bool negated)
 {
     const struct fact *fact = expression->left.fact;
-    size_t variable = variable_of(&expression->left, binding);
+    size_t variable = variable_of_term(&expression->left, binding);
     uint64_t *set =
         pool_take(grounding->making_dnf.pool, (fact->top / 64 + (size_t)1) * sizeof *set);
     for (size_t i = 0; i < expression->list_count; i++) {
@@ -169,7 +175,8 @@ static struct dnf one_of_symbols(struct grounding *grounding, const struct expre
     struct constraint constraint = {.variable = variable, .allowed = set[0]};
     if (kept_as_number(fact))
         constraint = constraint_of_set(variable, set, fact->top);
-    return negated ? outside(grounding, constraint) : settle(grounding, constraint);
+    return negated ? dnf_of_settled_complement(grounding, constraint)
+                   : dnf_of_settled_constraint(grounding, constraint);
 }
 
 static struct dnf one_of(struct grounding *grounding, const struct expression *expression,
@@ -183,12 +190,13 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
         const struct term *item = &expression->list[i];
         struct dnf dnf;
         if (left->kind != TERM_FACT) {
-            dnf =
-                truth(grounding, (symbol_of(left, binding) == symbol_of(item, binding)) != negated);
+            dnf = dnf_of_truth(grounding, (symbol_of_term(left, binding) ==
+                                           symbol_of_term(item, binding)) != negated);
         } else {
-            struct constraint is =
-                constraint_of(grounding, variable_of(left, binding), (uint32_t)item->index);
-            dnf = negated ? outside(grounding, is) : settle(grounding, is);
+            struct constraint is = grounding_constraint_of_value(
+                grounding, variable_of_term(left, binding), (uint32_t)item->index);
+            dnf = negated ? dnf_of_settled_complement(grounding, is)
+                          : dnf_of_settled_constraint(grounding, is);
         }
         folding_add(&grounding->making_dnf, &folding, dnf);
     }
@@ -199,8 +207,8 @@ static struct dnf one_of(struct grounding *grounding, const struct expression *e
 static struct dnf evaluate_with(struct grounding *grounding, const struct expression *with,
                                 struct binding *binding, bool negated)
 {
-    bind_facts(with, binding);
-    struct dnf result = evaluate(grounding, with->children[0], binding, negated);
+    bind_parameters_to_facts(with, binding);
+    struct dnf result = dnf_of_condition(grounding, with->children[0], binding, negated);
     binding->count -= with->list_count;
     return result;
 }
@@ -215,14 +223,15 @@ static struct dnf evaluate_leaf(struct grounding *grounding, const struct expres
     case EXPRESSION_COMPARE:
         return evaluate_compare(grounding, expression, binding, negated);
     case EXPRESSION_AMOUNTS:
-        return compare_amounts(grounding, expression, binding, negated);
+        return dnf_of_amount_comparison(grounding, expression, binding, negated);
     case EXPRESSION_IN:
         return one_of(grounding, expression, binding, negated);
     default:
         if (expression->left.kind == TERM_BOOL)
-            return truth(grounding, (expression->left.index != 0) != negated);
-        return settle(grounding,
-                      constraint_of(grounding, variable_of(&expression->left, binding), !negated));
+            return dnf_of_truth(grounding, (expression->left.index != 0) != negated);
+        return dnf_of_settled_constraint(
+            grounding, grounding_constraint_of_value(
+                           grounding, variable_of_term(&expression->left, binding), !negated));
     }
 }
 
@@ -234,19 +243,20 @@ struct reading {
 };
 
 static void evaluate_add_values(struct grounding *grounding, void *context, struct binding *binding,
-                                const struct lookup *lookup, const struct dnf *where)
+                                const struct argument_lookup *lookup, const struct dnf *where)
 {
     const struct reading *reading = context;
-    struct unfit *unfit = &grounding->unfit;
+    struct unfit_argument *unfit = &grounding->unfit;
     bool fits = lookup->state == LOOKED_UP;
     struct dnf holds;
     if (unfit->leaf == reading->leaf) {
         if (!fits)
-            *unfit = (struct unfit){unfit->leaf, lookup->argument, lookup->type, lookup->variable};
-        holds = truth(grounding, !fits);
+            *unfit = (struct unfit_argument){unfit->leaf, lookup->argument, lookup->type,
+                                             lookup->variable};
+        holds = dnf_of_truth(grounding, !fits);
     } else {
         holds = fits ? evaluate_leaf(grounding, reading->leaf, binding, reading->negated)
-                     : truth(grounding, grounding->refusing);
+                     : dnf_of_truth(grounding, grounding->refusing);
     }
     folding_add(&grounding->making_dnf, reading->values,
                 dnf_and(&grounding->making_dnf, where, &holds));
@@ -258,22 +268,22 @@ static struct dnf evaluate_reading(struct grounding *grounding, const struct exp
 {
     struct folding values = {.both = false};
     struct reading reading = {leaf, negated, &values};
-    struct looking_up looking = {
+    struct lookup_visitor looking = {
         .leaf = leaf, .visit = evaluate_add_values, .context = &reading, .place = leaf->place};
     struct dnf always = dnf_always(&grounding->making_dnf);
     for_each_lookup(grounding, &looking, binding, &always);
     return folding_end(&grounding->making_dnf, &values);
 }
 
-struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
-                    struct binding *binding, bool negated)
+struct dnf dnf_of_condition(struct grounding *grounding, const struct expression *expression,
+                            struct binding *binding, bool negated)
 {
     count_effort(grounding, 1);
     if (grounding->making_dnf.exhausted)
         return dnf_never();
     switch (expression->kind) {
     case EXPRESSION_NOT:
-        return evaluate(grounding, expression->children[0], binding, !negated);
+        return dnf_of_condition(grounding, expression->children[0], binding, !negated);
     case EXPRESSION_ALL:
     case EXPRESSION_ANY:
         return evaluate_quantifier(grounding, expression, binding, negated);
@@ -289,8 +299,9 @@ struct dnf evaluate(struct grounding *grounding, const struct expression *expres
     }
 }
 
-struct dnf dnf_made(struct grounding *grounding, const struct expressions *conditions, size_t count,
-                    struct binding *binding)
+struct dnf dnf_of_first_conditions(struct grounding *grounding,
+                                   const struct expressions *conditions, size_t count,
+                                   struct binding *binding)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
     struct folding folding = {.both = true};
@@ -298,7 +309,7 @@ struct dnf dnf_made(struct grounding *grounding, const struct expressions *condi
     making_dnf->constraints = 0;
     for (size_t i = 0; i < count && !making_dnf->exhausted; i++)
         folding_add(making_dnf, &folding,
-                    evaluate(grounding, conditions->items[i], binding, false));
+                    dnf_of_condition(grounding, conditions->items[i], binding, false));
     return folding_end(making_dnf, &folding);
 }
 
@@ -309,7 +320,7 @@ static bool evaluate_are_too_many(struct grounding *grounding, const struct expr
     struct making_dnf *making_dnf = &grounding->making_dnf;
     making_dnf->work = 0;
     making_dnf->exhausted = false;
-    struct dnf dnf = dnf_made(grounding, conditions, count, binding);
+    struct dnf dnf = dnf_of_first_conditions(grounding, conditions, count, binding);
     bool too_many = making_dnf->exhausted || dnf.count > DNF_BOXES;
     pool_clear(making_dnf->pool);
     return too_many;
@@ -348,15 +359,15 @@ static void report_dnf(struct grounding *grounding, const struct expressions *co
     grounding->failed = true;
 }
 
-struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
-                     struct binding *binding)
+struct dnf dnf_of_conditions(struct grounding *grounding, const struct expressions *conditions,
+                             struct binding *binding)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct dnf result = dnf_made(grounding, conditions, conditions->count, binding);
+    struct dnf result = dnf_of_first_conditions(grounding, conditions, conditions->count, binding);
     bool too_many = making_dnf->exhausted || result.count > DNF_BOXES;
-    struct dnf kept = dnf_kept(grounding, &result);
-    if (conditions->count && check_limits(grounding, conditions->items[0]->place) && too_many &&
-        !grounding->failed)
+    struct dnf kept = keep_dnf(grounding, &result);
+    if (conditions->count && check_effort_limits(grounding, conditions->items[0]->place) &&
+        too_many && !grounding->failed)
         report_dnf(grounding, conditions, binding);
     return kept;
 }
@@ -365,7 +376,7 @@ bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
                   struct binding *binding, bool negated)
 {
     grounding->condition_effort = 0;
-    bool result = evaluate(grounding, leaf, binding, negated).count > 0;
+    bool result = dnf_of_condition(grounding, leaf, binding, negated).count > 0;
     pool_clear(grounding->making_dnf.pool);
     return result;
 }

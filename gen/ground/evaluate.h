@@ -6,8 +6,8 @@
 #include "ground/grounding.h"
 
 /** A condition under a binding, or its negation. The result is in the pool of making_dnf. */
-struct dnf evaluate(struct grounding *grounding, const struct expression *expression,
-                    struct binding *binding, bool negated);
+struct dnf dnf_of_condition(struct grounding *grounding, const struct expression *expression,
+                            struct binding *binding, bool negated);
 
 /** Whether a comparison holds, or does not where `negated`, which constants and parameters
  *  alone settle. */
@@ -16,11 +16,12 @@ bool is_satisfied(struct grounding *grounding, const struct expression *leaf,
 
 /** The first `count` of some conditions under a complete binding. The result is in the pool of
  *  making_dnf, which the caller clears, and void where that is exhausted. */
-struct dnf dnf_made(struct grounding *grounding, const struct expressions *conditions, size_t count,
-                    struct binding *binding);
+struct dnf dnf_of_first_conditions(struct grounding *grounding,
+                                   const struct expressions *conditions, size_t count,
+                                   struct binding *binding);
 
 /** Conditions under a complete binding. */
-struct dnf dnf_under(struct grounding *grounding, const struct expressions *conditions,
-                     struct binding *binding);
+struct dnf dnf_of_conditions(struct grounding *grounding, const struct expressions *conditions,
+                             struct binding *binding);
 
 #endif

@@ -10,37 +10,38 @@
 
 /* ------------------------------------------------------------------ conditions */
 
-struct conditions_of conditions_of_action(const struct ground_action *action)
+struct conditions_with_objects conditions_of_action(const struct ground_action *action)
 {
-    return (struct conditions_of){&action->action->preconditions, action->arguments,
-                                  action->action->parameters.count};
+    return (struct conditions_with_objects){&action->action->preconditions, action->arguments,
+                                            action->action->parameters.count};
 }
 
-struct conditions_of conditions_of_method(const struct problem *problem,
-                                          const struct ground_method *method)
+struct conditions_with_objects conditions_of_method(const struct problem *problem,
+                                                    const struct ground_method *method)
 {
     if (!method->method)
         return conditions_of_action(&problem->actions[method->subtasks[0].number]);
-    return (struct conditions_of){&method->method->preconditions, method->arguments,
-                                  method->method->parameters.count};
+    return (struct conditions_with_objects){&method->method->preconditions, method->arguments,
+                                            method->method->parameters.count};
 }
 
-struct conditions_of conditions_of_goal(const struct ground_goal *goal)
+struct conditions_with_objects conditions_of_goal(const struct ground_goal *goal)
 {
-    return (struct conditions_of){&goal->goal->conditions, goal->arguments,
-                                  goal->goal->parameters.count};
+    return (struct conditions_with_objects){&goal->goal->conditions, goal->arguments,
+                                            goal->goal->parameters.count};
 }
 
-struct conditions_of relevance_of_goal(const struct ground_goal *goal)
+struct conditions_with_objects relevance_of_goal(const struct ground_goal *goal)
 {
-    return (struct conditions_of){&goal->goal->relevant, goal->arguments,
-                                  goal->goal->parameters.count};
+    return (struct conditions_with_objects){&goal->goal->relevant, goal->arguments,
+                                            goal->goal->parameters.count};
 }
 
-struct conditions_of conditions_of_achieving(const struct ground_method *method, size_t number)
+struct conditions_with_objects conditions_of_achieve_subtask(const struct ground_method *method,
+                                                             size_t number)
 {
-    return (struct conditions_of){&method->subtasks[number].written->achieve, method->arguments,
-                                  method->method->parameters.count};
+    return (struct conditions_with_objects){&method->subtasks[number].written->achieve,
+                                            method->arguments, method->method->parameters.count};
 }
 
 /* ---------------------------------------------------------------------- search */
@@ -83,9 +84,9 @@ static bool has_names(const struct expression *expression)
 /* The object that an argument is; or, where it is none, what is written. */
 static const char *words_of_argument(const struct search *search, const struct term *argument)
 {
-    if (look_up_amount(argument, &search->binding).state != LOOKED_UP)
+    if (look_up_amount_arguments(argument, &search->binding).state != LOOKED_UP)
         return term_text(search->pool, argument);
-    size_t symbol = symbol_of(argument, &search->binding);
+    size_t symbol = symbol_of_term(argument, &search->binding);
     return search->view->problem->domain->symbols[symbol].name;
 }
 
@@ -98,7 +99,7 @@ static const char *name_found(const struct search *search, const struct naming *
     for (size_t i = 0; i < named->argument_count; i++)
         text_add(&text, "%s%s", i ? ", " : "(", words_of_argument(search, &named->arguments[i]));
     text_add(&text, "%s", named->argument_count ? ")" : "");
-    const char *name = pool_copy(search->pool, text.data, text.length);
+    const char *name = pool_copy_text(search->pool, text.data, text.length);
     text_free(&text);
     return name;
 }
@@ -144,7 +145,7 @@ static bool suffices(const struct search *search, const struct expression *leaf,
 {
     struct instead instead = {search->view, search->variable, value};
     struct state_view view = {search->view->problem, read_instead, NULL, &instead};
-    return view_fulfils(&view, leaf, wanted, &search->binding);
+    return view_holds_under_binding(&view, leaf, wanted, &search->binding);
 }
 
 /* How many values of a fact of symbols are tried at the most, or one more. */
@@ -190,7 +191,8 @@ static bool is_for(const struct search *search, const struct naming *naming,
 static void search_leaf(struct search *search, const struct expression *leaf, bool wanted)
 {
     size_t variables[FACTS_OF_LEAF];
-    size_t count = view_facts_under(search->view, leaf, &search->binding, variables, FACTS_OF_LEAF);
+    size_t count = view_facts_read_under_binding(search->view, leaf, &search->binding, variables,
+                                                 FACTS_OF_LEAF);
     bool reads = false;
     for (size_t i = 0; i < count; i++)
         reads |= variables[i] == search->variable;
@@ -212,8 +214,9 @@ static bool is_hopeless(const struct search *search, const struct expression *ex
     if (expression->kind == EXPRESSION_ALL || expression->kind == EXPRESSION_ANY)
         return false;
     if (expression->kind > EXPRESSION_ANY)
-        return view_facts_under(search->view, expression, &search->binding, &variable, 1) == 0 &&
-               !view_fulfils(search->view, expression, wanted, &search->binding);
+        return view_facts_read_under_binding(search->view, expression, &search->binding, &variable,
+                                             1) == 0 &&
+               !view_holds_under_binding(search->view, expression, wanted, &search->binding);
     for (size_t i = 0; i < expression->child_count; i++)
         hopeless += is_hopeless(search, expression->children[i], wanted);
     bool all_wanted = (expression->kind == EXPRESSION_AND) == wanted;
@@ -240,9 +243,9 @@ static void search_variables(struct search *search, const struct expression *exp
  * object, the condition neither holds nor fails, and is not named. */
 static void search_with(struct search *search, const struct expression *with, bool wanted)
 {
-    if (look_up_leaf(with, &search->binding).state != LOOKED_UP)
+    if (look_up_leaf_arguments(with, &search->binding).state != LOOKED_UP)
         return;
-    bind_facts(with, &search->binding);
+    bind_parameters_to_facts(with, &search->binding);
     search_in(search, with->children[0], wanted);
     search->binding.count -= with->list_count;
     if (search->found)
@@ -285,7 +288,7 @@ static void search_in(struct search *search, const struct expression *expression
                             search->naming};
     if (!naming.outer && !has_names(expression))
         return;
-    if (view_fulfils(search->view, expression, wanted, &search->binding) ||
+    if (view_holds_under_binding(search->view, expression, wanted, &search->binding) ||
         is_hopeless(search, expression, wanted))
         return;
     if (expression->named)
@@ -295,7 +298,7 @@ static void search_in(struct search *search, const struct expression *expression
 }
 
 const char *failing_name(struct pool *pool, const struct state_view *view,
-                         const struct conditions_of *conditions, size_t variable,
+                         const struct conditions_with_objects *conditions, size_t variable,
                          const struct constraint *asked)
 {
     struct known_values known = {view_value, view};
@@ -310,8 +313,9 @@ const char *failing_name(struct pool *pool, const struct state_view *view,
     return search.found;
 }
 
-const char *words_of_failing(struct pool *pool, const struct state_view *view,
-                             const struct conditions_of *conditions, const struct constraint *asked)
+const char *words_of_failing_name(struct pool *pool, const struct state_view *view,
+                                  const struct conditions_with_objects *conditions,
+                                  const struct constraint *asked)
 {
     const char *name = failing_name(pool, view, conditions, asked->variable, asked);
     return name ? pool_format(pool, " for %s", name) : "";

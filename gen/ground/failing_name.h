@@ -10,7 +10,7 @@
 #include "ground/state_view.h"
 
 /** Conditions, with the objects of the parameters that are in scope. */
-struct conditions_of {
+struct conditions_with_objects {
     const struct expressions *conditions; /**< NULL: there are none */
     const size_t *arguments;
     size_t count;
@@ -18,26 +18,27 @@ struct conditions_of {
 
 /** The preconditions of a ground action, those of a ground method (of an action that was split, its
  *  own), and the conditions of a ground goal, or when it is relevant. */
-struct conditions_of conditions_of_action(const struct ground_action *action);
-struct conditions_of conditions_of_method(const struct problem *problem,
-                                          const struct ground_method *method);
-struct conditions_of conditions_of_goal(const struct ground_goal *goal);
-struct conditions_of relevance_of_goal(const struct ground_goal *goal);
+struct conditions_with_objects conditions_of_action(const struct ground_action *action);
+struct conditions_with_objects conditions_of_method(const struct problem *problem,
+                                                    const struct ground_method *method);
+struct conditions_with_objects conditions_of_goal(const struct ground_goal *goal);
+struct conditions_with_objects relevance_of_goal(const struct ground_goal *goal);
 
 /** The conditions that a subtask of a ground method achieves, by its number there. */
-struct conditions_of conditions_of_achieving(const struct ground_method *method, size_t number);
+struct conditions_with_objects conditions_of_achieve_subtask(const struct ground_method *method,
+                                                             size_t number);
 
 /** " for is_safe(yard)", or " for not is_safe(yard)": the named condition among those that does not
  *  hold in a state because of a ground fact, which is asked for some values: it is for this condition
  *  that it is asked for just these; "" if there is none. */
-const char *words_of_failing(struct pool *pool, const struct state_view *view,
-                             const struct conditions_of *conditions,
-                             const struct constraint *asked);
+const char *words_of_failing_name(struct pool *pool, const struct state_view *view,
+                                  const struct conditions_with_objects *conditions,
+                                  const struct constraint *asked);
 
 /** The same without " for ", and NULL if there is none. asked: NULL if it does not matter which values
  *  the fact is asked for. */
 const char *failing_name(struct pool *pool, const struct state_view *view,
-                         const struct conditions_of *conditions, size_t variable,
+                         const struct conditions_with_objects *conditions, size_t variable,
                          const struct constraint *asked);
 
 #endif

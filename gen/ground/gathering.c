@@ -123,8 +123,8 @@ static int64_t assigned_value(struct grounding *grounding, const struct expressi
     if (value->kind == TERM_BOOL)
         return (int64_t)value->index;
     if (value->kind != TERM_FACT)
-        return symbol_position(&fact->values, symbol_of(value, binding));
-    uint32_t source = value_read(grounding, variable_of(value, binding));
+        return symbol_position(&fact->values, symbol_of_term(value, binding));
+    uint32_t source = value_read(grounding, variable_of_term(value, binding));
     if (fact->kind == GG_BOOL)
         return source;
     return symbol_position(&fact->values, value->fact->values.symbols[source]);
@@ -148,8 +148,9 @@ static const char *words_of_unfit(struct grounding *grounding, const struct amou
 {
     struct pool *pool = grounding->pool;
     int64_t value = amount_value(amount, value_read, grounding);
-    return pool_format(pool, ": it is %s%s", words_of_decimal(pool, value, amount->divisor),
-                       words_of_choice(pool, grounding->problem, amount, value_read, grounding));
+    return pool_format(
+        pool, ": it is %s%s", words_of_decimal(pool, value, amount->divisor),
+        words_of_amount_inputs(pool, grounding->problem, amount, value_read, grounding));
 }
 
 /* Reports that an amount is no whole number of steps of its fact; false. */
@@ -158,9 +159,9 @@ static bool broken_amount(struct grounding *grounding, const struct gathering *g
 {
     struct pool *pool = grounding->pool;
     const struct fact *fact = effect->left.fact;
-    const char *more =
-        pool_format(pool, "%s, and a step is %s; give '%s' finer steps, or leave such values out",
-                    words_of_unfit(grounding, amount), words_of_steps(pool, fact, 1), fact->name);
+    const char *more = pool_format(
+        pool, "%s, and a step is %s; give '%s' finer steps, or leave such values out",
+        words_of_unfit(grounding, amount), words_of_scale_steps(pool, fact, 1), fact->name);
     return wrong_amount(grounding, gathering, effect, "is not always a whole number of steps of",
                         more);
 }
@@ -174,9 +175,9 @@ static bool outer_amount(struct grounding *grounding, const struct gathering *ga
     const struct fact *fact = effect->left.fact;
     const char *more = words_of_unfit(grounding, amount);
     if (amount->count)
-        more =
-            pool_format(pool, "%s; ask for %s %s %s in the preconditions", more, effect->right.name,
-                        above ? "<=" : ">=", words_of_number(pool, fact, above ? fact->top : 0));
+        more = pool_format(
+            pool, "%s; ask for %s %s %s in the preconditions", more, effect->right.name,
+            above ? "<=" : ">=", words_of_numeric_value(pool, fact, above ? fact->top : 0));
     return wrong_amount(grounding, gathering, effect, "is not always within the range of", more);
 }
 
@@ -190,7 +191,7 @@ static bool gathering_work_out(struct grounding *grounding, struct pool *pool,
                                const struct gathering *gathering, const struct expression *effect,
                                const struct binding *binding, struct amount *amount)
 {
-    struct amount_work work = {.pool = pool, .problem = grounding->problem};
+    struct amount_context work = {.pool = pool, .problem = grounding->problem};
     *amount = amount_of(&work, &effect->right, binding);
     grounding->effort += work.effort;
     return !amount->too_large ||
@@ -205,14 +206,14 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
 {
     const struct fact *fact = effect->left.fact;
     const struct number_scale *scale = &fact->scale;
-    struct change change = {.variable = variable_of(&effect->left, binding),
+    struct change change = {.variable = variable_of_term(&effect->left, binding),
                             .when = gathering->when,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
     grounding->effort += amount->count;
     int64_t value = amount_value(amount, value_read, grounding);
-    enum steps steps =
-        find_steps(scale, change.adds ? 0 : scale->low, value, amount->divisor, &change.value);
+    enum scale_steps_result steps = find_scale_steps(scale, change.adds ? 0 : scale->low, value,
+                                                     amount->divisor, &change.value);
     if (steps == STEPS_BROKEN)
         return broken_amount(grounding, gathering, effect, amount);
     if (steps == STEPS_BEYOND && change.adds)
@@ -229,7 +230,7 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
 static void add_given(struct grounding *grounding, struct gathering *gathering,
                       const struct expression *effect, const struct binding *binding)
 {
-    struct change change = {.variable = variable_of(&effect->left, binding),
+    struct change change = {.variable = variable_of_term(&effect->left, binding),
                             .when = gathering->when,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
@@ -249,7 +250,7 @@ static struct dnf fails_under(struct grounding *grounding, const struct expressi
     struct expression *negation = &fails;
     struct expressions refused = {.items = &negation, .count = 1};
     grounding->refusing = true;
-    struct dnf other = dnf_under(grounding, &refused, binding);
+    struct dnf other = dnf_of_conditions(grounding, &refused, binding);
     grounding->refusing = false;
     return other;
 }
@@ -263,8 +264,8 @@ static bool find_case(struct grounding *grounding, struct gathering *gathering,
     if (!change->child_count)
         return true;
     struct expressions asked = {.items = change->children, .count = 1};
-    struct dnf when = dnf_under(grounding, &asked, binding);
-    warn_of_unfit(grounding, &asked, NULL, binding);
+    struct dnf when = dnf_of_conditions(grounding, &asked, binding);
+    warn_of_unfit_in_conditions(grounding, &asked, NULL, binding);
     struct dnf other = fails_under(grounding, change, binding);
     if (grounding->failed || !when.count || !other.count)
         return when.count > 0;
@@ -286,7 +287,7 @@ static bool add_plain(struct grounding *grounding, struct gathering *gathering,
 {
     if (!find_case(grounding, gathering, effect, binding))
         return true;
-    if (!note_change(grounding, gathering, effect, variable_of(&effect->left, binding)))
+    if (!note_change(grounding, gathering, effect, variable_of_term(&effect->left, binding)))
         return false;
     if (!works_out(effect)) {
         add_given(grounding, gathering, effect, binding);
@@ -305,18 +306,19 @@ static bool add_for_all(struct grounding *grounding, struct gathering *gathering
                         const struct expression *all, struct binding *binding)
 {
     bool fine = true;
-    struct choice choice = choice_first(binding, all->parameters, all->parameter_count);
-    for (; choice.going && fine; choice_next(&choice)) {
+    struct binding_iterator choice =
+        binding_iterator_start(binding, all->parameters, all->parameter_count);
+    for (; choice.going && fine; binding_iterator_next(&choice)) {
         grounding->effort++;
-        fine = check_limits(grounding, all->place) &&
+        fine = check_effort_limits(grounding, all->place) &&
                add_plain(grounding, gathering, all->children[0], binding);
     }
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     return fine;
 }
 
-bool gather_plain(struct grounding *grounding, struct gathering *gathering,
-                  const struct expressions *effects, struct binding *binding)
+bool gather_plain_effects(struct grounding *grounding, struct gathering *gathering,
+                          const struct expressions *effects, struct binding *binding)
 {
     bool fine = true;
     grounding->gatherings++;
@@ -327,10 +329,11 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
             fine = add_for_all(grounding, gathering, effect, binding);
         else if (copies_a_fact(effect)) {
             gathering->when = 0;
-            fine = note_change(grounding, gathering, effect, variable_of(&effect->left, binding));
+            fine =
+                note_change(grounding, gathering, effect, variable_of_term(&effect->left, binding));
         } else
             fine = add_plain(grounding, gathering, effect, binding);
-        fine = check_limits(grounding, effect->place) && fine;
+        fine = check_effort_limits(grounding, effect->place) && fine;
     }
     gathering->when = 0;
     return fine;
@@ -338,8 +341,8 @@ bool gather_plain(struct grounding *grounding, struct gathering *gathering,
 
 /* ------------------------------------------------------------ copied effects */
 
-static void add_source(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                       size_t variable)
+static void add_source(struct grounding *grounding, struct pool *pool,
+                       struct copying_effects *copying, size_t variable)
 {
     if (grounding->copied[variable] == grounding->gatherings ||
         grounding->looked_up[variable] != UNKNOWN_VALUE)
@@ -348,17 +351,17 @@ static void add_source(struct grounding *grounding, struct pool *pool, struct co
     POOL_ADD(pool, copying->sources, copying->source_count) = variable;
 }
 
-void copy_for_amount(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                     const struct amount *amount)
+void add_split_facts_of_amount(struct grounding *grounding, struct pool *pool,
+                               struct copying_effects *copying, const struct amount *amount)
 {
     for (size_t i = 0; i < amount->count; i++)
         for (size_t j = 0; j < amount->products[i].count; j++)
             add_source(grounding, pool, copying, amount->products[i].variables[j]);
 }
 
-bool find_copying(struct grounding *grounding, struct pool *pool, const struct gathering *gathering,
-                  const struct expressions *effects, const struct binding *binding,
-                  struct copying *copying)
+bool find_copying_effects(struct grounding *grounding, struct pool *pool,
+                          const struct gathering *gathering, const struct expressions *effects,
+                          const struct binding *binding, struct copying_effects *copying)
 {
     bool fine = true;
     for (size_t i = 0; i < effects->count && fine; i++) {
@@ -368,17 +371,17 @@ bool find_copying(struct grounding *grounding, struct pool *pool, const struct g
         if (works_out(copied.effect)) {
             fine = gathering_work_out(grounding, pool, gathering, copied.effect, binding,
                                       &copied.amount);
-            copy_for_amount(grounding, pool, copying, &copied.amount);
+            add_split_facts_of_amount(grounding, pool, copying, &copied.amount);
         } else {
-            add_source(grounding, pool, copying, variable_of(&copied.effect->right, binding));
+            add_source(grounding, pool, copying, variable_of_term(&copied.effect->right, binding));
         }
         POOL_ADD(pool, copying->effects, copying->count) = copied;
     }
     return fine;
 }
 
-bool gather_copied(struct grounding *grounding, struct gathering *gathering,
-                   const struct copying *copying, const struct binding *binding)
+bool gather_copying_effects(struct grounding *grounding, struct gathering *gathering,
+                            const struct copying_effects *copying, const struct binding *binding)
 {
     struct changes plain = gathering->changes;
     gathering->changes = (struct changes){0};
@@ -435,7 +438,7 @@ static void add_common(struct dividing *dividing, const struct part *part, const
             added->holds[i] = part->holds[i];
         if (is_case)
             added->holds[number / 64] |= (uint64_t)1 << number % 64;
-        grounding->constraint_count += constraints_in(&added->when);
+        grounding->constraint_count += dnf_size(&added->when);
     }
     pool_clear(making_dnf->pool);
 }
@@ -503,7 +506,8 @@ static bool claims_nothing(struct grounding *grounding, const struct gathering *
                                "the case in its preconditions");
 }
 
-struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering)
+struct effect_cases *find_effect_cases(struct grounding *grounding,
+                                       const struct gathering *gathering)
 {
     struct pool *pool = grounding->pool;
     struct dividing dividing = {.grounding = grounding, .gathering = gathering};

@@ -25,7 +25,7 @@ struct gathering {
 /** The effects of an action, under one choice of objects, whose new values depend on facts that can
  *  change, and all such facts that these effects or its cost read. The action is split into variants:
  *  one for each choice of values of these facts. */
-struct copying {
+struct copying_effects {
     struct copied_effect {
         const struct expression *effect;
         uint32_t number;      /**< which of the effects it is */
@@ -38,30 +38,31 @@ struct copying {
 
 /** Gathers the changes of all effects that copy no fact. False, with an error, if one fact is
  *  changed twice, also by an effect that does, or if a value is none of the fact's. */
-bool gather_plain(struct grounding *grounding, struct gathering *gathering,
-                  const struct expressions *effects, struct binding *binding);
+bool gather_plain_effects(struct grounding *grounding, struct gathering *gathering,
+                          const struct expressions *effects, struct binding *binding);
 
 /** Finds the effects that copy facts, or work their values out of such; from the pool. False, with
  *  an error, if they are too large to be worked with. */
-bool find_copying(struct grounding *grounding, struct pool *pool, const struct gathering *gathering,
-                  const struct expressions *effects, const struct binding *binding,
-                  struct copying *copying);
+bool find_copying_effects(struct grounding *grounding, struct pool *pool,
+                          const struct gathering *gathering, const struct expressions *effects,
+                          const struct binding *binding, struct copying_effects *copying);
 
 /** Has an action split at the facts that an amount reads, too. */
-void copy_for_amount(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                     const struct amount *amount);
+void add_split_facts_of_amount(struct grounding *grounding, struct pool *pool,
+                               struct copying_effects *copying, const struct amount *amount);
 
 /** Adds the changes of effects that copy facts to a copy of those that were gathered, where the
  *  values of the facts are grounding->known. False, with an error, if one is not a whole number of
  *  steps of its fact, or none of its values. */
-bool gather_copied(struct grounding *grounding, struct gathering *gathering,
-                   const struct copying *copying, const struct binding *binding);
+bool gather_copying_effects(struct grounding *grounding, struct gathering *gathering,
+                            const struct copying_effects *copying, const struct binding *binding);
 
 /** The most cases of an action. */
 enum { CASES_MOST = 64 };
 
 /** The cases of an action, by the conditions of its changes, which are gathered; NULL, with an
  *  error, if there are too many, or if a claimed fact is among what they read or change. */
-struct effect_cases *find_cases(struct grounding *grounding, const struct gathering *gathering);
+struct effect_cases *find_effect_cases(struct grounding *grounding,
+                                       const struct gathering *gathering);
 
 #endif

@@ -112,8 +112,8 @@ static void apply_start_effect(struct grounding *grounding, size_t number)
     const char **text = start->texts ? &start->texts[number] : NULL;
     const struct expressions one = {&start->items[number], text, 1, NULL};
     struct gathering gathering = {.name = "start", .is_start = true};
-    struct binding none = binding_of(grounding, 0);
-    (void)gather_plain(grounding, &gathering, &one, &none);
+    struct binding none = new_binding(grounding, 0);
+    (void)gather_plain_effects(grounding, &gathering, &one, &none);
     for (size_t i = 0; i < gathering.changes.count; i++) {
         const struct change *change = &gathering.changes.items[i];
         grounding->problem->variables[change->variable].start = (uint32_t)change->value;
@@ -128,7 +128,7 @@ static void apply_start(struct grounding *grounding)
         apply_start_effect(grounding, i);
     struct state_view view = {grounding->problem, ground_read_start, ground_write_start,
                               grounding->problem};
-    settle_slots(&view);
+    reset_facts_of_empty_slots(&view);
 }
 
 /* The value that a fact has where it is an argument. */
@@ -149,14 +149,14 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     struct grounding grounding = {.pool = pool, .domain = domain};
     grounding.problem = pool_take(pool, sizeof *grounding.problem);
     grounding.problem->domain = domain;
-    grounding.condition = evaluate;
+    grounding.condition = dnf_of_condition;
     grounding.making_dnf.pool = pool_new();
-    grounding.making_dnf.everything = everything;
+    grounding.making_dnf.everything = grounding_constraint_of_all;
     grounding.making_dnf.context = &grounding;
     grounding.instances = pool_take(pool, domain->fact_count * sizeof *grounding.instances);
     grounding.cells = pool_take(pool, domain->symbol_count * sizeof *grounding.cells);
     grounding.chosen_pool = pool_new();
-    check_counts(&grounding);
+    check_domain_counts(&grounding);
     if (!grounding.failed)
         ground_facts(&grounding);
     grounding.changed = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.changed);
@@ -174,7 +174,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
         ground_tasks(&grounding);
     ground_properties(&grounding);
     if (!grounding.failed)
-        check_examples(&grounding);
+        check_example_conditions(&grounding);
     pool_free(grounding.making_dnf.pool);
     pool_free(grounding.chosen_pool);
     return grounding.problem;

@@ -140,18 +140,18 @@ struct ground_rule {
     struct changes changes;
 };
 
-/** A condition as a tree, so that it may have more boxes than a DNF. Without parts, FORMULA_ALL
- *  always holds and FORMULA_ANY never does. */
-struct formula {
-    enum { FORMULA_ALL, FORMULA_ANY, FORMULA_LEAF } kind;
-    struct formula *parts; /**< of FORMULA_ALL and FORMULA_ANY, count */
+/** A condition as a tree, so that it may have more boxes than a DNF. Without parts, TREE_ALL
+ *  always holds and TREE_ANY never does. */
+struct condition_tree {
+    enum { TREE_ALL, TREE_ANY, TREE_LEAF } kind;
+    struct condition_tree *parts; /**< of TREE_ALL and TREE_ANY, count */
     size_t count;
     struct dnf dnf; /**< of a leaf: a comparison, or what is left of it */
 };
 
 struct ground_property {
     const struct property *property;
-    struct formula formula;
+    struct condition_tree formula;
 };
 
 struct problem {

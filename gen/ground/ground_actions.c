@@ -16,7 +16,7 @@
 struct variant {
     struct action *action;
     struct ground_action made; /* what is known of it so far */
-    const struct copying *copying;
+    const struct copying_effects *copying;
     struct gathering gathering; /* of the effects that copy nothing, until all that is copied is
                                    known */
     const struct numeric_expression *cost; /* NULL: no amount tells it */
@@ -66,9 +66,10 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
 {
     struct problem *problem = grounding->problem;
     const char *name = variant->gathering.name;
-    int64_t first = map_get(&grounding->actions, name);
+    int64_t first = text_number_map_get(&grounding->actions, name);
     if (first < 0)
-        map_put(&grounding->actions, grounding->pool, name, (int64_t)problem->action_count);
+        text_number_map_put(&grounding->actions, grounding->pool, name,
+                            (int64_t)problem->action_count);
     struct ground_action made = variant->made;
     made.action = variant->action;
     made.name = name;
@@ -95,13 +96,13 @@ static struct dnf condition_in(struct grounding *grounding, const struct variant
     struct making_dnf *making_dnf = &grounding->making_dnf;
     struct dnf both = dnf_and(making_dnf, &variant->made.condition, &one->when);
     bool too_many = making_dnf->exhausted || both.count > DNF_BOXES;
-    struct dnf condition = dnf_kept(grounding, &both);
+    struct dnf condition = keep_dnf(grounding, &both);
     grounding->effort++;
     if (too_many)
         report_too_large(grounding, variant->gathering.place, DNF_BOXES,
                          "boxes of preconditions together with a case of the effects");
     else
-        (void)check_limits(grounding, variant->action->place);
+        (void)check_effort_limits(grounding, variant->action->place);
     return condition;
 }
 
@@ -113,7 +114,7 @@ static void add_for_cases(struct grounding *grounding, const struct variant *var
     struct variant next = *variant;
     if (known->of != variant->gathering.changes.items)
         *known = (struct known_cases){variant->gathering.changes.items,
-                                      find_cases(grounding, &variant->gathering)};
+                                      find_effect_cases(grounding, &variant->gathering)};
     const struct effect_cases *cases = known->cases;
     variant->action->faulty = !cases;
     next.made.cases = cases;
@@ -138,8 +139,8 @@ static void add_if_room(struct grounding *grounding, const struct variant *varia
 static struct dnf condition_with(struct grounding *grounding, const struct variant *variant,
                                  size_t variable, uint32_t value)
 {
-    return dnf_with_value(grounding, &variant->made.condition, variable, value,
-                          variant->action->place);
+    return dnf_and_value(grounding, &variant->made.condition, variable, value,
+                         variant->action->place);
 }
 
 /* Adds an action of `cost: travel`, once for each place that the walk to it may begin at. As its
@@ -164,12 +165,12 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
 {
     struct variant last = *variant;
     if (variant->copying->count &&
-        !gather_copied(grounding, &last.gathering, variant->copying, binding)) {
+        !gather_copying_effects(grounding, &last.gathering, variant->copying, binding)) {
         last.action->faulty = true;
         return;
     }
     int64_t cost = 0;
-    if (last.cost && !numeric_value(grounding, last.cost, &cost)) {
+    if (last.cost && !numeric_value_of_known_facts(grounding, last.cost, &cost)) {
         last.action->faulty = true;
         return;
     }
@@ -211,9 +212,10 @@ static uint16_t ground_actions_place_of(struct grounding *grounding, const struc
     const struct symbol_set *places = &grounding->domain->places.fact->values;
     size_t symbol;
     if (term->kind == TERM_FACT)
-        symbol = term->fact->values.symbols[constant_value(grounding, variable_of(term, binding))];
+        symbol =
+            term->fact->values.symbols[constant_value(grounding, variable_of_term(term, binding))];
     else
-        symbol = symbol_of(term, binding);
+        symbol = symbol_of_term(term, binding);
     return (uint16_t)symbol_position(places, symbol);
 }
 
@@ -231,7 +233,8 @@ static void add_routes(struct grounding *grounding, const struct variant *varian
     }
     const struct symbol_set *places = &grounding->domain->places.fact->values;
     for (uint32_t value = 0; value <= from->fact->top && !grounding->failed; value++) {
-        next.made.condition = condition_with(grounding, variant, variable_of(from, binding), value);
+        next.made.condition =
+            condition_with(grounding, variant, variable_of_term(from, binding), value);
         next.made.begins_at = (uint16_t)symbol_position(places, from->fact->values.symbols[value]);
         if (next.made.condition.count > 0 && !variant->action->faulty)
             add_variants(grounding, &next, binding, 0);
@@ -250,15 +253,16 @@ static bool not_in_team(const struct grounding *grounding,
 
 /* Works the cost of an action out, and has it split at the facts that can change which the cost
  * reads: so each variant has a cost of its own, on which searches and tables can rely. */
-static bool find_cost(struct grounding *grounding, struct pool *pool, struct copying *copying,
-                      struct numeric_expression *cost, const struct binding *binding)
+static bool find_cost(struct grounding *grounding, struct pool *pool,
+                      struct copying_effects *copying, struct numeric_expression *cost,
+                      const struct binding *binding)
 {
-    if (!numeric_make(grounding, pool, cost, binding))
+    if (!numeric_find_amount(grounding, pool, cost, binding))
         return false;
     if (cost->amount.count > 0 && grounding->domain->team.given)
         return not_in_team(grounding, cost, "cost");
-    if (numeric_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
-        copy_for_amount(grounding, pool, copying, &cost->amount);
+    if (numeric_count_choices(grounding, cost, COST_VALUES) <= COST_VALUES) {
+        add_split_facts_of_amount(grounding, pool, copying, &cost->amount);
         return true;
     }
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
@@ -279,8 +283,8 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
     struct numeric_expression expression = {
         &duration_kind, action->duration_amount, variant->gathering.name, {0}};
     int64_t duration = action->duration;
-    if (expression.term && !evaluate_numeric(grounding, &expression, binding, &duration,
-                                             &variant->made.computed_duration))
+    if (expression.term && !numeric_value_or_amount(grounding, &expression, binding, &duration,
+                                                    &variant->made.computed_duration))
         return false;
     variant->made.duration = variant->made.computed_duration ? 0 : (uint32_t)duration;
     return !variant->made.computed_duration || !grounding->domain->team.given ||
@@ -291,7 +295,7 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
                                          struct binding *binding)
 {
     const struct expressions *effects = &variant->action->effects;
-    struct copying copying = {0};
+    struct copying_effects copying = {0};
     struct pool *pool = pool_new();
     struct numeric_expression cost = {
         &cost_kind, variant->action->cost_amount, variant->gathering.name, {0}};
@@ -301,8 +305,8 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
     variant->copying = &copying;
     variant->cost = cost.term ? &cost : NULL;
     variant->action->faulty =
-        !gather_plain(grounding, &variant->gathering, effects, binding) ||
-        !find_copying(grounding, pool, &variant->gathering, effects, binding, &copying) ||
+        !gather_plain_effects(grounding, &variant->gathering, effects, binding) ||
+        !find_copying_effects(grounding, pool, &variant->gathering, effects, binding, &copying) ||
         (cost.term && !find_cost(grounding, pool, &copying, &cost, binding)) ||
         !find_duration(grounding, variant, binding);
     if (!variant->action->faulty && variant->action->has_route)
@@ -319,14 +323,14 @@ static struct dnf lasting_of(struct grounding *grounding, const struct action *a
 {
     struct dnf lasting = {0};
     if (action->lasting.count)
-        lasting = dnf_under(grounding, &action->lasting, binding);
+        lasting = dnf_of_conditions(grounding, &action->lasting, binding);
     return dnf_is_always(&lasting) ? (struct dnf){0} : lasting;
 }
 
 /* Adds the instances of an action where the facts are known that are arguments in its effects, in
  * what must hold while it runs and in where it begins. */
 static void add_looked_up(struct grounding *grounding, void *context, struct binding *binding,
-                          const struct lookup *lookup, const struct dnf *where)
+                          const struct argument_lookup *lookup, const struct dnf *where)
 {
     struct variant variant = *(const struct variant *)context;
     if (lookup->state == LOOKUP_UNFIT)
@@ -338,7 +342,7 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
     variant.made.condition = *where;
     variant.made.lasting = lasting_of(grounding, variant.action, binding);
     variant.made.slots =
-        slots_looked_up(grounding, variant.action, binding, &variant.made.slot_count);
+        slots_among_arguments(grounding, variant.action, binding, &variant.made.slot_count);
     ground_actions_add_instances(grounding, &variant, binding);
 }
 
@@ -350,8 +354,8 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     if (action->faulty)
         return;
     struct variant variant = {.action = action, .made = {.begins_at = GG_NONE, .origin = GG_NONE}};
-    struct dnf condition = dnf_under(grounding, &action->preconditions, binding);
-    warn_of_unfit(grounding, &action->preconditions, NULL, binding);
+    struct dnf condition = dnf_of_conditions(grounding, &action->preconditions, binding);
+    warn_of_unfit_in_conditions(grounding, &action->preconditions, NULL, binding);
     if (!condition.count)
         return;
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
@@ -359,7 +363,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     variant.made.arguments = arguments;
     variant.gathering.walks = action->costs_travel;
     variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
-    struct looking_up looking = {
+    struct lookup_visitor looking = {
         .action = action, .visit = add_looked_up, .context = &variant, .place = action->place};
     for_each_lookup(grounding, &looking, binding, &condition);
 }
@@ -369,11 +373,12 @@ static void check_left_out(struct grounding *grounding, size_t before,
                            const struct visitor *visitor)
 {
     if (grounding->left_out)
-        report_explosion(grounding, visitor->place,
-                         "with %s there are %s ground actions (%s of its own), and there can be at "
-                         "most %d, together with tasks and conditions to achieve",
-                         visitor->what, with_left_out(grounding, NUMBERED_LIMIT),
-                         with_left_out(grounding, NUMBERED_LIMIT - before), NUMBERED_LIMIT);
+        report_too_many_instances(
+            grounding, visitor->place,
+            "with %s there are %s ground actions (%s of its own), and there can be at "
+            "most %d, together with tasks and conditions to achieve",
+            visitor->what, words_of_instance_count(grounding, NUMBERED_LIMIT),
+            words_of_instance_count(grounding, NUMBERED_LIMIT - before), NUMBERED_LIMIT);
 }
 
 void ground_actions(struct grounding *grounding)

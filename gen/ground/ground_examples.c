@@ -16,11 +16,11 @@ static void check(struct grounding *grounding, struct expression *condition,
 static void check_variables(struct grounding *grounding, const struct expression *quantifier,
                             struct binding *binding)
 {
-    struct choice choice =
-        choice_first(binding, quantifier->parameters, quantifier->parameter_count);
-    for (; choice.going && !grounding->failed; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(binding, quantifier->parameters, quantifier->parameter_count);
+    for (; choice.going && !grounding->failed; binding_iterator_next(&choice))
         check(grounding, quantifier->children[0], binding);
-    choice_end(&choice);
+    binding_iterator_end(&choice);
 }
 
 /* Checks the conditions that are counted in a term. */
@@ -29,20 +29,20 @@ static void check_counts_in(struct grounding *grounding, const struct term *term
 {
     if (term->counted)
         check_variables(grounding, term->counted, binding);
-    for (size_t i = 0; is_worked_out(term) && i < term->argument_count; i++)
+    for (size_t i = 0; is_computed_term(term) && i < term->argument_count; i++)
         check_counts_in(grounding, &term->arguments[i], binding);
 }
 
 static void check_known(struct grounding *grounding, void *context, struct binding *binding,
-                        const struct lookup *lookup, const struct dnf *where)
+                        const struct argument_lookup *lookup, const struct dnf *where)
 {
     struct expression *condition = context;
     (void)where;
     if (lookup->state == LOOKED_UP && condition->kind == EXPRESSION_AMOUNTS)
-        (void)difference_of(grounding, condition, binding);
+        (void)difference_of_sides(grounding, condition, binding);
     if (lookup->state != LOOKED_UP || condition->kind != EXPRESSION_WITH)
         return;
-    bind_facts(condition, binding);
+    bind_parameters_to_facts(condition, binding);
     check(grounding, condition->children[0], binding);
     binding->count -= condition->list_count;
 }
@@ -52,7 +52,7 @@ static void check_known(struct grounding *grounding, void *context, struct bindi
 static void check_reading(struct grounding *grounding, struct expression *condition,
                           struct binding *binding)
 {
-    struct looking_up looking = {
+    struct lookup_visitor looking = {
         .leaf = condition, .visit = check_known, .context = condition, .place = condition->place};
     struct dnf always = dnf_always(&grounding->making_dnf);
     for_each_lookup(grounding, &looking, binding, &always);
@@ -82,7 +82,7 @@ static void check(struct grounding *grounding, struct expression *condition,
         check(grounding, condition->children[i], binding);
 }
 
-void check_examples(struct grounding *grounding)
+void check_example_conditions(struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;
     for (size_t i = 0; i < domain->example_count; i++) {
@@ -90,7 +90,7 @@ void check_examples(struct grounding *grounding)
         for (size_t j = 0; j < example->expectation_count; j++)
             for (size_t k = 0; k < example->expectations[j].count; k++) {
                 const struct subject *subject = &example->expectations[j].subjects[k];
-                struct binding none = binding_of(grounding, 0);
+                struct binding none = new_binding(grounding, 0);
                 grounding->condition_effort = 0;
                 if (subject->kind == SUBJECT_CONDITION && !grounding->failed)
                     check(grounding, subject->condition, &none);

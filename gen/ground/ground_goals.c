@@ -40,8 +40,8 @@ static void find_priority(struct grounding *grounding, struct goal *goal,
         &priority_kind, goal->priority_amount, ground->name, {0}};
     int64_t priority = goal->priority;
     if (expression.term && !goal->faulty)
-        goal->faulty = !evaluate_numeric(grounding, &expression, binding, &priority,
-                                         &ground->computed_priority);
+        goal->faulty = !numeric_value_or_amount(grounding, &expression, binding, &priority,
+                                                &ground->computed_priority);
     ground->priority = (int32_t)priority;
 }
 
@@ -51,9 +51,9 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
 {
     struct goal *goal = context;
     struct problem *problem = grounding->problem;
-    struct dnf condition = dnf_under(grounding, &goal->conditions, binding);
-    warn_of_unfit(grounding, &goal->conditions, &goal->relevant, binding);
-    warn_of_unfit(grounding, &goal->relevant, NULL, binding);
+    struct dnf condition = dnf_of_conditions(grounding, &goal->conditions, binding);
+    warn_of_unfit_in_conditions(grounding, &goal->conditions, &goal->relevant, binding);
+    warn_of_unfit_in_conditions(grounding, &goal->relevant, NULL, binding);
     if (grounding->failed || (!condition.count && goal->parameters.count > 0))
         return;
     if (problem->goal_count == ground_goals_most(problem)) {
@@ -62,7 +62,7 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     }
     add_ground_goal(grounding, goal, binding, condition);
     struct ground_goal *added = &problem->goals[problem->goal_count - 1];
-    added->relevant = dnf_under(grounding, &goal->relevant, binding);
+    added->relevant = dnf_of_conditions(grounding, &goal->relevant, binding);
     find_priority(grounding, goal, binding, added);
 }
 
@@ -77,7 +77,7 @@ static bool can_hold(const struct problem *problem, const struct goal *goal)
 static void ground_goal(struct grounding *grounding, struct goal *goal)
 {
     struct problem *problem = grounding->problem;
-    struct binding binding = binding_of(grounding, 0);
+    struct binding binding = new_binding(grounding, 0);
     struct visitor visitor = {visit_goal, goal, goal->place,
                               pool_format(grounding->pool, "goal '%s'", goal->name)};
     goal->ground_first = problem->goal_count;
@@ -87,12 +87,13 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
         visit_goal(grounding, goal, &binding);
     goal->ground_count = problem->goal_count - goal->ground_first;
     if (grounding->left_out)
-        report_explosion(grounding, visitor.place,
-                         "with %s there are %s ground goals (%s of its own), and there can be at "
-                         "most %zu%s",
-                         visitor.what, with_left_out(grounding, problem->goal_count),
-                         with_left_out(grounding, goal->ground_count), ground_goals_most(problem),
-                         problem->domain->limits.wants ? ", together with 'wants'" : "");
+        report_too_many_instances(
+            grounding, visitor.place,
+            "with %s there are %s ground goals (%s of its own), and there can be at "
+            "most %zu%s",
+            visitor.what, words_of_instance_count(grounding, problem->goal_count),
+            words_of_instance_count(grounding, goal->ground_count), ground_goals_most(problem),
+            problem->domain->limits.wants ? ", together with 'wants'" : "");
     if (!grounding->failed && !can_hold(problem, goal))
         report_warning(grounding->domain->parsing.diagnostics, "never-applicable", goal->place,
                        "the conditions of goal '%s' can never hold", goal->name);

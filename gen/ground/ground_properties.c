@@ -16,22 +16,22 @@ struct unfolding {
     size_t *comparisons; /* so far, in all conditions */
 };
 
-static struct formula formula_of(struct unfolding *unfolding, struct expression *expression,
-                                 bool negated);
+static struct condition_tree formula_of(struct unfolding *unfolding, struct expression *expression,
+                                        bool negated);
 
-static struct formula truth_of(bool truth)
+static struct condition_tree truth_of(bool truth)
 {
-    return (struct formula){.kind = truth ? FORMULA_ALL : FORMULA_ANY};
+    return (struct condition_tree){.kind = truth ? TREE_ALL : TREE_ANY};
 }
 
 /* Whether a formula has been settled: it always holds, or never does. */
-static bool ground_properties_is_settled(const struct formula *formula)
+static bool ground_properties_is_settled(const struct condition_tree *formula)
 {
-    return formula->kind != FORMULA_LEAF && formula->count == 0;
+    return formula->kind != TREE_LEAF && formula->count == 0;
 }
 
-static struct formula leaf_of(struct unfolding *unfolding, struct expression *expression,
-                              bool negated)
+static struct condition_tree leaf_of(struct unfolding *unfolding, struct expression *expression,
+                                     bool negated)
 {
     struct grounding *grounding = unfolding->grounding;
     struct expression inverse = {.kind = EXPRESSION_NOT,
@@ -45,8 +45,8 @@ static struct formula leaf_of(struct unfolding *unfolding, struct expression *ex
                          "comparisons in 'always' and 'reachable'");
         return truth_of(true);
     }
-    struct formula leaf = {.kind = FORMULA_LEAF,
-                           .dnf = dnf_under(grounding, &list, &unfolding->binding)};
+    struct condition_tree leaf = {.kind = TREE_LEAF,
+                                  .dnf = dnf_of_conditions(grounding, &list, &unfolding->binding)};
     if (leaf.dnf.count == 0 || dnf_is_always(&leaf.dnf))
         return truth_of(leaf.dnf.count > 0);
     return leaf;
@@ -54,14 +54,14 @@ static struct formula leaf_of(struct unfolding *unfolding, struct expression *ex
 
 /* The parts of a formula that are being gathered. */
 struct parts {
-    struct formula whole;
+    struct condition_tree whole;
     bool decided; /* by one part, whatever the others are */
 };
 
 static void ground_properties_add_part(struct unfolding *unfolding, struct parts *parts,
-                                       struct formula part)
+                                       struct condition_tree part)
 {
-    struct formula *whole = &parts->whole;
+    struct condition_tree *whole = &parts->whole;
     if (ground_properties_is_settled(&part)) {
         parts->decided = part.kind != whole->kind;
         return;
@@ -69,26 +69,27 @@ static void ground_properties_add_part(struct unfolding *unfolding, struct parts
     POOL_ADD(unfolding->grounding->pool, whole->parts, whole->count) = part;
 }
 
-static struct formula whole_of(struct unfolding *unfolding, struct expression *expression,
-                               bool negated)
+static struct condition_tree whole_of(struct unfolding *unfolding, struct expression *expression,
+                                      bool negated)
 {
     bool all = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
     struct parts parts = {.whole = truth_of(all != negated)};
-    struct choice choice =
-        choice_first(&unfolding->binding, expression->parameters, expression->parameter_count);
-    for (; choice.going && !parts.decided && !unfolding->grounding->failed; choice_next(&choice))
+    struct binding_iterator choice = binding_iterator_start(
+        &unfolding->binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !parts.decided && !unfolding->grounding->failed;
+         binding_iterator_next(&choice))
         for (size_t i = 0; i < expression->child_count && !parts.decided; i++)
             ground_properties_add_part(unfolding, &parts,
                                        formula_of(unfolding, expression->children[i], negated));
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     if (parts.decided)
-        return truth_of(parts.whole.kind == FORMULA_ANY);
+        return truth_of(parts.whole.kind == TREE_ANY);
     return parts.whole.count == 1 ? parts.whole.parts[0] : parts.whole;
 }
 
 /* As deep as a condition may be nested, see NAMED_DEPTH. */
-static struct formula formula_of(struct unfolding *unfolding, struct expression *expression,
-                                 bool negated)
+static struct condition_tree formula_of(struct unfolding *unfolding, struct expression *expression,
+                                        bool negated)
 {
     switch (expression->kind) {
     case EXPRESSION_NOT:
@@ -113,7 +114,7 @@ void ground_properties(struct grounding *grounding)
     for (size_t i = 0; i < domain->property_count && !grounding->failed; i++) {
         const struct property *property = &domain->properties[i];
         struct unfolding unfolding = {.grounding = grounding,
-                                      .binding = binding_of(grounding, 0),
+                                      .binding = new_binding(grounding, 0),
                                       .comparisons = &comparisons};
         problem->properties[i].property = property;
         problem->properties[i].formula = formula_of(&unfolding, property->condition, false);

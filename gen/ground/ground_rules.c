@@ -23,10 +23,10 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
     struct ground_rule result = {.rule = rule};
     if (rule->faulty)
         return;
-    result.condition = dnf_under(grounding, &rule->preconditions, binding);
-    warn_of_unfit(grounding, &rule->preconditions, NULL, binding);
-    struct lookup lookup =
-        look_up_effects(&rule->effects, binding); /* constants: none is missing */
+    result.condition = dnf_of_conditions(grounding, &rule->preconditions, binding);
+    warn_of_unfit_in_conditions(grounding, &rule->preconditions, NULL, binding);
+    struct argument_lookup lookup =
+        look_up_effect_arguments(&rule->effects, binding); /* constants: none is missing */
     if (lookup.state == LOOKUP_UNFIT) {
         warn_of_unfit_argument(
             grounding, &lookup, &result.condition,
@@ -41,7 +41,7 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
     }
     result.name = ground_name(grounding, rule->name, binding->symbols, binding->count);
     struct gathering gathering = {.name = result.name};
-    rule->faulty = !gather_plain(grounding, &gathering, &rule->effects, binding);
+    rule->faulty = !gather_plain_effects(grounding, &gathering, &rule->effects, binding);
     result.changes = gathering.changes;
     if (result.condition.count)
         ground_rules_add_rule(grounding, &result);
@@ -50,7 +50,7 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
 static void ground_rule(struct grounding *grounding, struct rule *rule)
 {
     size_t before = grounding->problem->rule_count;
-    struct binding binding = binding_of(grounding, 0);
+    struct binding binding = new_binding(grounding, 0);
     struct visitor visitor = {visit_rule, rule, rule->place,
                               pool_format(grounding->pool, "rule '%s'", rule->name)};
     if (rule->parameters.count > 0)
@@ -59,11 +59,12 @@ static void ground_rule(struct grounding *grounding, struct rule *rule)
         visit_rule(grounding, rule, &binding);
     size_t made = grounding->problem->rule_count - before;
     if (grounding->left_out)
-        report_explosion(grounding, visitor.place,
-                         "with %s there are %s ground rules (%s of its own), and there can be at "
-                         "most %d",
-                         visitor.what, with_left_out(grounding, NUMBERED_LIMIT),
-                         with_left_out(grounding, made), NUMBERED_LIMIT);
+        report_too_many_instances(
+            grounding, visitor.place,
+            "with %s there are %s ground rules (%s of its own), and there can be at "
+            "most %d",
+            visitor.what, words_of_instance_count(grounding, NUMBERED_LIMIT),
+            words_of_instance_count(grounding, made), NUMBERED_LIMIT);
     if (!made && !rule->faulty && !grounding->failed)
         report_warning(grounding->domain->parsing.diagnostics, "never-applicable", rule->place,
                        "the preconditions of rule '%s' can never hold", rule->name);

@@ -46,11 +46,12 @@ static bool has_number_left(struct grounding *grounding, struct place place, con
     size_t conditions = problem->subgoal_count;
     if (problem->action_count + problem->task_count + conditions < NUMBERED_LIMIT)
         return true;
-    report_explosion(grounding, place,
-                     "with %s there are more than %d ground actions, tasks and conditions to "
-                     "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
-                     "of it",
-                     what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
+    report_too_many_instances(
+        grounding, place,
+        "with %s there are more than %d ground actions, tasks and conditions to "
+        "achieve together: %zu actions, %zu tasks and %zu conditions, and not all "
+        "of it",
+        what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
     return false;
 }
 
@@ -61,14 +62,14 @@ static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
     for (size_t i = 0; i < dnf->count; i++) {
         text_add(&text, "|");
         for (size_t j = 0; j < dnf->items[i].count; j++)
-            constraint_add_text(&text, &dnf->items[i].constraints[j]);
+            constraint_add_to_key(&text, &dnf->items[i].constraints[j]);
         for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
             const struct sum_bounds *bounds = &dnf->items[i].sums[j];
             text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
                      bounds->high);
         }
     }
-    const char *result = pool_copy(pool, text.data, text.length);
+    const char *result = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -80,11 +81,11 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
                                              struct binding *binding)
 {
     struct problem *problem = grounding->problem;
-    struct dnf dnf = dnf_under(grounding, conditions, binding);
+    struct dnf dnf = dnf_of_conditions(grounding, conditions, binding);
     if (!dnf.count || grounding->failed)
         return impossible;
     const char *text = text_of_dnf(grounding->pool, &dnf);
-    int64_t known = map_get(&grounding->subgoals, text);
+    int64_t known = text_number_map_get(&grounding->subgoals, text);
     if (known >= 0)
         return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = (size_t)known};
     if (!has_number_left(grounding, conditions->items[0]->place, "this condition to achieve"))
@@ -94,7 +95,8 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
                          "goals and conditions to achieve together");
         return impossible;
     }
-    map_put(&grounding->subgoals, grounding->pool, text, (int64_t)problem->subgoal_count);
+    text_number_map_put(&grounding->subgoals, grounding->pool, text,
+                        (int64_t)problem->subgoal_count);
     problem->subgoals = pool_grow(grounding->pool, problem->subgoals, problem->subgoal_count,
                                   sizeof *problem->subgoals);
     problem->subgoals[problem->subgoal_count] = dnf;
@@ -126,7 +128,7 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     POOL_ADD(grounding->pool, waiting->arguments, waiting->count) = arguments;
     if (task.task)
         waiting->made[task.task->number] = true;
-    map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
+    text_number_map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
     return problem->task_count++;
 }
 
@@ -140,7 +142,7 @@ static const char *each_name(struct grounding *grounding, const struct task *tas
     struct text text = {0};
     while (*at) {
         size_t length = strspn(at, letters), blanks = strspn(at, " \t\r\n");
-        const char *word = length ? pool_copy(grounding->pool, at, length) : "";
+        const char *word = length ? pool_copy_text(grounding->pool, at, length) : "";
         for (size_t i = 0; i < task->parameters.count && at[length] != '('; i++)
             if (strcmp(task->parameters.items[i].name, word) == 0)
                 word = grounding->domain->symbols[symbols[i]].name;
@@ -149,7 +151,7 @@ static const char *each_name(struct grounding *grounding, const struct task *tas
             text_add_bytes(&text, at, 1);
         at += length + blanks + (length + blanks == 0);
     }
-    const char *name = pool_copy(grounding->pool, text.data, text.length);
+    const char *name = pool_copy_text(grounding->pool, text.data, text.length);
     text_free(&text);
     return name;
 }
@@ -162,7 +164,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     const char *name = ground_name(grounding, task->name, symbols, count), *key = name;
     if (task->is_each) /* two can be written alike */
         key = pool_format(grounding->pool, "%s %zu", name, task->number);
-    int64_t known = map_get(&grounding->tasks, key);
+    int64_t known = text_number_map_get(&grounding->tasks, key);
     if (known >= 0)
         return (size_t)known;
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
@@ -190,7 +192,7 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
                          size_t count)
 {
     const struct ground_action *action = &grounding->problem->actions[first];
-    int64_t known = map_get(&grounding->tasks, action->name);
+    int64_t known = text_number_map_get(&grounding->tasks, action->name);
     if (known >= 0)
         return (size_t)known;
     struct ground_task task = {.name = action->name, .method_count = count};
@@ -211,7 +213,7 @@ static struct ground_subtask action_subtask(struct grounding *grounding, struct 
                                             const struct action *action, const size_t *symbols)
 {
     const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
-    int64_t first = map_get(&grounding->actions, name);
+    int64_t first = text_number_map_get(&grounding->actions, name);
     if (first < 0)
         return (struct ground_subtask){.kind = SUBTASK_IMPOSSIBLE};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);
@@ -228,7 +230,7 @@ static struct ground_subtask call_of(struct grounding *grounding, struct waiting
 {
     size_t symbols[SCOPE_LIMIT];
     for (size_t i = 0; i < subtask->call->argument_count; i++)
-        symbols[i] = symbol_of(&subtask->call->arguments[i], binding);
+        symbols[i] = symbol_of_term(&subtask->call->arguments[i], binding);
     if (subtask->action)
         return action_subtask(grounding, waiting, subtask->action, symbols);
     return (struct ground_subtask){
@@ -271,15 +273,16 @@ static void add_call(struct grounding *grounding, const struct gathered *gathere
 static void add_one(struct grounding *grounding, const struct gathered *gathered,
                     const struct subtask *subtask, struct binding *binding)
 {
-    struct binding inner = binding_of(grounding, 0);
+    struct binding inner = new_binding(grounding, 0);
     if (!subtask->task || !subtask->task->is_each) {
         add_call(grounding, gathered, subtask, binding);
         return;
     }
     const struct method *does = &subtask->task->methods[0];
     for (; inner.count < subtask->call->argument_count; inner.count++)
-        inner.symbols[inner.count] = symbol_of(&subtask->call->arguments[inner.count], binding);
-    struct dnf counts = dnf_under(grounding, &does->preconditions, &inner);
+        inner.symbols[inner.count] =
+            symbol_of_term(&subtask->call->arguments[inner.count], binding);
+    struct dnf counts = dnf_of_conditions(grounding, &does->preconditions, &inner);
     bool always = dnf_is_always(&counts);
     if (grounding->failed || !counts.count)
         return;
@@ -291,15 +294,16 @@ static void add_one(struct grounding *grounding, const struct gathered *gathered
 static void add_for_each(struct grounding *grounding, const struct gathered *gathered,
                          const struct subtask *subtask, struct binding *binding)
 {
-    struct choice choice = choice_first(binding, subtask->each.items, subtask->each.count);
-    for (; choice.going && !grounding->failed; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(binding, subtask->each.items, subtask->each.count);
+    for (; choice.going && !grounding->failed; binding_iterator_next(&choice))
         add_one(grounding, gathered, subtask, binding);
-    choice_end(&choice);
+    binding_iterator_end(&choice);
 }
 
 /* Adds a method, under a condition, where the arguments of its subtasks are known. */
 static void ground_tasks_add_method(struct grounding *grounding, void *context,
-                                    struct binding *binding, const struct lookup *lookup,
+                                    struct binding *binding, const struct argument_lookup *lookup,
                                     const struct dnf *where)
 {
     struct making *making = context;
@@ -322,7 +326,7 @@ static void ground_tasks_add_method(struct grounding *grounding, void *context,
     result.condition = result.needs = *where;
     result.name = making->name;
     result.variant = making->variants++;
-    result.computed_score = score_of(grounding, task, method, result.name, binding);
+    result.computed_score = score_of_method(grounding, task, method, result.name, binding);
     struct gathered gathered = {making->waiting, &result};
     for (size_t i = 0; i < method->subtask_count; i++)
         if (method->subtasks[i].call)
@@ -345,7 +349,7 @@ static struct ground_subtask *achieved_by(struct grounding *grounding, const str
         if (subtask->call)
             continue;
         achieved[i] = achieve_subtask(grounding, &subtask->achieve, binding);
-        warn_of_unfit(grounding, &subtask->achieve, &method->preconditions, binding);
+        warn_of_unfit_in_conditions(grounding, &subtask->achieve, &method->preconditions, binding);
     }
     return achieved;
 }
@@ -357,8 +361,8 @@ static void ground_tasks_visit_method(struct grounding *grounding, void *context
     const struct method *method = ground_tasks_method_of(grounding, making);
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
-    struct dnf condition = dnf_under(grounding, &method->preconditions, binding);
-    warn_of_unfit(grounding, &method->preconditions, NULL, binding);
+    struct dnf condition = dnf_of_conditions(grounding, &method->preconditions, binding);
+    warn_of_unfit_in_conditions(grounding, &method->preconditions, NULL, binding);
     if (!condition.count || grounding->failed)
         return;
     size_t outer = grounding->problem->tasks[making->task].task->parameters.count;
@@ -367,10 +371,10 @@ static void ground_tasks_visit_method(struct grounding *grounding, void *context
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
-    struct looking_up looking = {.method = method,
-                                 .visit = ground_tasks_add_method,
-                                 .context = making,
-                                 .place = method->place};
+    struct lookup_visitor looking = {.method = method,
+                                     .visit = ground_tasks_add_method,
+                                     .context = making,
+                                     .place = method->place};
     for_each_lookup(grounding, &looking, binding, &condition);
 }
 
@@ -396,9 +400,9 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     const struct task *task = grounding->problem->tasks[number].task;
     if (!task)
         return;
-    struct binding outer = binding_of(grounding, task->parameters.count);
+    struct binding outer = new_binding(grounding, task->parameters.count);
     memcpy(outer.symbols, waiting->arguments[number], outer.count * sizeof *outer.symbols);
-    const struct preference *preferences = preferences_of(grounding, task, &outer);
+    const struct preference *preferences = preferences_of_methods(grounding, task, &outer);
     grounding->problem->tasks[number].preferences = preferences;
     const size_t *order = ground_tasks_order_of(grounding->pool, task, preferences);
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
@@ -409,14 +413,15 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
         struct binding binding = outer;
         struct choosing **choosing = &waiting->choosing[method->number];
         if (!*choosing)
-            *choosing = choosing_new(grounding, &method->parameters, task->parameters.count,
-                                     &method->preconditions);
+            *choosing = plan_object_choice(grounding, &method->parameters, task->parameters.count,
+                                           &method->preconditions);
         for_each_binding(grounding, *choosing, &binding, &visitor);
         if (grounding->left_out)
-            report_explosion(grounding, visitor.place,
-                             "with %s task '%s' has %s ground methods, and can have at most %d",
-                             visitor.what, grounding->problem->tasks[number].name,
-                             with_left_out(grounding, NUMBERED_LIMIT), NUMBERED_LIMIT);
+            report_too_many_instances(
+                grounding, visitor.place,
+                "with %s task '%s' has %s ground methods, and can have at most %d", visitor.what,
+                grounding->problem->tasks[number].name,
+                words_of_instance_count(grounding, NUMBERED_LIMIT), NUMBERED_LIMIT);
     }
 }
 
@@ -519,7 +524,7 @@ static void request_roots(struct grounding *grounding, struct waiting *waiting)
         if (!agent_type->task)
             continue;
         struct subtask root = {.call = agent_type->call, .task = agent_type->task};
-        struct binding none = binding_of(grounding, 0);
+        struct binding none = new_binding(grounding, 0);
         problem->roots[i] = call_of(grounding, waiting, &root, &none).number;
     }
 }
@@ -550,9 +555,9 @@ void ground_tasks(struct grounding *grounding)
         }
     if (grounding->failed)
         return;
-    drop_impossible(grounding->problem);
-    entail_needs(grounding); /* which may contradict the conditions */
-    drop_impossible(grounding->problem);
-    if (!diagnostics_errors(domain->parsing.diagnostics))
+    drop_impossible_methods(grounding->problem);
+    find_method_needs(grounding); /* which may contradict the conditions */
+    drop_impossible_methods(grounding->problem);
+    if (!diagnostics_error_count(domain->parsing.diagnostics))
         ground_tasks_warn_of_methods(grounding);
 }

@@ -28,7 +28,7 @@ static void check_scores(struct grounding *grounding)
         }
 }
 
-void check_counts(struct grounding *grounding)
+void check_domain_counts(struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;
     const size_t limit = NUMBERED_LIMIT;
@@ -51,7 +51,7 @@ void check_counts(struct grounding *grounding)
     check_scores(grounding);
 }
 
-bool check_limits(struct grounding *grounding, struct place place)
+bool check_effort_limits(struct grounding *grounding, struct place place)
 {
     if (grounding->effort > EFFORT_LIMIT)
         report_too_large(grounding, place, EFFORT_LIMIT,
@@ -64,14 +64,15 @@ bool check_limits(struct grounding *grounding, struct place place)
     return false;
 }
 
-void report_explosion(struct grounding *grounding, struct place place, const char *format, ...)
+void report_too_many_instances(struct grounding *grounding, struct place place, const char *format,
+                               ...)
 {
     struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
     if (grounding->failed)
         return;
     va_list arguments;
     va_start(arguments, format);
-    const char *message = pool_format_list(grounding->pool, format, arguments);
+    const char *message = pool_format_va(grounding->pool, format, arguments);
     va_end(arguments);
     report_error(diagnostics, place, "%s", message);
     report_note(diagnostics, place,
@@ -80,7 +81,7 @@ void report_explosion(struct grounding *grounding, struct place place, const cha
     grounding->failed = true;
 }
 
-const char *with_left_out(const struct grounding *grounding, size_t made)
+const char *words_of_instance_count(const struct grounding *grounding, size_t made)
 {
     if (grounding->left_out > LEFT_OUT_COUNTED)
         return pool_format(grounding->pool, "more than %zu", made + LEFT_OUT_COUNTED);
@@ -108,7 +109,7 @@ void count_effort(struct grounding *grounding, size_t steps)
 
 /* --------------------------------------------------------------------- conditions */
 
-struct binding binding_of(const struct grounding *grounding, size_t count)
+struct binding new_binding(const struct grounding *grounding, size_t count)
 {
     return (struct binding){.count = count, .known = &grounding->known_values};
 }
@@ -121,7 +122,7 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
     for (size_t i = 0; i < count; i++)
         text_add(&text, "%s%s", i ? ", " : "(", grounding->domain->symbols[symbols[i]].name);
     text_add(&text, "%s", count ? ")" : "");
-    const char *result = pool_copy(grounding->pool, text.data, text.length);
+    const char *result = pool_copy_text(grounding->pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -131,61 +132,64 @@ uint32_t constant_value(const struct grounding *grounding, size_t variable)
     return grounding->problem->variables[variable].start;
 }
 
-struct constraint everything(const void *context, size_t variable)
+struct constraint grounding_constraint_of_all(const void *context, size_t variable)
 {
     const struct grounding *grounding = context;
     return constraint_of_all(grounding->problem, variable);
 }
 
-struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value)
+struct constraint grounding_constraint_of_value(const struct grounding *grounding, size_t variable,
+                                                uint32_t value)
 {
     return constraint_of_value(grounding->problem, variable, value);
 }
 
-struct dnf settle(struct grounding *grounding, struct constraint constraint)
+struct dnf dnf_of_settled_constraint(struct grounding *grounding, struct constraint constraint)
 {
     if (!grounding->problem->variables[constraint.variable].fact->constant)
-        return dnf_of(&grounding->making_dnf, constraint);
+        return dnf_of_constraint(&grounding->making_dnf, constraint);
     uint32_t value = constant_value(grounding, constraint.variable);
     return constraint_allows(grounding->problem, &constraint, value)
                ? dnf_always(&grounding->making_dnf)
                : dnf_never();
 }
 
-struct dnf truth(struct grounding *grounding, bool holds)
+struct dnf dnf_of_truth(struct grounding *grounding, bool holds)
 {
     return holds ? dnf_always(&grounding->making_dnf) : dnf_never();
 }
 
-struct dnf outside(struct grounding *grounding, struct constraint constraint)
+struct dnf dnf_of_settled_complement(struct grounding *grounding, struct constraint constraint)
 {
-    struct constraint all = everything(grounding, constraint.variable);
+    struct constraint all = grounding_constraint_of_all(grounding, constraint.variable);
     if (all.set)
-        return settle(grounding,
-                      constraint_of_others(grounding->making_dnf.pool, &constraint, all.high));
+        return dnf_of_settled_constraint(
+            grounding, constraint_complement(grounding->making_dnf.pool, &constraint, all.high));
     if (all.allowed) {
         constraint.allowed = all.allowed & ~constraint.allowed;
-        return settle(grounding, constraint);
+        return dnf_of_settled_constraint(grounding, constraint);
     }
     struct dnf result = dnf_never();
     if (constraint.low > 0) {
-        struct dnf below = settle(grounding, (struct constraint){.variable = constraint.variable,
-                                                                 .high = constraint.low - 1});
+        struct dnf below = dnf_of_settled_constraint(
+            grounding,
+            (struct constraint){.variable = constraint.variable, .high = constraint.low - 1});
         result = dnf_or(&grounding->making_dnf, &result, &below);
     }
     if (constraint.high < all.high) {
-        struct dnf above = settle(grounding, (struct constraint){.variable = constraint.variable,
-                                                                 .low = constraint.high + 1,
-                                                                 .high = all.high});
+        struct dnf above = dnf_of_settled_constraint(
+            grounding, (struct constraint){.variable = constraint.variable,
+                                           .low = constraint.high + 1,
+                                           .high = all.high});
         result = dnf_or(&grounding->making_dnf, &result, &above);
     }
     return result;
 }
 
-struct dnf dnf_kept(struct grounding *grounding, const struct dnf *made)
+struct dnf keep_dnf(struct grounding *grounding, const struct dnf *made)
 {
     struct dnf kept = dnf_copy(grounding->pool, made);
     pool_clear(grounding->making_dnf.pool);
-    grounding->constraint_count += constraints_in(&kept);
+    grounding->constraint_count += dnf_size(&kept);
     return kept;
 }

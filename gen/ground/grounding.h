@@ -24,7 +24,7 @@ enum { CHANGE_EFFORT = 16 };
 enum { LEFT_OUT_COUNTED = 2 * NUMBERED_LIMIT };
 
 /** The instances of a constant fact that have another value than its start. */
-struct instances {
+struct nonstart_instances {
     uint32_t *offsets; /**< from its first instance on, in order */
     size_t count;
     bool looked_up;
@@ -32,14 +32,14 @@ struct instances {
 
 /** The relations that were made, see relation.h. */
 struct relations {
-    struct map numbers; /**< by key */
+    struct text_number_map numbers; /**< by key */
     struct relation *items;
     size_t count, cells;
 };
 
 /** A comparison that holds, for now, just where an argument of it has a value that does not fit, and
  *  the last such argument. */
-struct unfit {
+struct unfit_argument {
     const struct expression *leaf; /**< NULL: none */
     const struct term *argument;
     const struct object_type *type;
@@ -53,16 +53,16 @@ struct grounding {
     struct problem *problem;
     size_t fact_count;            /**< ground facts, with constants */
     struct making_dnf making_dnf; /**< its pool is cleared after each condition */
-    /** evaluate(), for what is counted: comparisons.c stands below it. */
+    /** dnf_of_condition(), for what is counted: comparisons.c stands below it. */
     struct dnf (*condition)(struct grounding *grounding, const struct expression *expression,
                             struct binding *binding, bool negated);
-    struct map sums;             /**< of terms, as texts, to the numbers of sums */
-    struct map actions;          /**< names of ground actions to the first of its variants */
-    struct map tasks;            /**< names of ground tasks to their numbers */
-    struct map subgoals;         /**< conditions to achieve, as texts, to their numbers */
-    size_t left_out;             /**< instances of the present action or method that there is no
+    struct text_number_map sums;     /**< of terms, as texts, to the numbers of sums */
+    struct text_number_map actions;  /**< names of ground actions to the first of its variants */
+    struct text_number_map tasks;    /**< names of ground tasks to their numbers */
+    struct text_number_map subgoals; /**< conditions to achieve, as texts, to their numbers */
+    size_t left_out;                 /**< instances of the present action or method that there is no
                                   room for */
-    struct instances *instances; /**< by fact number */
+    struct nonstart_instances *instances; /**< by fact number */
     struct relations relations;
     uint16_t *cells;          /**< by symbol: noted for a moment, see relation.c */
     struct rows chosen;       /**< objects for the present action or method, see choices.c */
@@ -81,7 +81,7 @@ struct grounding {
     uint32_t *looked_up;      /**< by ground fact that can change: its value where it is an
                                    argument, or UNKNOWN_VALUE; see lookup.h */
     struct known_values known_values; /**< of these, and of constants */
-    struct unfit unfit;               /**< what is looked for by unfit.c, and the steps of that */
+    struct unfit_argument unfit;      /**< what is looked for by unfit.c, and the steps of that */
     size_t unfit_effort;
 };
 
@@ -103,11 +103,11 @@ void ground_tasks(struct grounding *grounding);
 
 /** Drops the methods of a problem that can never be carried out, and those that need a task that has
  *  lost its last method, and so on upwards. The others keep their order. See impossible.c. */
-void drop_impossible(struct problem *problem);
+void drop_impossible_methods(struct problem *problem);
 
 /** Works out ground_method.needs of all methods. Needs without a box mean that the method can never
  *  be carried out. See entailed_preconditions.c. */
-void entail_needs(struct grounding *grounding);
+void find_method_needs(struct grounding *grounding);
 
 /** Grounds the conditions of `always` and `reachable`, unless grounding has failed. */
 void ground_properties(struct grounding *grounding);
@@ -115,13 +115,13 @@ void ground_properties(struct grounding *grounding);
 /** Sees to it that the conditions that examples expect can be worked out for all objects, each
  *  within CONDITION_EFFORT_LIMIT steps: that no number is too large, and no `all` or `any` goes over
  *  too many. Reports those that cannot. See ground_examples.c. */
-void check_examples(struct grounding *grounding);
+void check_example_conditions(struct grounding *grounding);
 
 /* ------------------------------------------------------------------------- bounds */
 
 /** How many instances there are with those that were left out, in words: "85032", or
  *  "more than 180000". */
-const char *with_left_out(const struct grounding *grounding, size_t made);
+const char *words_of_instance_count(const struct grounding *grounding, size_t made);
 
 /** Reports that the domain is too large, as it has more than `limit` of what the words say, and
  *  ends the grounding. It is reported once only. */
@@ -130,16 +130,16 @@ void report_too_large(struct grounding *grounding, struct place place, size_t li
 
 /** Reports what is numbered by 16 bits, or has a bound of its own, and is too much, whether it
  *  comes to be grounded or not. */
-void check_counts(struct grounding *grounding);
+void check_domain_counts(struct grounding *grounding);
 
 /** Reports that the steps of evaluation, or the constraints that are kept, are more than there can be;
  *  whether they are not. */
-bool check_limits(struct grounding *grounding, struct place place);
+bool check_effort_limits(struct grounding *grounding, struct place place);
 
 /** Reports that there are too many instances of something, what can be done about that, and ends the
  *  grounding. Nothing is reported where it has ended already. */
-void report_explosion(struct grounding *grounding, struct place place, const char *format, ...)
-    PRINTF_LIKE(3, 4);
+void report_too_many_instances(struct grounding *grounding, struct place place, const char *format,
+                               ...) PRINTF_LIKE(3, 4);
 
 /** Reports that the numbers of a comparison are too large, or too many, and what to do. */
 void report_large_numbers(struct grounding *grounding, const struct expression *comparison);
@@ -150,7 +150,7 @@ void count_effort(struct grounding *grounding, size_t steps);
 /* --------------------------------------------------------------------- conditions */
 
 /** A binding of so many parameters, which the caller gives their objects. */
-struct binding binding_of(const struct grounding *grounding, size_t count);
+struct binding new_binding(const struct grounding *grounding, size_t count);
 
 /** The name with its arguments, from the pool: "go_to(laser)". */
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
@@ -158,20 +158,21 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
 
 /** The condition that always or never holds; that of a constraint, and that of all other values of
  *  its fact: one on a constant fact always or never holds. */
-struct dnf truth(struct grounding *grounding, bool holds);
-struct dnf settle(struct grounding *grounding, struct constraint constraint);
-struct dnf outside(struct grounding *grounding, struct constraint constraint);
+struct dnf dnf_of_truth(struct grounding *grounding, bool holds);
+struct dnf dnf_of_settled_constraint(struct grounding *grounding, struct constraint constraint);
+struct dnf dnf_of_settled_complement(struct grounding *grounding, struct constraint constraint);
 
 /** The value of a constant ground fact; its start value. */
 uint32_t constant_value(const struct grounding *grounding, size_t variable);
 
 /** The constraint that allows a ground fact everything; the context is a grounding. */
-struct constraint everything(const void *context, size_t variable);
+struct constraint grounding_constraint_of_all(const void *context, size_t variable);
 
 /** The constraint of a ground fact that has one value. */
-struct constraint constraint_of(const struct grounding *grounding, size_t variable, uint32_t value);
+struct constraint grounding_constraint_of_value(const struct grounding *grounding, size_t variable,
+                                                uint32_t value);
 
 /** A condition that was made, kept in the pool of the grounding; the pool of making_dnf is cleared. */
-struct dnf dnf_kept(struct grounding *grounding, const struct dnf *made);
+struct dnf keep_dnf(struct grounding *grounding, const struct dnf *made);
 
 #endif

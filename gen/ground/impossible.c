@@ -85,7 +85,7 @@ static void impossible_take_out(struct dropping *dropping, size_t number)
     task->method_count = kept;
 }
 
-void drop_impossible(struct problem *problem)
+void drop_impossible_methods(struct problem *problem)
 {
     size_t count = problem->task_count;
     struct pool *pool = pool_new();

@@ -21,7 +21,7 @@ struct layout {
 };
 
 /** The bits of a fact's field. */
-static inline uint64_t fact_bits(const gg_fact *fact)
+static inline uint64_t mask_of_fact(const gg_fact *fact)
 {
     uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
     return ones << fact->shift;

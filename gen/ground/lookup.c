@@ -4,22 +4,24 @@
 
 #include "ground/slot_facts.h"
 
-static const struct lookup looked_up = {LOOKED_UP, NULL, NULL, 0};
+static const struct argument_lookup looked_up = {LOOKED_UP, NULL, NULL, 0};
 
 /* ---------------------------------------------------------------- what is known */
 
-static struct lookup look_up_term(const struct term *term, const struct binding *binding);
+static struct argument_lookup look_up_term(const struct term *term, const struct binding *binding);
 
 /* What is known of an argument that must be an object of a type, and of its own arguments. */
-static struct lookup look_up_argument(const struct term *argument, const struct object_type *type,
-                                      const struct binding *binding)
+static struct argument_lookup look_up_argument(const struct term *argument,
+                                               const struct object_type *type,
+                                               const struct binding *binding)
 {
-    if (argument->kind != TERM_FACT || !is_within_scope(argument, binding->count))
+    if (argument->kind != TERM_FACT || !names_no_variable_from(argument, binding->count))
         return looked_up;
-    struct lookup inner = look_up_term(argument, binding);
+    struct argument_lookup inner = look_up_term(argument, binding);
     if (inner.state != LOOKED_UP)
         return inner;
-    struct lookup lookup = {LOOKUP_MISSING, argument, type, variable_of(argument, binding)};
+    struct argument_lookup lookup = {LOOKUP_MISSING, argument, type,
+                                     variable_of_term(argument, binding)};
     uint32_t value = value_of_argument(argument, binding);
     if (value == UNKNOWN_VALUE)
         return lookup;
@@ -30,19 +32,20 @@ static struct lookup look_up_argument(const struct term *argument, const struct 
 }
 
 /* The same of all arguments of a fact, or of what a term is worked out of. */
-static struct lookup look_up_term(const struct term *term, const struct binding *binding)
+static struct argument_lookup look_up_term(const struct term *term, const struct binding *binding)
 {
-    struct lookup lookup = looked_up;
+    struct argument_lookup lookup = looked_up;
     for (size_t i = 0; i < term->argument_count && lookup.state == LOOKED_UP; i++)
-        lookup = is_worked_out(term)
+        lookup = is_computed_term(term)
                      ? look_up_term(&term->arguments[i], binding)
                      : look_up_argument(&term->arguments[i], term->fact->parameters[i], binding);
     return lookup;
 }
 
-struct lookup look_up_leaf(const struct expression *leaf, const struct binding *binding)
+struct argument_lookup look_up_leaf_arguments(const struct expression *leaf,
+                                              const struct binding *binding)
 {
-    struct lookup lookup = looked_up;
+    struct argument_lookup lookup = looked_up;
     if (leaf->kind == EXPRESSION_WITH) {
         for (size_t i = 0; i < leaf->list_count && lookup.state == LOOKED_UP; i++)
             lookup = look_up_argument(&leaf->list[i], leaf->parameters[i].type, binding);
@@ -52,15 +55,17 @@ struct lookup look_up_leaf(const struct expression *leaf, const struct binding *
     return lookup.state == LOOKED_UP ? look_up_term(&leaf->right, binding) : lookup;
 }
 
-struct lookup look_up_amount(const struct term *amount, const struct binding *binding)
+struct argument_lookup look_up_amount_arguments(const struct term *amount,
+                                                const struct binding *binding)
 {
     return amount ? look_up_term(amount, binding) : looked_up;
 }
 
 /* What is known of the arguments in the subtasks of a method. */
-static struct lookup look_up_method(const struct method *method, const struct binding *binding)
+static struct argument_lookup look_up_method(const struct method *method,
+                                             const struct binding *binding)
 {
-    struct lookup lookup = looked_up;
+    struct argument_lookup lookup = looked_up;
     for (size_t i = 0; i < method->subtask_count; i++) {
         const struct subtask *subtask = &method->subtasks[i];
         if (!subtask->call || subtask->each.count)
@@ -74,23 +79,24 @@ static struct lookup look_up_method(const struct method *method, const struct bi
     return lookup;
 }
 
-struct lookup look_up_effects(const struct expressions *effects, const struct binding *binding)
+struct argument_lookup look_up_effect_arguments(const struct expressions *effects,
+                                                const struct binding *binding)
 {
-    struct lookup lookup = looked_up;
+    struct argument_lookup lookup = looked_up;
     for (size_t i = 0; i < effects->count && lookup.state == LOOKED_UP; i++) {
         const struct expression *effect = effects->items[i];
-        lookup =
-            look_up_leaf(effect->kind == EXPRESSION_ALL ? effect->children[0] : effect, binding);
+        lookup = look_up_leaf_arguments(
+            effect->kind == EXPRESSION_ALL ? effect->children[0] : effect, binding);
     }
     return lookup;
 }
 
 /* The same of what must hold while an action runs: where an argument in it does not fit, that
  * comparison does not hold, and others may. */
-static struct lookup look_up_lasting(const struct expression *expression,
-                                     const struct binding *binding)
+static struct argument_lookup look_up_lasting(const struct expression *expression,
+                                              const struct binding *binding)
 {
-    struct lookup lookup = look_up_leaf(expression, binding);
+    struct argument_lookup lookup = look_up_leaf_arguments(expression, binding);
     if (lookup.state == LOOKUP_UNFIT)
         return looked_up;
     for (size_t i = 0; i < expression->child_count && lookup.state == LOOKED_UP; i++)
@@ -99,14 +105,15 @@ static struct lookup look_up_lasting(const struct expression *expression,
 }
 
 /* The same of the effects of an action, of what must hold while it runs, and where it begins. */
-static struct lookup look_up_action(const struct action *action, const struct binding *binding)
+static struct argument_lookup look_up_action(const struct action *action,
+                                             const struct binding *binding)
 {
-    struct lookup lookup = look_up_effects(&action->effects, binding);
+    struct argument_lookup lookup = look_up_effect_arguments(&action->effects, binding);
     for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
         lookup = look_up_lasting(action->lasting.items[i], binding);
     const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
     for (size_t i = 0; i < sizeof terms / sizeof *terms && lookup.state == LOOKED_UP; i++)
-        lookup = look_up_amount(terms[i], binding);
+        lookup = look_up_amount_arguments(terms[i], binding);
     return lookup;
 }
 
@@ -123,11 +130,11 @@ static void find_slots(struct slots_found *found, const struct term *term)
     for (size_t i = 0; i < term->argument_count; i++) {
         const struct term *argument = &term->arguments[i];
         find_slots(found, argument);
-        if (argument->kind != TERM_FACT || is_worked_out(term) ||
-            !is_within_scope(argument, found->binding->count) ||
-            look_up_amount(argument, found->binding).state != LOOKED_UP)
+        if (argument->kind != TERM_FACT || is_computed_term(term) ||
+            !names_no_variable_from(argument, found->binding->count) ||
+            look_up_amount_arguments(argument, found->binding).state != LOOKED_UP)
             continue;
-        size_t symbol = symbol_of(argument, found->binding);
+        size_t symbol = symbol_of_term(argument, found->binding);
         if (!found->grounding->domain->symbols[symbol].slot_of)
             continue;
         POOL_ADD(found->grounding->pool, found->symbols, found->count) = symbol;
@@ -146,8 +153,8 @@ static void find_slots_in(struct slots_found *found, const struct expression *ex
         find_slots_in(found, expression->children[i]);
 }
 
-size_t *slots_looked_up(const struct grounding *grounding, const struct action *action,
-                        const struct binding *binding, size_t *count)
+size_t *slots_among_arguments(const struct grounding *grounding, const struct action *action,
+                              const struct binding *binding, size_t *count)
 {
     struct slots_found found = {.grounding = grounding, .binding = binding};
     for (size_t i = 0; i < action->effects.count; i++)
@@ -158,10 +165,10 @@ size_t *slots_looked_up(const struct grounding *grounding, const struct action *
     return found.symbols;
 }
 
-void bind_facts(const struct expression *with, struct binding *binding)
+void bind_parameters_to_facts(const struct expression *with, struct binding *binding)
 {
     for (size_t i = 0; i < with->list_count; i++)
-        binding->symbols[binding->count + i] = symbol_of(&with->list[i], binding);
+        binding->symbols[binding->count + i] = symbol_of_term(&with->list[i], binding);
     binding->count += with->list_count;
 }
 
@@ -173,34 +180,37 @@ static struct dnf lookup_has_value(struct grounding *grounding, size_t variable,
     const struct domain *domain = grounding->domain;
     const struct fact *fact = grounding->problem->variables[variable].fact;
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct dnf is = dnf_of(making_dnf, constraint_of(grounding, variable, value));
+    struct dnf is =
+        dnf_of_constraint(making_dnf, grounding_constraint_of_value(grounding, variable, value));
     if (fact->kind != GG_SYMBOL || !domain->symbols[fact->values.symbols[value]].slot_of)
         return is;
-    size_t bound = bound_of_slot(grounding->problem, fact->values.symbols[value]);
-    struct dnf is_bound = dnf_of(making_dnf, constraint_of(grounding, bound, 1));
+    size_t bound = bound_fact_of_slot(grounding->problem, fact->values.symbols[value]);
+    struct dnf is_bound =
+        dnf_of_constraint(making_dnf, grounding_constraint_of_value(grounding, bound, 1));
     return dnf_and(making_dnf, &is, &is_bound);
 }
 
 /* A condition that was made is kept in the pool of the grounding. */
 static struct dnf kept(struct grounding *grounding, const struct dnf *made, struct place place)
 {
-    struct dnf condition = dnf_kept(grounding, made);
+    struct dnf condition = keep_dnf(grounding, made);
     grounding->effort++;
-    (void)check_limits(grounding, place);
+    (void)check_effort_limits(grounding, place);
     return condition;
 }
 
-struct dnf dnf_with_value(struct grounding *grounding, const struct dnf *condition, size_t variable,
-                          uint32_t value, struct place place)
+struct dnf dnf_and_value(struct grounding *grounding, const struct dnf *condition, size_t variable,
+                         uint32_t value, struct place place)
 {
     struct making_dnf *making_dnf = &grounding->making_dnf;
-    struct dnf is = dnf_of(making_dnf, constraint_of(grounding, variable, value));
+    struct dnf is =
+        dnf_of_constraint(making_dnf, grounding_constraint_of_value(grounding, variable, value));
     struct dnf both = dnf_and(making_dnf, condition, &is);
     return kept(grounding, &both, place);
 }
 
 /* The condition so far, and that a fact that is looked up has a value. */
-static struct dnf narrowed(struct grounding *grounding, const struct looking_up *looking,
+static struct dnf narrowed(struct grounding *grounding, const struct lookup_visitor *looking,
                            const struct dnf *where, size_t variable, uint32_t value)
 {
     struct dnf has = lookup_has_value(grounding, variable, value);
@@ -211,12 +221,12 @@ static struct dnf narrowed(struct grounding *grounding, const struct looking_up 
     return both;
 }
 
-void for_each_lookup(struct grounding *grounding, struct looking_up *looking,
+void for_each_lookup(struct grounding *grounding, struct lookup_visitor *looking,
                      struct binding *binding, const struct dnf *where)
 {
-    struct lookup lookup = looking->leaf     ? look_up_leaf(looking->leaf, binding)
-                           : looking->action ? look_up_action(looking->action, binding)
-                                             : look_up_method(looking->method, binding);
+    struct argument_lookup lookup = looking->leaf ? look_up_leaf_arguments(looking->leaf, binding)
+                                    : looking->action ? look_up_action(looking->action, binding)
+                                                      : look_up_method(looking->method, binding);
     if (lookup.state != LOOKUP_MISSING) {
         looking->visit(grounding, looking->context, binding, &lookup, where);
         return;

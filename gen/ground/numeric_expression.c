@@ -27,13 +27,13 @@ const struct numeric_kind score_kind = {
 /* So many choices of values are looked at one by one; of more, how far the sum reaches. */
 enum { CHOICES_TRIED = 65536 };
 
-bool numeric_make(struct grounding *grounding, struct pool *pool,
-                  struct numeric_expression *expression, const struct binding *binding)
+bool numeric_find_amount(struct grounding *grounding, struct pool *pool,
+                         struct numeric_expression *expression, const struct binding *binding)
 {
-    struct amount_work work = {.pool = pool, .problem = grounding->problem};
+    struct amount_context work = {.pool = pool, .problem = grounding->problem};
     expression->amount = amount_of(&work, expression->term, binding);
     grounding->effort += work.effort;
-    if (!check_limits(grounding, expression->term->place))
+    if (!check_effort_limits(grounding, expression->term->place))
         return false;
     if (expression->amount.too_large)
         report_error(grounding->domain->parsing.diagnostics, expression->term->place,
@@ -42,8 +42,8 @@ bool numeric_make(struct grounding *grounding, struct pool *pool,
     return !expression->amount.too_large;
 }
 
-size_t numeric_choices(const struct grounding *grounding,
-                       const struct numeric_expression *expression, size_t most)
+size_t numeric_count_choices(const struct grounding *grounding,
+                             const struct numeric_expression *expression, size_t most)
 {
     const struct problem *problem = grounding->problem;
     size_t choices = 1, count;
@@ -62,8 +62,8 @@ static uint32_t numeric_known_value(void *context, size_t variable)
     return ((const struct grounding *)context)->known[variable];
 }
 
-bool numeric_value(struct grounding *grounding, const struct numeric_expression *expression,
-                   int64_t *value)
+bool numeric_value_of_known_facts(struct grounding *grounding,
+                                  const struct numeric_expression *expression, int64_t *value)
 {
     const struct numeric_kind *kind = expression->kind;
     const struct amount *amount = &expression->amount;
@@ -77,15 +77,15 @@ bool numeric_value(struct grounding *grounding, const struct numeric_expression 
     report_error(grounding->domain->parsing.diagnostics, expression->term->place,
                  "'%s' is %s for '%s'%s, and %s is %s", expression->term->name,
                  words_of_decimal(grounding->pool, sum, amount->divisor), expression->owner,
-                 words_of_choice(grounding->pool, grounding->problem, amount, numeric_known_value,
-                                 grounding),
+                 words_of_amount_inputs(grounding->pool, grounding->problem, amount,
+                                        numeric_known_value, grounding),
                  kind->what, kind->bounds);
     return false;
 }
 
 /* Reports a constant that is an argument in a numeric expression, and no object. */
 static bool no_object(struct grounding *grounding, const struct numeric_expression *expression,
-                      const struct lookup *lookup)
+                      const struct argument_lookup *lookup)
 {
     report_error(grounding->domain->parsing.diagnostics, lookup->argument->place,
                  "'%s' is no object of type '%s', so that %s of '%s' is none",
@@ -115,7 +115,7 @@ static bool try_all(struct grounding *grounding, const struct numeric_expression
     for (i = 0; i < count; i++)
         grounding->known[facts[i]] = 0;
     do {
-        fine = numeric_value(grounding, expression, &value);
+        fine = numeric_value_of_known_facts(grounding, expression, &value);
         for (i = 0; i < count; i++) {
             if (grounding->known[facts[i]]++ < grounding->problem->variables[facts[i]].fact->top)
                 break;
@@ -169,7 +169,7 @@ static bool is_moderate(const struct amount *amount)
 static bool are_found(struct grounding *grounding, const struct numeric_expression *expression,
                       const struct binding *binding)
 {
-    struct lookup lookup = look_up_amount(expression->term, binding);
+    struct argument_lookup lookup = look_up_amount_arguments(expression->term, binding);
     if (lookup.state == LOOKUP_UNFIT)
         return no_object(grounding, expression, &lookup);
     if (lookup.state != LOOKUP_MISSING)
@@ -182,24 +182,26 @@ static bool are_found(struct grounding *grounding, const struct numeric_expressi
     return false;
 }
 
-bool evaluate_numeric(struct grounding *grounding, const struct numeric_expression *expression,
-                      const struct binding *binding, int64_t *value, const struct amount **computed)
+bool numeric_value_or_amount(struct grounding *grounding,
+                             const struct numeric_expression *expression,
+                             const struct binding *binding, int64_t *value,
+                             const struct amount **computed)
 {
     struct numeric_expression made = *expression;
     *computed = NULL;
     if (!are_found(grounding, expression, binding) ||
-        !numeric_make(grounding, grounding->pool, &made, binding))
+        !numeric_find_amount(grounding, grounding->pool, &made, binding))
         return false;
     if (made.amount.count == 0)
-        return numeric_value(grounding, &made, value);
+        return numeric_value_of_known_facts(grounding, &made, value);
     if (!is_moderate(&made.amount))
         return not_always(grounding, expression, "is worked out with too large numbers");
-    bool few = numeric_choices(grounding, &made, CHOICES_TRIED) <= CHOICES_TRIED;
+    bool few = numeric_count_choices(grounding, &made, CHOICES_TRIED) <= CHOICES_TRIED;
     bool fine = few ? try_all(grounding, &made) : reaches_no_end(grounding, &made);
     struct amount *kept = pool_take(grounding->pool, sizeof *kept);
     *kept = made.amount;
     *computed = kept;
-    (void)check_limits(grounding, expression->term->place);
+    (void)check_effort_limits(grounding, expression->term->place);
     return fine && !grounding->failed && make_whole(grounding, &made, kept);
 }
 
@@ -209,7 +211,7 @@ static bool evaluate_constant(struct grounding *grounding,
                               const struct numeric_expression *expression,
                               const struct binding *binding, int64_t *value)
 {
-    struct lookup lookup = look_up_amount(expression->term, binding);
+    struct argument_lookup lookup = look_up_amount_arguments(expression->term, binding);
     const struct fact *changing = changing_fact(expression->term);
     struct numeric_expression made = *expression;
     if (!changing && lookup.state == LOOKUP_MISSING)
@@ -217,8 +219,8 @@ static bool evaluate_constant(struct grounding *grounding,
     if (!changing && lookup.state == LOOKUP_UNFIT)
         return no_object(grounding, expression, &lookup);
     struct pool *pool = pool_new();
-    bool fine = !changing && numeric_make(grounding, pool, &made, binding) &&
-                numeric_value(grounding, &made, value);
+    bool fine = !changing && numeric_find_amount(grounding, pool, &made, binding) &&
+                numeric_value_of_known_facts(grounding, &made, value);
     pool_free(pool);
     if (!changing)
         return fine;
@@ -241,14 +243,16 @@ static int64_t computed_number(struct grounding *grounding, struct method *metho
     *computed = NULL;
     if (!expression->term || method->faulty)
         return number;
-    method->faulty = expression->kind->advice
-                         ? !evaluate_constant(grounding, expression, binding, &number)
-                         : !evaluate_numeric(grounding, expression, binding, &number, computed);
+    method->faulty =
+        expression->kind->advice
+            ? !evaluate_constant(grounding, expression, binding, &number)
+            : !numeric_value_or_amount(grounding, expression, binding, &number, computed);
     return number;
 }
 
-const struct preference *preferences_of(struct grounding *grounding, const struct task *task,
-                                        const struct binding *binding)
+const struct preference *preferences_of_methods(struct grounding *grounding,
+                                                const struct task *task,
+                                                const struct binding *binding)
 {
     struct preference *result = pool_take(grounding->pool, task->method_count * sizeof *result);
     for (size_t i = 0; i < task->method_count; i++) {
@@ -265,9 +269,9 @@ const struct preference *preferences_of(struct grounding *grounding, const struc
     return result;
 }
 
-const struct amount *score_of(struct grounding *grounding, const struct task *task,
-                              struct method *method, const char *name,
-                              const struct binding *binding)
+const struct amount *score_of_method(struct grounding *grounding, const struct task *task,
+                                     struct method *method, const char *name,
+                                     const struct binding *binding)
 {
     struct numeric_expression expression = {&score_kind, method->score_amount, name, {0}};
     const struct amount *computed;

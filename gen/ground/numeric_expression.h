@@ -31,34 +31,36 @@ struct numeric_expression {
 
 /** Works the amount of a numeric expression out under a binding, from a pool; the other members are
  *  given. False, with an error, where it is too large to be worked with. */
-bool numeric_make(struct grounding *grounding, struct pool *pool,
-                  struct numeric_expression *expression, const struct binding *binding);
+bool numeric_find_amount(struct grounding *grounding, struct pool *pool,
+                         struct numeric_expression *expression, const struct binding *binding);
 
 /** How many choices of values its facts have; at most `most` + 1. */
-size_t numeric_choices(const struct grounding *grounding,
-                       const struct numeric_expression *expression, size_t most);
+size_t numeric_count_choices(const struct grounding *grounding,
+                             const struct numeric_expression *expression, size_t most);
 
 /** The number where the values of its facts are grounding->known. False, with an error, if it is
  *  none that there can be. */
-bool numeric_value(struct grounding *grounding, const struct numeric_expression *expression,
-                   int64_t *value);
+bool numeric_value_of_known_facts(struct grounding *grounding,
+                                  const struct numeric_expression *expression, int64_t *value);
 
 /** The value of a term under a binding: *value, if it reads constants alone, and otherwise
  *  *computed, of which each part is a whole number. False, with an error, if it is none that there can
  *  be for some values of its facts. */
-bool evaluate_numeric(struct grounding *grounding, const struct numeric_expression *expression,
-                      const struct binding *binding, int64_t *value,
-                      const struct amount **computed);
+bool numeric_value_or_amount(struct grounding *grounding,
+                             const struct numeric_expression *expression,
+                             const struct binding *binding, int64_t *value,
+                             const struct amount **computed);
 
 /** The priorities and weights of a task's methods, under a binding of its parameters; those of the
  *  methods have no part in them. */
-const struct preference *preferences_of(struct grounding *grounding, const struct task *task,
-                                        const struct binding *binding);
+const struct preference *preferences_of_methods(struct grounding *grounding,
+                                                const struct task *task,
+                                                const struct binding *binding);
 
 /** The score that an amount tells, or that is written, of an instance with this name; NULL: it is 0 or
  *  called, or the task does not go by scores. */
-const struct amount *score_of(struct grounding *grounding, const struct task *task,
-                              struct method *method, const char *name,
-                              const struct binding *binding);
+const struct amount *score_of_method(struct grounding *grounding, const struct task *task,
+                                     struct method *method, const char *name,
+                                     const struct binding *binding);
 
 #endif

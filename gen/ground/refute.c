@@ -159,11 +159,12 @@ static bool refute_variables(struct grounding *grounding, const struct expressio
                              bool negated, struct binding *binding)
 {
     bool all = joins_all(expression, negated), decided = false;
-    struct choice choice =
-        choice_first(binding, expression->parameters, expression->parameter_count);
-    for (; choice.going && !decided && grounding->effort <= EFFORT_LIMIT; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !decided && grounding->effort <= EFFORT_LIMIT;
+         binding_iterator_next(&choice))
         decided = refute(grounding, expression->children[0], negated, binding) == all;
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     return decided == all;
 }
 

@@ -118,10 +118,10 @@ static bool read_leaf(const struct conjunct *conjunct, struct leaf *leaf)
 /* -------------------------------------------------------------------- rows */
 
 /* The instances of a fact that have another value than its start, in order. */
-static const struct instances *unusual_instances(struct grounding *grounding,
-                                                 const struct fact *fact)
+static const struct nonstart_instances *unusual_instances(struct grounding *grounding,
+                                                          const struct fact *fact)
 {
-    struct instances *instances = &grounding->instances[fact->number];
+    struct nonstart_instances *instances = &grounding->instances[fact->number];
     const struct variable *variables = &grounding->problem->variables[fact->first];
     if (instances->looked_up)
         return instances;
@@ -196,7 +196,7 @@ static struct rows *rows_of_leaf(struct grounding *grounding, const struct param
                                  struct leaf *leaf)
 {
     const struct variable *variables = &grounding->problem->variables[leaf->fact->first];
-    const struct instances *instances = unusual_instances(grounding, leaf->fact);
+    const struct nonstart_instances *instances = unusual_instances(grounding, leaf->fact);
     struct rows *rows = pool_take(grounding->pool, sizeof *rows);
     struct pool *pool = pool_new();
     uint16_t row[SCOPE_LIMIT + 1];
@@ -250,7 +250,7 @@ static const char *key_of(struct grounding *grounding, const struct parameters *
         else
             text_add(&text, ", %zu", argument->term->index);
     }
-    const char *key = pool_copy(grounding->pool, text.data, text.length);
+    const char *key = pool_copy_text(grounding->pool, text.data, text.length);
     text_free(&text);
     return key;
 }
@@ -275,7 +275,7 @@ static void count_distinct(struct pool *pool, struct relation *relation,
 static void relation_keep(struct grounding *grounding, struct relation *relation)
 {
     struct relations *all = &grounding->relations;
-    map_put(&all->numbers, grounding->pool, relation->key, (int64_t)all->count);
+    text_number_map_put(&all->numbers, grounding->pool, relation->key, (int64_t)all->count);
     POOL_ADD(grounding->pool, all->items, all->count) = *relation;
     all->cells += relation->rows->count * relation->rows->width;
 }
@@ -283,7 +283,7 @@ static void relation_keep(struct grounding *grounding, struct relation *relation
 /* The relation that was made for the same key before; false where there is none. */
 static bool find_kept(const struct grounding *grounding, struct relation *relation)
 {
-    int64_t known = map_get(&grounding->relations.numbers, relation->key);
+    int64_t known = text_number_map_get(&grounding->relations.numbers, relation->key);
     if (known < 0)
         return false;
     relation->rows = grounding->relations.items[known].rows;
@@ -320,8 +320,8 @@ static bool equals_of(struct grounding *grounding, const struct parameters *para
     return true;
 }
 
-bool relation_of(struct grounding *grounding, const struct parameters *parameters,
-                 const struct conjunct *conjunct, struct relation *relation)
+bool relation_of_conjunct(struct grounding *grounding, const struct parameters *parameters,
+                          const struct conjunct *conjunct, struct relation *relation)
 {
     struct leaf leaf = {0};
     if (!is_leaf(conjunct) || grounding->relations.cells > RELATION_CELLS)
@@ -372,8 +372,8 @@ static const struct rows *ordered_rows(struct grounding *grounding, const struct
     return ordered;
 }
 
-void relation_order(struct grounding *grounding, const struct parameters *parameters,
-                    const size_t *ranks, struct relation *relation)
+void relation_reorder_columns(struct grounding *grounding, const struct parameters *parameters,
+                              const size_t *ranks, struct relation *relation)
 {
     size_t width = relation->rows->width;
     const size_t *order = ordered_columns(grounding->pool, relation, ranks);

@@ -24,11 +24,11 @@ struct relation {
 
 /** The relation of a conjunct, in the order of its arguments; false where the conjunct has none,
  *  or none that would leave much less than all. */
-bool relation_of(struct grounding *grounding, const struct parameters *parameters,
-                 const struct conjunct *conjunct, struct relation *relation);
+bool relation_of_conjunct(struct grounding *grounding, const struct parameters *parameters,
+                          const struct conjunct *conjunct, struct relation *relation);
 
 /** The same rows with the columns in the order of their parameters' ranks, and sorted. */
-void relation_order(struct grounding *grounding, const struct parameters *parameters,
-                    const size_t *ranks, struct relation *relation);
+void relation_reorder_columns(struct grounding *grounding, const struct parameters *parameters,
+                              const size_t *ranks, struct relation *relation);
 
 #endif

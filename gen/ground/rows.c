@@ -93,8 +93,8 @@ static size_t first_from(const struct rows *rows, struct row_range range, size_t
     return range.from;
 }
 
-struct row_range rows_with(const struct rows *rows, struct row_range range, size_t column,
-                           uint16_t value)
+struct row_range rows_with_value(const struct rows *rows, struct row_range range, size_t column,
+                                 uint16_t value)
 {
     struct row_range with = {first_from(rows, range, column, value), range.to};
     with.to = first_from(rows, with, column, (uint32_t)value + 1);

@@ -30,7 +30,7 @@ void rows_add(struct pool *pool, struct rows *rows, const uint16_t *row);
 void rows_sort(struct pool *pool, struct rows *rows, const size_t *sizes);
 
 /** Of a range of sorted rows that are the same up to a column, those with this value there. */
-struct row_range rows_with(const struct rows *rows, struct row_range range, size_t column,
-                           uint16_t value);
+struct row_range rows_with_value(const struct rows *rows, struct row_range range, size_t column,
+                                 uint16_t value);
 
 #endif

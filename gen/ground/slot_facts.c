@@ -4,7 +4,7 @@
 
 #include "ground/values.h"
 
-bool variable_is_of(const struct problem *problem, size_t variable, size_t symbol)
+bool is_variable_of_slot(const struct problem *problem, size_t variable, size_t symbol)
 {
     const struct fact *fact = problem->variables[variable].fact;
     size_t instance = variable - fact->first;
@@ -17,13 +17,13 @@ bool variable_is_of(const struct problem *problem, size_t variable, size_t symbo
     return false;
 }
 
-size_t bound_of_slot(const struct problem *problem, size_t symbol)
+size_t bound_fact_of_slot(const struct problem *problem, size_t symbol)
 {
     const struct object_type *type = problem->domain->symbols[symbol].slot_of;
     return type->bound->first + (size_t)symbol_position(&type->objects, symbol);
 }
 
-int64_t value_of_slot(const struct fact *fact, size_t symbol)
+int64_t value_naming_slot(const struct fact *fact, size_t symbol)
 {
     return fact->kind == GG_SYMBOL ? symbol_position(&fact->values, symbol) : -1;
 }
@@ -37,31 +37,32 @@ static bool has_parameter(const struct fact *fact, const struct object_type *typ
     return false;
 }
 
-size_t next_near_slot(const struct problem *problem, size_t variable, size_t symbol)
+size_t next_fact_of_slot_type(const struct problem *problem, size_t variable, size_t symbol)
 {
     const struct object_type *type = problem->domain->symbols[symbol].slot_of;
     while (variable < problem->variable_count) {
         const struct fact *fact = problem->variables[variable].fact;
-        if (has_parameter(fact, type) || value_of_slot(fact, symbol) >= 0)
+        if (has_parameter(fact, type) || value_naming_slot(fact, symbol) >= 0)
             return variable;
         variable = fact->first + fact->count;
     }
     return problem->variable_count;
 }
 
-size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_t value,
-                         size_t bound[SLOTS_NEEDED])
+size_t bound_facts_needed_to_set(const struct problem *problem, size_t variable, uint32_t value,
+                                 size_t bound[SLOTS_NEEDED])
 {
     const struct fact *fact = problem->variables[variable].fact;
     size_t instance = variable - fact->first, count = 0;
     for (size_t i = fact->parameter_count; i-- > 0 && value != fact->start && !fact->is_binding;) {
         const struct symbol_set *objects = &fact->parameters[i]->objects;
         if (fact->parameters[i]->slots)
-            bound[count++] = bound_of_slot(problem, objects->symbols[instance % objects->count]);
+            bound[count++] =
+                bound_fact_of_slot(problem, objects->symbols[instance % objects->count]);
         instance /= objects->count;
     }
     if (fact->kind == GG_SYMBOL && problem->domain->symbols[fact->values.symbols[value]].slot_of)
-        bound[count++] = bound_of_slot(problem, fact->values.symbols[value]);
+        bound[count++] = bound_fact_of_slot(problem, fact->values.symbols[value]);
     return count;
 }
 
@@ -69,23 +70,23 @@ size_t bound_for_setting(const struct problem *problem, size_t variable, uint32_
 static void slot_facts_settle(const struct state_view *view, size_t symbol)
 {
     const struct problem *problem = view->problem;
-    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
-         i = next_near_slot(problem, i + 1, symbol)) {
+    for (size_t i = next_fact_of_slot_type(problem, 0, symbol); i < problem->variable_count;
+         i = next_fact_of_slot_type(problem, i + 1, symbol)) {
         const struct fact *fact = problem->variables[i].fact;
-        int64_t value = value_of_slot(fact, symbol);
-        if (variable_is_of(problem, i, symbol) ||
+        int64_t value = value_naming_slot(fact, symbol);
+        if (is_variable_of_slot(problem, i, symbol) ||
             (value >= 0 && view->read(view->context, i) == (uint32_t)value))
             view->write(view->context, i, fact->start);
     }
 }
 
-void settle_slots(const struct state_view *view)
+void reset_facts_of_empty_slots(const struct state_view *view)
 {
     const struct problem *problem = view->problem;
     for (size_t i = 0; i < problem->domain->type_count; i++) {
         const struct object_type *type = &problem->domain->types[i];
         for (size_t j = 0; type->slots && j < type->objects.count; j++)
-            if (!view->read(view->context, bound_of_slot(problem, type->objects.symbols[j])))
+            if (!view->read(view->context, bound_fact_of_slot(problem, type->objects.symbols[j])))
                 slot_facts_settle(view, type->objects.symbols[j]);
     }
 }
@@ -96,14 +97,14 @@ static bool allows_empty(const struct problem *problem, const struct box *box, s
     for (size_t i = 0; i < box->count && !box->sum_count; i++) {
         const struct constraint *constraint = &box->constraints[i];
         size_t variable = constraint->variable;
-        if (!variable_is_of(problem, variable, symbol) ||
+        if (!is_variable_of_slot(problem, variable, symbol) ||
             !constraint_allows(problem, constraint, problem->variables[variable].fact->start))
             return false;
     }
     return !box->sum_count;
 }
 
-bool holds_of_empty(const struct problem *problem, const struct dnf *condition, size_t symbol)
+bool holds_of_empty_slot(const struct problem *problem, const struct dnf *condition, size_t symbol)
 {
     for (size_t i = 0; i < condition->count; i++)
         if (allows_empty(problem, &condition->items[i], symbol))

@@ -28,7 +28,7 @@ static void note_variable(struct look *look, size_t variable)
 static uint32_t value_of_fact(struct look *look, const struct term *term)
 {
     const struct problem *problem = look->view->problem;
-    size_t variable = variable_of(term, &look->binding);
+    size_t variable = variable_of_term(term, &look->binding);
     if (term->fact->constant)
         return problem->variables[variable].start;
     if (look->variables)
@@ -44,7 +44,7 @@ static size_t comparable(struct look *look, const struct term *term)
     if (term->kind == TERM_BOOL)
         return term->index;
     if (term->kind != TERM_FACT)
-        return symbol_of(term, &look->binding);
+        return symbol_of_term(term, &look->binding);
     uint32_t value = value_of_fact(look, term);
     return term->fact->kind == GG_SYMBOL ? term->fact->values.symbols[value] : value;
 }
@@ -78,24 +78,24 @@ static int64_t count_choices(void *context, const struct expression *counted)
 {
     struct look *look = context;
     int64_t count = 0;
-    struct choice choice =
-        choice_first(&look->binding, counted->parameters, counted->parameter_count);
-    for (; choice.going; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(&look->binding, counted->parameters, counted->parameter_count);
+    for (; choice.going; binding_iterator_next(&choice))
         count += state_view_holds(look, counted->children[0], false);
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     return count;
 }
 
-static bool compare_amounts(struct look *look, const struct expression *expression)
+static bool dnf_of_amount_comparison(struct look *look, const struct expression *expression)
 {
-    struct amount_work work = {.pool = pool_new(),
-                               .problem = look->view->problem,
-                               .count = count_choices,
-                               .context = look};
+    struct amount_context work = {.pool = pool_new(),
+                                  .problem = look->view->problem,
+                                  .count = count_choices,
+                                  .context = look};
     int64_t low, high;
     struct amount amount = amount_difference(&work, expression, &look->binding);
     assert(!amount.too_large); /* ground_examples.c has seen to it */
-    difference_wanted(expression->comparison, &low, &high);
+    wanted_difference_range(expression->comparison, &low, &high);
     int64_t value = amount_value(&amount, read_variable, look);
     pool_free(work.pool);
     return (value >= low && value <= high) != (expression->comparison == NOT_EQUAL);
@@ -121,11 +121,11 @@ static bool some_choice(struct look *look, const struct expression *expression, 
                         bool wanted)
 {
     bool found = false;
-    struct choice choice =
-        choice_first(&look->binding, expression->parameters, expression->parameter_count);
-    for (; choice.going && !found; choice_next(&choice))
+    struct binding_iterator choice =
+        binding_iterator_start(&look->binding, expression->parameters, expression->parameter_count);
+    for (; choice.going && !found; binding_iterator_next(&choice))
         found = state_view_holds(look, expression->children[0], negated) == wanted;
-    choice_end(&choice);
+    binding_iterator_end(&choice);
     return found;
 }
 
@@ -144,7 +144,7 @@ static bool state_view_compares(struct look *look, const struct expression *expr
     case EXPRESSION_COMPARE:
         return state_view_compare(look, expression);
     case EXPRESSION_AMOUNTS:
-        return compare_amounts(look, expression);
+        return dnf_of_amount_comparison(look, expression);
     case EXPRESSION_IN:
         return is_listed(look, expression);
     default:
@@ -154,9 +154,9 @@ static bool state_view_compares(struct look *look, const struct expression *expr
 
 static bool holds_with(struct look *look, const struct expression *with, bool negated)
 {
-    if (look_up_leaf(with, &look->binding).state == LOOKUP_UNFIT)
+    if (look_up_leaf_arguments(with, &look->binding).state == LOOKUP_UNFIT)
         return false;
-    bind_facts(with, &look->binding);
+    bind_parameters_to_facts(with, &look->binding);
     bool result = state_view_holds(look, with->children[0], negated);
     look->binding.count -= with->list_count;
     return result;
@@ -180,7 +180,8 @@ static bool state_view_holds(struct look *look, const struct expression *express
     case EXPRESSION_WITH:
         return holds_with(look, expression, negated);
     default:
-        if (expression->reads && look_up_leaf(expression, &look->binding).state == LOOKUP_UNFIT)
+        if (expression->reads &&
+            look_up_leaf_arguments(expression, &look->binding).state == LOOKUP_UNFIT)
             return false;
         return state_view_compares(look, expression) != negated;
     }
@@ -196,8 +197,8 @@ static uint32_t state_view_known_value(const void *context, size_t variable)
     return read_variable(look, variable);
 }
 
-bool view_fulfils(const struct state_view *view, const struct expression *condition, bool wanted,
-                  const struct binding *binding)
+bool view_holds_under_binding(const struct state_view *view, const struct expression *condition,
+                              bool wanted, const struct binding *binding)
 {
     struct look look = {.view = view, .binding = *binding};
     struct known_values known = {state_view_known_value, &look};
@@ -208,11 +209,12 @@ bool view_fulfils(const struct state_view *view, const struct expression *condit
 bool view_holds(const struct state_view *view, const struct expression *condition)
 {
     static const struct binding none;
-    return view_fulfils(view, condition, true, &none);
+    return view_holds_under_binding(view, condition, true, &none);
 }
 
-size_t view_facts_under(const struct state_view *view, const struct expression *condition,
-                        const struct binding *binding, size_t *variables, size_t most)
+size_t view_facts_read_under_binding(const struct state_view *view,
+                                     const struct expression *condition,
+                                     const struct binding *binding, size_t *variables, size_t most)
 {
     struct look look = {.view = view, .binding = *binding, .variables = variables, .most = most};
     struct known_values known = {state_view_known_value, &look};
@@ -221,11 +223,11 @@ size_t view_facts_under(const struct state_view *view, const struct expression *
     return look.count;
 }
 
-size_t view_facts(const struct state_view *view, const struct expression *condition,
-                  size_t *variables, size_t most)
+size_t view_facts_read(const struct state_view *view, const struct expression *condition,
+                       size_t *variables, size_t most)
 {
     static const struct binding none;
-    return view_facts_under(view, condition, &none, variables, most);
+    return view_facts_read_under_binding(view, condition, &none, variables, most);
 }
 
 uint32_t view_value(const void *context, size_t variable)
@@ -242,7 +244,8 @@ uint32_t view_value(const void *context, size_t variable)
 static uint32_t assigned(struct look *look, const struct expression *effect)
 {
     const struct fact *fact = effect->left.fact;
-    assert(fact->kind != GG_NUMBER || effect->right.kind == TERM_NUMBER); /* numbers_are_given */
+    assert(fact->kind != GG_NUMBER ||
+           effect->right.kind == TERM_NUMBER); /* check_effects_compute_no_number */
     if (fact->kind == GG_NUMBER)
         return (uint32_t)effect->low;
     size_t value = comparable(look, &effect->right);
@@ -253,7 +256,7 @@ static uint32_t assigned(struct look *look, const struct expression *effect)
 static void change(struct look *look, const struct expression *effect)
 {
     const struct state_view *view = look->view;
-    size_t variable = variable_of(&effect->left, &look->binding);
+    size_t variable = variable_of_term(&effect->left, &look->binding);
     uint32_t top = effect->left.fact->top, value;
     if (effect->kind == EXPRESSION_ADD)
         value = value_clamped((int64_t)view->read(view->context, variable) + effect->low, top);
@@ -267,10 +270,10 @@ void view_apply(const struct state_view *view, const struct expressions *effects
     struct look look = {.view = view};
     for (size_t i = 0; i < effects->count; i++) {
         const struct expression *effect = effects->items[i];
-        struct choice choice =
-            choice_first(&look.binding, effect->parameters, effect->parameter_count);
-        for (; choice.going; choice_next(&choice))
+        struct binding_iterator choice =
+            binding_iterator_start(&look.binding, effect->parameters, effect->parameter_count);
+        for (; choice.going; binding_iterator_next(&choice))
             change(&look, effect->kind == EXPRESSION_ALL ? effect->children[0] : effect);
-        choice_end(&choice);
+        binding_iterator_end(&choice);
     }
 }

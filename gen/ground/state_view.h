@@ -22,8 +22,8 @@ struct state_view {
 /** Whether a condition without parameters holds; and whether one does, or else its negation, with
  *  the objects of its parameters: neither may, see lookup.h. */
 bool view_holds(const struct state_view *view, const struct expression *condition);
-bool view_fulfils(const struct state_view *view, const struct expression *condition, bool wanted,
-                  const struct binding *binding);
+bool view_holds_under_binding(const struct state_view *view, const struct expression *condition,
+                              bool wanted, const struct binding *binding);
 
 /** The value of a ground fact, for known_values, of which a state_view is the context. */
 uint32_t view_value(const void *context, size_t variable);
@@ -33,11 +33,12 @@ void view_apply(const struct state_view *view, const struct expressions *effects
 
 /** The ground facts that a condition without parameters reads in this state, those that can change
  *  only, each once, in the order in which they are met; at most so many. Returns how many. */
-size_t view_facts(const struct state_view *view, const struct expression *condition,
-                  size_t *variables, size_t most);
+size_t view_facts_read(const struct state_view *view, const struct expression *condition,
+                       size_t *variables, size_t most);
 
 /** The same of a condition with the objects of its parameters. */
-size_t view_facts_under(const struct state_view *view, const struct expression *condition,
-                        const struct binding *binding, size_t *variables, size_t most);
+size_t view_facts_read_under_binding(const struct state_view *view,
+                                     const struct expression *condition,
+                                     const struct binding *binding, size_t *variables, size_t most);
 
 #endif

@@ -8,14 +8,14 @@
 static bool sum_allows(const struct constraint *constraint, uint32_t value)
 {
     return constraint->allowed ? (constraint->allowed >> value & 1) != 0
-                               : constraint_has(constraint, value);
+                               : constraint_has_number(constraint, value);
 }
 
 /* ------------------------------------------------------------------- known values */
 
 /* Whether a box, which has no sums, can hold and can fail, as far as values are known. */
-static void box_prospects(const struct box *box, const struct seen_values *known, bool *can_hold,
-                          bool *can_fail)
+static void box_prospects(const struct box *box, const struct partly_known_values *known,
+                          bool *can_hold, bool *can_fail)
 {
     *can_hold = true;
     *can_fail = false;
@@ -37,7 +37,8 @@ static void sum_add_term(const struct sum_term *term, int64_t least, int64_t mos
 }
 
 /* The least and the most that a sum can come to. */
-static void find_ends(const struct sum *sum, const struct seen_values *known, int64_t ends[2])
+static void find_ends(const struct sum *sum, const struct partly_known_values *known,
+                      int64_t ends[2])
 {
     ends[0] = ends[1] = 0;
     for (size_t i = 0; i < sum->count; i++) {
@@ -55,14 +56,14 @@ static void find_ends(const struct sum *sum, const struct seen_values *known, in
     }
 }
 
-int64_t sum_value(const struct sum *sum, const struct seen_values *known)
+int64_t sum_value(const struct sum *sum, const struct partly_known_values *known)
 {
     int64_t ends[2];
     find_ends(sum, known, ends);
     return ends[0];
 }
 
-bool sums_can_hold(const struct box *box, const struct seen_values *known)
+bool sums_can_hold(const struct box *box, const struct partly_known_values *known)
 {
     for (size_t i = 0; i < box->sum_count; i++) {
         int64_t ends[2];
@@ -159,7 +160,7 @@ static bool sum_reads(const struct sum *sum, size_t variable)
     return low < sum->variable_count && sum->variables[low] == variable;
 }
 
-bool box_sums_read(const struct box *box, size_t variable)
+bool box_sums_read_fact(const struct box *box, size_t variable)
 {
     for (size_t i = 0; i < box->sum_count; i++)
         if (sum_reads(box->sums[i].sum, variable))

@@ -42,7 +42,7 @@ struct sum_bounds {
 };
 
 /** What is known of the values of ground facts. */
-struct seen_values {
+struct partly_known_values {
     /** Whether the value of a fact is known, and which it is. */
     bool (*find)(const void *context, size_t variable, uint32_t *value);
     const void *context;
@@ -50,10 +50,10 @@ struct seen_values {
 
 /** Whether all sums of a box can be within their bounds, as far as the values of facts are known:
  *  whether they are, if all are known. */
-bool sums_can_hold(const struct box *box, const struct seen_values *known);
+bool sums_can_hold(const struct box *box, const struct partly_known_values *known);
 
 /** What a sum comes to where all values are known. */
-int64_t sum_value(const struct sum *sum, const struct seen_values *known);
+int64_t sum_value(const struct sum *sum, const struct partly_known_values *known);
 
 /** Between which numbers a sum lies in the states of a box, as far as each of its terms tells by
  *  itself. */
@@ -64,7 +64,7 @@ bool sum_can_rise(const struct sum *sum, size_t variable, bool adds, int64_t val
 bool sum_can_fall(const struct sum *sum, size_t variable, bool adds, int64_t value);
 
 /** Whether a sum of a box depends on a ground fact. */
-bool box_sums_read(const struct box *box, size_t variable);
+bool box_sums_read_fact(const struct box *box, size_t variable);
 
 /** How much work it is to look at the sums of a box once. */
 size_t sums_work(const struct box *box);

@@ -82,7 +82,7 @@ static bool transitions_is_set_by_game(const struct gathering *gathering, size_t
     const struct influence *influence = &gathering->influences[variable];
     if (fact->is_binding)
         return false; /* see add_slots */
-    if (fact->sensed || !influence->changed || is_of_slots(fact))
+    if (fact->sensed || !influence->changed || has_slot_parameter(fact))
         return true;
     if (!generous)
         return false;
@@ -131,7 +131,7 @@ static void transitions_add_setting(struct gathering *gathering, size_t variable
 {
     static const struct box always = {.count = 0};
     size_t bound[SLOTS_NEEDED];
-    size_t count = bound_for_setting(gathering->problem, variable, value, bound);
+    size_t count = bound_facts_needed_to_set(gathering->problem, variable, value, bound);
     struct box *box = count ? new_box(gathering, count) : NULL;
     for (size_t i = 0; i < count; i++)
         add_constraint(box, constraint_of_value(gathering->problem, bound[i], true));
@@ -179,11 +179,11 @@ static struct slot_facts facts_of_slot(const struct gathering *gathering, size_t
 {
     const struct problem *problem = gathering->problem;
     struct slot_facts facts = {0};
-    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
-         i = next_near_slot(problem, i + 1, symbol)) {
-        if (variable_is_of(problem, i, symbol))
+    for (size_t i = next_fact_of_slot_type(problem, 0, symbol); i < problem->variable_count;
+         i = next_fact_of_slot_type(problem, i + 1, symbol)) {
+        if (is_variable_of_slot(problem, i, symbol))
             add_variable(gathering, &facts.own, &facts.own_count, i);
-        else if (value_of_slot(problem->variables[i].fact, symbol) >= 0)
+        else if (value_naming_slot(problem->variables[i].fact, symbol) >= 0)
             add_variable(gathering, &facts.others, &facts.other_count, i);
     }
     return facts;
@@ -194,9 +194,9 @@ static struct constraint being_slot(const struct gathering *gathering, size_t va
                                     size_t symbol, bool is)
 {
     const struct problem *problem = gathering->problem;
-    uint32_t value = (uint32_t)value_of_slot(problem->variables[variable].fact, symbol);
+    uint32_t value = (uint32_t)value_naming_slot(problem->variables[variable].fact, symbol);
     return is ? constraint_of_value(problem, variable, value)
-              : constraint_without(problem, variable, value);
+              : constraint_of_all_but_value(problem, variable, value);
 }
 
 /* The unbinding of a slot, where just those facts are the slot that have a bit. Facts that are kept as
@@ -207,7 +207,7 @@ static void transitions_add_unbinding(struct gathering *gathering, size_t symbol
     const struct problem *problem = gathering->problem;
     struct box *box = new_box(gathering, facts->other_count + 1);
     struct changes *changes = new_changes(gathering, facts->own_count + facts->other_count);
-    add_constraint(box, constraint_of_value(problem, bound_of_slot(problem, symbol), true));
+    add_constraint(box, constraint_of_value(problem, bound_fact_of_slot(problem, symbol), true));
     for (size_t i = 0; i < facts->own_count; i++)
         transitions_add_change(changes, facts->own[i],
                                problem->variables[facts->own[i]].fact->start);
@@ -228,8 +228,8 @@ static void transitions_add_slot(struct gathering *gathering, size_t symbol)
     size_t combined = facts.other_count < COMBINED ? facts.other_count : COMBINED;
     struct box *empty = new_box(gathering, 1);
     struct changes *binding = new_changes(gathering, 1);
-    add_constraint(empty, constraint_of_value(problem, bound_of_slot(problem, symbol), false));
-    transitions_add_change(binding, bound_of_slot(problem, symbol), true);
+    add_constraint(empty, constraint_of_value(problem, bound_fact_of_slot(problem, symbol), false));
+    transitions_add_change(binding, bound_fact_of_slot(problem, symbol), true);
     transitions_add(gathering, (struct transition){empty, binding, BY_ITSELF, 0});
     for (unsigned i = 0; i < 1u << combined; i++)
         transitions_add_unbinding(gathering, symbol, &facts, i);
@@ -253,7 +253,8 @@ static void add_slots(struct gathering *gathering)
 
 /* ------------------------------------------------------------------------- walks */
 
-const struct changes *arrival_of(struct pool *pool, const struct problem *problem, size_t action)
+const struct changes *changes_of_arrival(struct pool *pool, const struct problem *problem,
+                                         size_t action)
 {
     uint16_t place = problem->actions[action].begins_at;
     if (place == GG_NONE)
@@ -270,7 +271,8 @@ static void transitions_add_walks(struct gathering *gathering, const bool *can)
 {
     const struct problem *problem = gathering->problem;
     for (size_t i = 0; i < problem->action_count; i++) {
-        const struct changes *arrival = can[i] ? arrival_of(gathering->pool, problem, i) : NULL;
+        const struct changes *arrival =
+            can[i] ? changes_of_arrival(gathering->pool, problem, i) : NULL;
         if (arrival)
             add_dnf(gathering, &problem->actions[i].condition,
                     (struct transition){NULL, arrival, BY_ITSELF, 0});

@@ -8,7 +8,7 @@
 
 #include "ground/ground.h"
 
-enum origin {
+enum transition_origin {
     BY_ACTION,
     BY_ITSELF, /**< a rule, the game, another agent type */
     BY_GOAL    /**< changes nothing: its condition holds */
@@ -17,7 +17,7 @@ enum origin {
 struct transition {
     const struct box *box;
     const struct changes *changes;
-    enum origin origin;
+    enum transition_origin origin;
     size_t number; /**< ground action, or goal */
 };
 
@@ -38,6 +38,7 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
 
 /** What the walk to a ground action changes before the action is done: the agent is where that
  *  begins. From the pool; NULL: the action begins anywhere. */
-const struct changes *arrival_of(struct pool *pool, const struct problem *problem, size_t action);
+const struct changes *changes_of_arrival(struct pool *pool, const struct problem *problem,
+                                         size_t action);
 
 #endif

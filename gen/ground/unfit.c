@@ -18,7 +18,7 @@ static bool term_can_be_unfit(const struct term *term)
     for (size_t i = 0; i < term->argument_count && !found; i++) {
         const struct term *argument = &term->arguments[i];
         found = term_can_be_unfit(argument);
-        if (!is_worked_out(term) && argument->kind == TERM_FACT && !argument->warned)
+        if (!is_computed_term(term) && argument->kind == TERM_FACT && !argument->warned)
             found |= !is_subset(&argument->fact->values, &term->fact->parameters[i]->objects);
     }
     return found;
@@ -43,7 +43,7 @@ static bool leaf_can_be_unfit(const struct expression *leaf)
 /* ------------------------------------------------------------------ warnings */
 
 /* The first value that does not fit and that a box allows the fact. */
-static uint32_t unfit_value(const struct grounding *grounding, const struct lookup *lookup,
+static uint32_t unfit_value(const struct grounding *grounding, const struct argument_lookup *lookup,
                             const struct box *box)
 {
     const struct fact *fact = lookup->argument->fact;
@@ -57,7 +57,7 @@ static uint32_t unfit_value(const struct grounding *grounding, const struct look
     return fact->start;
 }
 
-void warn_of_unfit_argument(struct grounding *grounding, const struct lookup *lookup,
+void warn_of_unfit_argument(struct grounding *grounding, const struct argument_lookup *lookup,
                             const struct dnf *where, const char *so)
 {
     const struct domain *domain = grounding->domain;
@@ -87,12 +87,12 @@ struct suspicion {
 
 static struct dnf all_of(struct grounding *grounding, const struct suspicion *suspicion)
 {
-    struct dnf conditions = dnf_made(grounding, suspicion->conditions, suspicion->conditions->count,
-                                     suspicion->binding);
+    struct dnf conditions = dnf_of_first_conditions(
+        grounding, suspicion->conditions, suspicion->conditions->count, suspicion->binding);
     if (!suspicion->others)
         return conditions;
-    struct dnf others =
-        dnf_made(grounding, suspicion->others, suspicion->others->count, suspicion->binding);
+    struct dnf others = dnf_of_first_conditions(grounding, suspicion->others,
+                                                suspicion->others->count, suspicion->binding);
     return dnf_and(&grounding->making_dnf, &conditions, &others);
 }
 
@@ -111,20 +111,20 @@ static void suspect(struct grounding *grounding, const struct suspicion *suspici
     struct making_dnf *making_dnf = &grounding->making_dnf;
     size_t effort = grounding->effort, work = making_dnf->work;
     struct dnf written = all_of(grounding, suspicion);
-    grounding->unfit = (struct unfit){.leaf = leaf};
+    grounding->unfit = (struct unfit_argument){.leaf = leaf};
     struct dnf supposed = all_of(grounding, suspicion);
     for (size_t i = 0; i < supposed.count && !making_dnf->exhausted; i++) {
         struct dnf box = {&supposed.items[i], 1};
         if (grounding->unfit.argument && !is_covered(&supposed.items[i], &written)) {
-            struct lookup lookup = {LOOKUP_UNFIT, grounding->unfit.argument, grounding->unfit.type,
-                                    grounding->unfit.variable};
+            struct argument_lookup lookup = {LOOKUP_UNFIT, grounding->unfit.argument,
+                                             grounding->unfit.type, grounding->unfit.variable};
             warn_of_unfit_argument(grounding, &lookup, &box,
                                    "neither this condition holds nor its negation");
         }
     }
     pool_clear(making_dnf->pool);
     grounding->unfit_effort += grounding->effort - effort + (making_dnf->work - work);
-    grounding->unfit = (struct unfit){NULL, NULL, NULL, 0};
+    grounding->unfit = (struct unfit_argument){NULL, NULL, NULL, 0};
     grounding->effort = effort;
     making_dnf->work = work;
     making_dnf->exhausted = false;
@@ -140,8 +140,8 @@ static void suspect_leaves(struct grounding *grounding, const struct suspicion *
         suspect_leaves(grounding, suspicion, expression->children[i]);
 }
 
-void warn_of_unfit(struct grounding *grounding, const struct expressions *conditions,
-                   const struct expressions *others, struct binding *binding)
+void warn_of_unfit_in_conditions(struct grounding *grounding, const struct expressions *conditions,
+                                 const struct expressions *others, struct binding *binding)
 {
     struct suspicion suspicion = {conditions, others, binding};
     for (size_t i = 0; i < conditions->count && !grounding->failed; i++)

@@ -10,7 +10,7 @@
 #include "ground/failing_name.h"
 
 /** Where conditions are looked at. */
-struct outlook {
+struct state_outlook {
     struct state_view view; /**< the values of a state */
     /** Whether what a constraint, or the bounds of a sum, asks for can be brought about; NULL: it must
      *  hold in the state. */
@@ -20,31 +20,33 @@ struct outlook {
 };
 
 /** Whether a constraint, or the bounds of a sum, are asked for in vain. */
-bool is_unmet(const struct outlook *outlook, const struct constraint *constraint);
-bool is_sum_unmet(const struct outlook *outlook, const struct sum_bounds *bounds);
+bool is_constraint_unmet(const struct state_outlook *outlook, const struct constraint *constraint);
+bool is_sum_unmet(const struct state_outlook *outlook, const struct sum_bounds *bounds);
 
 /** How much of a box is asked for in vain: 0 if nothing is. An exact value of a number counts twice,
  *  as it mostly says for which value of one fact another one is compared. */
-size_t count_unmet(const struct outlook *outlook, const struct box *box);
+size_t count_unmet_in_box(const struct state_outlook *outlook, const struct box *box);
 
 /** Whether all that a box asks for in vain another one does, too, which of facts that are no numbers
  *  asks the same. *nearer: how much nearer its numbers are to the values of the state, all in all. */
-bool lacks_no_more(const struct outlook *outlook, const struct box *box, const struct box *other,
-                   int64_t *nearer);
+bool lacks_no_more_than(const struct state_outlook *outlook, const struct box *box,
+                        const struct box *other, int64_t *nearer);
 
 /** Whether of two boxes that lack the same, but for numbers, the first has nearer ones. */
-bool is_nearer(const struct outlook *outlook, const struct box *box, const struct box *other);
+bool has_nearer_numbers(const struct state_outlook *outlook, const struct box *box,
+                        const struct box *other);
 
 /** The box of which least is unmet, and of such that whose numbers are nearest; NULL if there is none,
  *  or if one has all that it asks for. */
-const struct box *nearest_box(const struct outlook *outlook, const struct dnf *dnf);
+const struct box *nearest_box(const struct state_outlook *outlook, const struct dnf *dnf);
 
 /** How much of that box is unmet: 0 if there is none. */
-size_t count_unmet_nearest(const struct outlook *outlook, const struct dnf *dnf);
+size_t count_unmet_in_nearest_box(const struct state_outlook *outlook, const struct dnf *dnf);
 
 /** "full <= 3 (it is 5) and burning(hall) (it is true) for not is_safe(hall)": what of a box is unmet
  *  in a state; "" if nothing is. */
-const char *words_of_unmet(struct pool *pool, const struct outlook *outlook, const struct box *box,
-                           const struct conditions_of *conditions);
+const char *words_of_unmet_in_box(struct pool *pool, const struct state_outlook *outlook,
+                                  const struct box *box,
+                                  const struct conditions_with_objects *conditions);
 
 #endif

@@ -28,7 +28,8 @@ struct constraint constraint_of_value(const struct problem *problem, size_t vari
     return constraint;
 }
 
-struct constraint constraint_without(const struct problem *problem, size_t variable, uint32_t value)
+struct constraint constraint_of_all_but_value(const struct problem *problem, size_t variable,
+                                              uint32_t value)
 {
     struct constraint constraint = constraint_of_all(problem, variable);
     if (constraint.allowed)
@@ -39,8 +40,8 @@ struct constraint constraint_without(const struct problem *problem, size_t varia
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value)
 {
-    return value_allowed(constraint, kept_as_number(problem->variables[constraint->variable].fact),
-                         value);
+    return is_allowed_by_constraint(
+        constraint, kept_as_number(problem->variables[constraint->variable].fact), value);
 }
 
 static bool boxes_meet(const struct box *a, const struct box *b)
@@ -65,8 +66,8 @@ bool conditions_meet(const struct dnf *a, const struct dnf *b)
     return false;
 }
 
-bool *actions_possible(struct pool *pool, const struct problem *problem,
-                       const struct agent_type *agent_type)
+bool *actions_of_agent_type(struct pool *pool, const struct problem *problem,
+                            const struct agent_type *agent_type)
 {
     bool *possible = pool_take(pool, problem->action_count + 1);
     for (size_t i = 0; i < problem->action_count; i++)
@@ -74,7 +75,7 @@ bool *actions_possible(struct pool *pool, const struct problem *problem,
     return possible;
 }
 
-const struct change *change_to(const struct changes *changes, size_t variable)
+const struct change *find_change_of_variable(const struct changes *changes, size_t variable)
 {
     for (size_t i = 0; i < changes->count; i++)
         if (changes->items[i].variable == variable)

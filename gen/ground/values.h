@@ -25,14 +25,15 @@ static inline uint32_t value_after(const struct change *change, uint32_t value, 
 struct constraint constraint_of_all(const struct problem *problem, size_t variable);
 struct constraint constraint_of_value(const struct problem *problem, size_t variable,
                                       uint32_t value);
-struct constraint constraint_without(const struct problem *problem, size_t variable,
-                                     uint32_t value);
+struct constraint constraint_of_all_but_value(const struct problem *problem, size_t variable,
+                                              uint32_t value);
 
 /** Whether a constraint allows a value. number: whether the fact is kept as a number. */
-static inline bool value_allowed(const struct constraint *constraint, bool number, int64_t value)
+static inline bool is_allowed_by_constraint(const struct constraint *constraint, bool number,
+                                            int64_t value)
 {
     if (number)
-        return constraint_has(constraint, value);
+        return constraint_has_number(constraint, value);
     return (constraint->allowed >> value & 1) != 0;
 }
 
@@ -52,10 +53,10 @@ struct number_list {
 struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules);
 
 /** Which ground actions an agent type can do, by number; from the pool. */
-bool *actions_possible(struct pool *pool, const struct problem *problem,
-                       const struct agent_type *agent_type);
+bool *actions_of_agent_type(struct pool *pool, const struct problem *problem,
+                            const struct agent_type *agent_type);
 
 /** The change of a variable among some; NULL: there is none. */
-const struct change *change_to(const struct changes *changes, size_t variable);
+const struct change *find_change_of_variable(const struct changes *changes, size_t variable);
 
 #endif

@@ -27,8 +27,8 @@ struct forces {
     size_t *index;    /* by ground fact: its place in objective->variables, or SIZE_MAX */
     struct tie *ties; /* of the steps, and behind them those of the goal */
     size_t tie_count;
-    struct changers *changers; /* by ground fact */
-    size_t *places;            /* by place in objective->variables: where it stands in the order */
+    struct changing_steps *changers; /* by ground fact */
+    size_t *places; /* by place in objective->variables: where it stands in the order */
     struct pull *pulls;
 };
 
@@ -61,7 +61,7 @@ static struct forces forces_of(struct pool *pool, const struct objective *object
     forces.index = pool_take(pool, (count + 1) * sizeof *forces.index);
     memset(forces.index, 0xff, (count + 1) * sizeof *forces.index);
     forces.places = pool_take(pool, (objective->variable_count + 1) * sizeof *forces.places);
-    forces.changers = changers_of(pool, objective);
+    forces.changers = find_changing_steps(pool, objective);
     forces.pulls = pool_take(pool, (objective->variable_count + 1) * sizeof *forces.pulls);
     for (size_t i = 0; i < objective->variable_count; i++)
         forces.index[objective->variables[i]] = i;
@@ -79,7 +79,7 @@ static size_t place_from(struct forces *forces, size_t fact, size_t count)
     if (forces->places[fact] != SIZE_MAX)
         return count;
     forces->places[fact] = count++;
-    const struct changers *changers = &forces->changers[forces->objective->variables[fact]];
+    const struct changing_steps *changers = &forces->changers[forces->objective->variables[fact]];
     for (size_t i = 0; i < changers->count; i++) {
         struct tie *tie = &forces->ties[changers->steps[i]];
         while (tie->followed < tie->count)

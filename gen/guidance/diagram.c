@@ -154,7 +154,7 @@ uint32_t diagrams_node_count(const struct diagrams *diagrams)
     return diagrams->heads.count;
 }
 
-uint64_t diagrams_work(const struct diagrams *diagrams)
+uint64_t diagrams_work_left(const struct diagrams *diagrams)
 {
     return diagrams->work;
 }
@@ -251,7 +251,8 @@ uint32_t diagram_bit(struct diagrams *diagrams, uint32_t bit)
     return diagram_node_of(diagrams, bit, DIAGRAM_NONE, DIAGRAM_ALL);
 }
 
-uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside, uint32_t outside)
+uint32_t diagram_if_then_else(struct diagrams *diagrams, uint32_t set, uint32_t inside,
+                              uint32_t outside)
 {
     if (diagram_is_leaf(set))
         return set == DIAGRAM_ALL ? inside : outside;
@@ -272,9 +273,9 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
     bit = diagram_lesser(bit, first_bit(diagrams, outside));
     uint32_t halves[2];
     for (int i = 0; i < 2; i++)
-        halves[i] = diagram_choose(diagrams, half_of(diagrams->entries, set, bit, i),
-                                   half_of(diagrams->entries, inside, bit, i),
-                                   half_of(diagrams->entries, outside, bit, i));
+        halves[i] = diagram_if_then_else(diagrams, half_of(diagrams->entries, set, bit, i),
+                                         half_of(diagrams->entries, inside, bit, i),
+                                         half_of(diagrams->entries, outside, bit, i));
     return diagram_remember(diagrams, &question,
                             diagram_node_of(diagrams, bit, halves[0], halves[1]));
 }
@@ -284,18 +285,18 @@ uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside
 uint32_t diagram_and(struct diagrams *diagrams, uint32_t a, uint32_t b)
 {
     bool turned = b < a && !diagram_is_leaf(a);
-    return diagram_choose(diagrams, turned ? b : a, turned ? a : b, DIAGRAM_NONE);
+    return diagram_if_then_else(diagrams, turned ? b : a, turned ? a : b, DIAGRAM_NONE);
 }
 
 uint32_t diagram_or(struct diagrams *diagrams, uint32_t a, uint32_t b)
 {
     bool turned = b < a && !diagram_is_leaf(a);
-    return diagram_choose(diagrams, turned ? b : a, DIAGRAM_ALL, turned ? a : b);
+    return diagram_if_then_else(diagrams, turned ? b : a, DIAGRAM_ALL, turned ? a : b);
 }
 
 uint32_t diagram_without(struct diagrams *diagrams, uint32_t a, uint32_t b)
 {
-    return diagram_choose(diagrams, b, DIAGRAM_NONE, a);
+    return diagram_if_then_else(diagrams, b, DIAGRAM_NONE, a);
 }
 
 uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
@@ -313,7 +314,7 @@ uint32_t diagram_substitute(struct diagrams *diagrams, uint32_t diagram,
         by == DIAGRAM_ALL ? DIAGRAM_NONE : diagram_substitute(diagrams, node.low, substitution);
     uint32_t high =
         by == DIAGRAM_NONE ? DIAGRAM_NONE : diagram_substitute(diagrams, node.high, substitution);
-    return diagram_remember(diagrams, &question, diagram_choose(diagrams, by, high, low));
+    return diagram_remember(diagrams, &question, diagram_if_then_else(diagrams, by, high, low));
 }
 
 /* ---------------------------------------------------------------------- preimages */
@@ -455,10 +456,10 @@ static void diagram_meet(struct listing *listing, uint32_t diagram)
 }
 
 /* All nodes of a bit are met when the bit's turn comes, as those above them have lower bits. */
-struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagrams,
-                                 uint32_t diagram)
+struct diagram_node_list diagram_node_list(struct pool *pool, const struct diagrams *diagrams,
+                                           uint32_t diagram)
 {
-    struct diagram_list list = {0};
+    struct diagram_node_list list = {0};
     struct listing listing = {.diagrams = diagrams, .scratch = pool_new()};
     size_t bits = diagrams->bits + (size_t)1;
     listing.met = pool_take(listing.scratch, diagrams->heads.count + (size_t)1);
@@ -735,7 +736,7 @@ static void sift_all(struct sifting *sifting)
 
 /* How many bits there are: those of the blocks, and those that nodes of a list test. */
 static uint32_t count_bits(const struct sifting *sifting, const struct diagrams *diagrams,
-                           const struct diagram_list *list)
+                           const struct diagram_node_list *list)
 {
     uint32_t bits = list->count ? diagram_node(diagrams, list->nodes[list->count - 1]).bit + 1 : 0;
     for (size_t i = 0; i < sifting->block_count; i++) {
@@ -747,7 +748,7 @@ static uint32_t count_bits(const struct sifting *sifting, const struct diagrams 
 
 /* The nodes of a diagram, which are made from the last bit on: a node leads to such of later bits. */
 static void take_over(struct sifting *sifting, const struct diagrams *diagrams, uint32_t diagram,
-                      const struct diagram_list *list)
+                      const struct diagram_node_list *list)
 {
     struct pool *scratch = pool_new();
     uint32_t last = 0;
@@ -788,7 +789,7 @@ struct sifting *diagram_sift(struct pool *pool, const struct diagrams *diagrams,
     enum { LITTLE = 32 };
     struct sifting *sifting = pool_take(pool, sizeof *sifting);
     struct pool *scratch = pool_new();
-    struct diagram_list list = diagram_list(scratch, diagrams, diagram);
+    struct diagram_node_list list = diagram_node_list(scratch, diagrams, diagram);
     *sifting =
         (struct sifting){.pool = pool, .blocks = blocks, .block_count = count, .work = *work};
     sifting_prepare(sifting, count_bits(sifting, diagrams, &list));
@@ -823,7 +824,7 @@ static void bring_row(const struct sifting *sifting, uint32_t level, struct diag
             const struct diagram_node *node = &sifting->entries[number].node;
             uint32_t low = diagram_is_leaf(node->low) ? node->low : brought[node->low];
             uint32_t high = diagram_is_leaf(node->high) ? node->high : brought[node->high];
-            brought[number] = diagram_choose(to, diagram_bit(to, level), high, low);
+            brought[number] = diagram_if_then_else(to, diagram_bit(to, level), high, low);
         }
 }
 

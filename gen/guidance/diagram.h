@@ -53,7 +53,7 @@ uint32_t diagrams_node_count(const struct diagrams *diagrams);
 
 /** The work that may still be done; and takes one step of it, for what a caller does beside the
  *  diagrams: false if there is none left. */
-uint64_t diagrams_work(const struct diagrams *diagrams);
+uint64_t diagrams_work_left(const struct diagrams *diagrams);
 bool diagrams_take_step(struct diagrams *diagrams);
 
 /** Lets the diagrams fail, for what a caller finds to be too much. */
@@ -63,7 +63,8 @@ void diagrams_give_up(struct diagrams *diagrams);
 uint32_t diagram_bit(struct diagrams *diagrams, uint32_t bit);
 
 /** One function where a set holds, and another one elsewhere. */
-uint32_t diagram_choose(struct diagrams *diagrams, uint32_t set, uint32_t inside, uint32_t outside);
+uint32_t diagram_if_then_else(struct diagrams *diagrams, uint32_t set, uint32_t inside,
+                              uint32_t outside);
 
 /** The sets of what is in both sets, in any of them, and in the first one alone. */
 uint32_t diagram_and(struct diagrams *diagrams, uint32_t a, uint32_t b);
@@ -107,12 +108,12 @@ struct diagram_node diagram_node(const struct diagrams *diagrams, uint32_t diagr
 /** The nodes below a diagram and its own, in the order of their bits; in the pool. Nodes of equal
  *  bits stand as they are met first, low before high, in the order of those above them: equal
  *  functions give equal lists. */
-struct diagram_list {
+struct diagram_node_list {
     uint32_t *nodes;
     size_t count;
 };
-struct diagram_list diagram_list(struct pool *pool, const struct diagrams *diagrams,
-                                 uint32_t diagram);
+struct diagram_node_list diagram_node_list(struct pool *pool, const struct diagrams *diagrams,
+                                           uint32_t diagram);
 
 /* Sifting looks for orders of bits in which a diagram has fewer nodes (Rudell, "Dynamic Variable Ordering
  * for Ordered Binary Decision Diagrams", 1993; bits that stay together: Panda and Somenzi, "Who Are the

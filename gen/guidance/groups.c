@@ -9,7 +9,7 @@ struct grouping {
     const struct mutexes *mutexes;
     const bool *possible;
     uint64_t *looks; /* at what an action or step makes of a group, that may still be taken */
-    struct grouped *to;
+    struct grouped_problem *to;
     size_t *group_of; /* by ground fact: SIZE_MAX if it is in no group */
     bool *excluded;   /* by ground fact: those that cannot be in one */
 };
@@ -87,8 +87,8 @@ struct passing {
     uint64_t allowed, on, off;
 };
 
-static struct passing passing_of(const struct grouping *grouping, const struct step *step,
-                                 size_t number)
+static struct passing passing_of(const struct grouping *grouping,
+                                 const struct single_box_action *step, size_t number)
 {
     struct turning turning = group_turning(grouping, step->changes, number);
     struct passing passing = {group_allowed(grouping, step->condition, number), turning.on,
@@ -106,7 +106,7 @@ static bool passing_splits(struct passing passing)
 
 /* Whether a step can be taken in a state with groups as they are to be. Marks those groups in which it
  * depends on what held, beyond the first few, unless `splitting` is NULL. */
-static bool grouping_can_take(const struct grouping *grouping, const struct step *step,
+static bool grouping_can_take(const struct grouping *grouping, const struct single_box_action *step,
                               bool *splitting)
 {
     size_t count = 0;
@@ -242,7 +242,7 @@ static void close_group(const struct grouping *grouping, size_t number)
 static void groups_gather(const struct grouping *grouping, size_t first)
 {
     const struct objective *from = grouping->from;
-    struct grouped *to = grouping->to;
+    struct grouped_problem *to = grouping->to;
     struct group group = {{from->variables[first]}, 1, true};
     size_t number = to->count;
     for (size_t i = first + 1; i < from->variable_count; i++)
@@ -263,7 +263,7 @@ static void groups_gather(const struct grouping *grouping, size_t first)
 static void drop_splitting(const struct grouping *grouping)
 {
     const struct objective *from = grouping->from;
-    struct grouped *to = grouping->to;
+    struct grouped_problem *to = grouping->to;
     bool *dropped = pool_take(grouping->pool, to->count + 1);
     size_t count = 0;
     for (size_t i = 0; i < from->step_count; i++)
@@ -294,7 +294,7 @@ static struct box without_members(const struct grouping *grouping, const struct 
 
 static void allow(const struct grouping *grouping, struct box *box, size_t number, uint64_t values)
 {
-    const struct grouped *to = grouping->to;
+    const struct grouped_problem *to = grouping->to;
     if (values != group_values(&to->groups[number]))
         box->constraints[box->count++] = (struct constraint){
             .variable = to->first + number, .allowed = values >> !to->groups[number].may_be_none};
@@ -360,12 +360,13 @@ static void finish_step(const struct grouping *grouping, size_t action,
     struct changes *changes = pool_take(grouping->pool, sizeof *changes);
     *box = variant->box;
     *changes = variant->changes;
-    POOL_ADD(grouping->pool, to->steps, to->step_count) = (struct step){action, box, changes};
+    POOL_ADD(grouping->pool, to->steps, to->step_count) =
+        (struct single_box_action){action, box, changes};
 }
 
 /* Says a step by the groups from one on: in two ways where it depends on what held. */
-static void groups_add_step(const struct grouping *grouping, const struct step *step, size_t number,
-                            const struct variant *so_far)
+static void groups_add_step(const struct grouping *grouping, const struct single_box_action *step,
+                            size_t number, const struct variant *so_far)
 {
     struct variant variant = *so_far;
     for (; number < grouping->to->count; number++) {
@@ -387,7 +388,7 @@ static void groups_add_steps(const struct grouping *grouping)
 {
     const struct objective *from = grouping->from;
     for (size_t i = 0; i < from->step_count; i++) {
-        const struct step *step = &from->steps[i];
+        const struct single_box_action *step = &from->steps[i];
         if (!grouping_can_take(grouping, step, NULL))
             continue;
         struct variant variant = {.box = without_members(grouping, step->condition)};
@@ -404,7 +405,7 @@ static void groups_add_steps(const struct grouping *grouping)
 /* What the groups are as facts. */
 static void groups_add_facts(const struct grouping *grouping)
 {
-    struct grouped *to = grouping->to;
+    struct grouped_problem *to = grouping->to;
     const struct problem *from = grouping->from->problem;
     size_t count = to->first + to->count;
     to->problem = *from;
@@ -431,7 +432,7 @@ static void groups_add_facts(const struct grouping *grouping)
 static void list_facts(const struct grouping *grouping)
 {
     const struct objective *from = grouping->from;
-    struct grouped *to = grouping->to;
+    struct grouped_problem *to = grouping->to;
     size_t *variables = pool_take(grouping->pool, (from->variable_count + 1) * sizeof *variables);
     size_t count = 0;
     for (size_t i = 0; i < from->variable_count; i++) {
@@ -448,7 +449,7 @@ static void list_facts(const struct grouping *grouping)
 /* Says the problem and its objective by the groups that were found. */
 static void grouping_say(const struct grouping *grouping)
 {
-    struct grouped *to = grouping->to;
+    struct grouped_problem *to = grouping->to;
     groups_add_facts(grouping);
     to->objective = *grouping->from;
     to->objective.problem = &to->problem;
@@ -461,10 +462,11 @@ static void grouping_say(const struct grouping *grouping)
 
 /* ------------------------------------------------------------------------- whole */
 
-struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const bool *possible, uint64_t *looks)
+struct grouped_problem *make_grouped_problem(struct pool *pool, const struct objective *objective,
+                                             const struct mutexes *mutexes, const bool *possible,
+                                             uint64_t *looks)
 {
-    struct grouped *to = pool_take(pool, sizeof *to);
+    struct grouped_problem *to = pool_take(pool, sizeof *to);
     size_t facts = objective->problem->variable_count + 1;
     struct grouping grouping = {.pool = pool,
                                 .from = objective,

@@ -27,7 +27,7 @@ struct group {
 /** A problem in which each group is a fact. Its values stand for its members, the first for none of them
  *  if that may be. They come behind the facts of the problem, and no step asks for a member or changes
  *  one. */
-struct grouped {
+struct grouped_problem {
     struct problem problem;
     struct objective objective; /**< of that problem */
     struct group *groups;
@@ -39,7 +39,8 @@ struct grouped {
  *  that cannot be none; NULL if there is no group, or that would take too much. possible: the ground
  *  actions that plans may be made of. *looks: at what an action makes of a group, which become less
  *  by those that were taken. In the pool, as is what it points to. */
-struct grouped *grouped_of(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const bool *possible, uint64_t *looks);
+struct grouped_problem *make_grouped_problem(struct pool *pool, const struct objective *objective,
+                                             const struct mutexes *mutexes, const bool *possible,
+                                             uint64_t *looks);
 
 #endif

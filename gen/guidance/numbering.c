@@ -11,9 +11,10 @@ static int numbering_compare(const void *a, const void *b)
     return (one > other) - (one < other);
 }
 
-struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count)
+struct item_numbering number_distinct_items(struct pool *pool, const uint64_t *items,
+                                            uint32_t count)
 {
-    struct numbering result = {pool_take(pool, count * sizeof *items), 0};
+    struct item_numbering result = {pool_take(pool, count * sizeof *items), 0};
     memcpy(result.items, items, count * sizeof *items);
     qsort(result.items, count, sizeof *items, numbering_compare);
     for (uint32_t i = 0; i < count; i++)
@@ -22,34 +23,34 @@ struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t
     return result;
 }
 
-uint32_t number_in(const struct numbering *numbering, uint64_t item)
+uint32_t number_of_item(const struct item_numbering *numbering, uint64_t item)
 {
     const uint64_t *found =
         bsearch(&item, numbering->items, numbering->count, sizeof item, numbering_compare);
     return (uint32_t)(found - numbering->items);
 }
 
-struct number_row numbering_row(struct pool *pool, const struct numbering *numbering,
-                                const uint64_t *items, uint32_t count)
+struct numbered_row make_numbered_row(struct pool *pool, const struct item_numbering *numbering,
+                                      const uint64_t *items, uint32_t count)
 {
     bool wide = numbering->count > 256;
     uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t number = number_in(numbering, items[i]);
+        uint32_t number = number_of_item(numbering, items[i]);
         low[i] = (uint8_t)number;
         if (wide)
             high[i] = (uint8_t)(number >> 8);
     }
-    return (struct number_row){low, high};
+    return (struct numbered_row){low, high};
 }
 
-uint32_t numbered_bytes(struct pool *scratch, const uint64_t *items, uint32_t count)
+uint32_t numbered_row_bytes(struct pool *scratch, const uint64_t *items, uint32_t count)
 {
-    bool wide = numbering_of(scratch, items, count).count > 256;
+    bool wide = number_distinct_items(scratch, items, count).count > 256;
     return wide ? 2 * count : count;
 }
 
-uint32_t row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
+uint32_t numbered_row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
 {
     uint32_t most = 0;
     for (uint32_t i = 0; i < count; i++) {

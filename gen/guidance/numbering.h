@@ -9,30 +9,31 @@
 #include "base/memory.h"
 
 /** The different items of a row, in ascending order; an item's number is its position. */
-struct numbering {
+struct item_numbering {
     uint64_t *items;
     uint32_t count;
 };
 
 /** Numbers the different ones of `count` items, in rising order, from 0 on; from the pool. */
-struct numbering numbering_of(struct pool *pool, const uint64_t *items, uint32_t count);
+struct item_numbering number_distinct_items(struct pool *pool, const uint64_t *items,
+                                            uint32_t count);
 
 /** The number of an item that the numbering has. */
-uint32_t number_in(const struct numbering *numbering, uint64_t item);
+uint32_t number_of_item(const struct item_numbering *numbering, uint64_t item);
 
 /** A row of numbers as bytes; the upper halves apart, NULL if all of them are 0. */
-struct number_row {
+struct numbered_row {
     const uint8_t *low, *high;
 };
 
 /** The row of the numbers of `count` items, each of which the numbering has. */
-struct number_row numbering_row(struct pool *pool, const struct numbering *numbering,
-                                const uint64_t *items, uint32_t count);
+struct numbered_row make_numbered_row(struct pool *pool, const struct item_numbering *numbering,
+                                      const uint64_t *items, uint32_t count);
 
 /** The bytes of the row that `count` items will have: one or two for each. */
-uint32_t numbered_bytes(struct pool *scratch, const uint64_t *items, uint32_t count);
+uint32_t numbered_row_bytes(struct pool *scratch, const uint64_t *items, uint32_t count);
 
 /** The greatest number in a row whose upper halves may be missing. */
-uint32_t row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count);
+uint32_t numbered_row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count);
 
 #endif

@@ -9,7 +9,7 @@ uint32_t value_count(const struct problem *problem, size_t variable)
     return problem->variables[variable].fact->top + 1;
 }
 
-uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable)
+uint32_t box_least_value(const struct problem *problem, const struct box *box, size_t variable)
 {
     const struct constraint *constraint = box_constraint(box, variable);
     uint32_t value = 0;
@@ -30,8 +30,8 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
     for (size_t i = 0; i < relevance->action_count; i++) {
         const struct ground_action *action = &problem->actions[relevance->actions[i]];
         for (size_t j = 0; j < action->condition.count; j++) {
-            POOL_ADD(pool, objective.steps, objective.step_count) =
-                (struct step){relevance->actions[i], &action->condition.items[j], &action->changes};
+            POOL_ADD(pool, objective.steps, objective.step_count) = (struct single_box_action){
+                relevance->actions[i], &action->condition.items[j], &action->changes};
         }
     }
     objective.variables = relevance->variables;
@@ -47,23 +47,24 @@ uint64_t *action_costs(struct pool *pool, const struct problem *problem)
     return costs;
 }
 
-uint32_t goal_lowest(const struct objective *objective, size_t variable)
+uint32_t goal_least_value(const struct objective *objective, size_t variable)
 {
     const struct dnf *goal = objective->goal;
     uint32_t least = goal->count ? UINT32_MAX : 0;
     for (size_t i = 0; i < goal->count; i++) {
-        uint32_t low = box_lowest(objective->problem, &goal->items[i], variable);
+        uint32_t low = box_least_value(objective->problem, &goal->items[i], variable);
         least = low < least ? low : least;
     }
     return least;
 }
 
-struct changers *changers_of(struct pool *pool, const struct objective *objective)
+struct changing_steps *find_changing_steps(struct pool *pool, const struct objective *objective)
 {
-    struct changers *all = pool_take(pool, (objective->problem->variable_count + 1) * sizeof *all);
+    struct changing_steps *all =
+        pool_take(pool, (objective->problem->variable_count + 1) * sizeof *all);
     for (size_t i = 0; i < objective->step_count; i++)
         for (size_t j = 0; j < objective->steps[i].changes->count; j++) {
-            struct changers *some = &all[objective->steps[i].changes->items[j].variable];
+            struct changing_steps *some = &all[objective->steps[i].changes->items[j].variable];
             POOL_ADD(pool, some->steps, some->count) = i;
         }
     return all;
@@ -71,8 +72,8 @@ struct changers *changers_of(struct pool *pool, const struct objective *objectiv
 
 /* ----------------------------------------------------------------- patterns */
 
-bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
-                   uint32_t states)
+bool pattern_has_room_for(const struct pattern *pattern, const struct problem *problem,
+                          size_t variable, uint32_t states)
 {
     uint64_t size = pattern->count ? pattern->size : 1;
     return pattern->count < PATTERN_FACTS && size * value_count(problem, variable) <= states;

@@ -13,7 +13,7 @@
 enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
 
 /** An action by one box of its precondition. */
-struct step {
+struct single_box_action {
     size_t action;
     const struct box *condition;
     const struct changes *changes;
@@ -23,7 +23,7 @@ struct step {
 struct objective {
     const struct problem *problem;
     const struct dnf *goal;
-    struct step *steps;
+    struct single_box_action *steps;
     size_t step_count;
     const size_t *variables; /**< the ground facts that matter */
     size_t variable_count;
@@ -49,17 +49,17 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
                               const uint64_t *costs);
 
 /** The steps that change a fact, in order. */
-struct changers {
+struct changing_steps {
     size_t *steps;
     size_t count;
 };
 
 /** The changers of each ground fact, from the pool. */
-struct changers *changers_of(struct pool *pool, const struct objective *objective);
+struct changing_steps *find_changing_steps(struct pool *pool, const struct objective *objective);
 
 /** The least value of a fact that a box allows, or any box of the goal. */
-uint32_t box_lowest(const struct problem *problem, const struct box *box, size_t variable);
-uint32_t goal_lowest(const struct objective *objective, size_t variable);
+uint32_t box_least_value(const struct problem *problem, const struct box *box, size_t variable);
+uint32_t goal_least_value(const struct objective *objective, size_t variable);
 
 /** How many values a ground fact has. */
 uint32_t value_count(const struct problem *problem, size_t variable);
@@ -72,8 +72,8 @@ struct pattern {
 };
 
 /** Whether a fact can be added within so many states. */
-bool pattern_takes(const struct pattern *pattern, const struct problem *problem, size_t variable,
-                   uint32_t states);
+bool pattern_has_room_for(const struct pattern *pattern, const struct problem *problem,
+                          size_t variable, uint32_t states);
 
 /** Adds a fact for which there is room, and tells whether one is there. */
 void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable);

@@ -148,11 +148,12 @@ static void find_parents(struct choosing *choosing)
         }
     for (size_t i = 0; i < objective->goal->count; i++)
         count = follow_sums(choosing, &objective->goal->items[i], SIZE_MAX, order, count);
-    const struct changers *changers = changers_of(choosing->scratch, choosing->objective);
+    const struct changing_steps *changers =
+        find_changing_steps(choosing->scratch, choosing->objective);
     for (size_t i = 0; i < count && choosing->objective->work > objective->step_count; i++) {
         choosing->objective->work -= objective->step_count;
         for (size_t j = 0; j < changers[order[i]].count; j++) {
-            const struct step *step = &objective->steps[changers[order[i]].steps[j]];
+            const struct single_box_action *step = &objective->steps[changers[order[i]].steps[j]];
             for (size_t k = 0; k < step->condition->count; k++) {
                 size_t variable = step->condition->constraints[k].variable;
                 if (choosing->parents[variable] != SIZE_MAX)
@@ -179,7 +180,7 @@ static void choosing_prepare(struct choosing *choosing)
 }
 
 /* The fact at which the chain to a step begins: one that the step changes. */
-static size_t chain_start(const struct choosing *choosing, const struct step *step)
+static size_t chain_start(const struct choosing *choosing, const struct single_box_action *step)
 {
     for (size_t i = 0; i < step->changes->count; i++)
         if (choosing->parents[step->changes->items[i].variable] != SIZE_MAX)
@@ -193,7 +194,7 @@ static bool chain_from(const struct choosing *choosing, size_t variable, struct 
     const struct problem *problem = choosing->objective->problem;
     pattern->count = 0;
     while (variable != SIZE_MAX) {
-        if (!pattern_takes(pattern, problem, variable, choosing->most))
+        if (!pattern_has_room_for(pattern, problem, variable, choosing->most))
             return false;
         pattern_add(pattern, problem, variable);
         variable = choosing->parents[variable] == variable ? SIZE_MAX : choosing->parents[variable];
@@ -225,7 +226,7 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
     *gain = 0;
     memset(choosing->marks, 0, objective->problem->variable_count);
     for (size_t i = 0; i < objective->step_count; i++) {
-        const struct step *step = &objective->steps[i];
+        const struct single_box_action *step = &objective->steps[i];
         uint64_t cost = choosing->costs[step->action];
         size_t start = chain_start(choosing, step);
         if (!cost || start == SIZE_MAX || choosing->in_vain[start])
@@ -257,7 +258,7 @@ static void count_failing(struct choosing *choosing, const struct box *box, cons
         if (!constraint_allows(choosing->objective->problem, &box->constraints[i],
                                values[box->constraints[i].variable]))
             choosing->failing[box->constraints[i].variable]++;
-    struct seen_values known = {patterns_find_value, values};
+    struct partly_known_values known = {patterns_find_value, values};
     if (!box->sum_count || sums_can_hold(box, &known))
         return;
     for (size_t i = 0; i < box->sum_count; i++)
@@ -290,7 +291,7 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
     if (projection->distances[index] == GG_FAR)
         return;
     while (projection->way[index]) {
-        const struct step *step = projection->way[index];
+        const struct single_box_action *step = projection->way[index];
         count_failing(choosing, step->condition, values);
         apply_changes(problem, step->changes, values);
         index = projection->next[index];
@@ -302,7 +303,8 @@ static void count_overlooked(struct choosing *choosing, const struct projection 
 
 /* Marks the facts that a step joins with a pattern: those that it asks for, if it changes the
  * pattern, and those that it changes, if it asks for a fact of the pattern. */
-static void mark_neighbours(const struct pattern *pattern, const struct step *step, bool *marks)
+static void mark_neighbours(const struct pattern *pattern, const struct single_box_action *step,
+                            bool *marks)
 {
     bool changes = false, asks = false;
     for (size_t i = 0; i < step->changes->count; i++)
@@ -310,7 +312,7 @@ static void mark_neighbours(const struct pattern *pattern, const struct step *st
     for (size_t i = 0; i < step->condition->count; i++)
         asks |= pattern_has(pattern, step->condition->constraints[i].variable);
     for (size_t i = 0; i < pattern->count; i++)
-        asks |= box_sums_read(step->condition, pattern->variables[i]);
+        asks |= box_sums_read_fact(step->condition, pattern->variables[i]);
     for (size_t i = 0; changes && i < step->condition->count; i++)
         marks[step->condition->constraints[i].variable] = true;
     for (size_t i = 0; changes && i < step->condition->sum_count; i++)
@@ -340,7 +342,7 @@ static size_t find_growth(struct choosing *choosing, const struct pattern *patte
         size_t variable = objective->variables[i], place = count;
         if ((!choosing->failing[variable] && !choosing->marks[variable]) ||
             pattern_has(pattern, variable) ||
-            !pattern_takes(pattern, objective->problem, variable, choosing->most))
+            !pattern_has_room_for(pattern, objective->problem, variable, choosing->most))
             continue;
         for (; place > 0 && choosing->failing[candidates[place - 1]] < choosing->failing[variable];
              place--)
@@ -403,7 +405,7 @@ static uint64_t *copied_costs(struct choosing *choosing, const uint64_t *items, 
 
 /* Takes a pattern into a collection, if there is room: it uses up what it needs
  * of the costs, and the potentials of its ingredients. */
-static bool take_pattern(struct choosing *choosing, struct collection *collection,
+static bool take_pattern(struct choosing *choosing, struct projection_collection *collection,
                          const struct pattern *pattern)
 {
     struct objective *objective = choosing->objective;
@@ -412,10 +414,10 @@ static bool take_pattern(struct choosing *choosing, struct collection *collectio
         projection_make(choosing->pool, objective, pattern, choosing->costs);
     uint64_t *costs = copied_costs(choosing, choosing->costs, actions);
     uint64_t *unit_potential = copied_costs(choosing, objective->unit_potential, variables);
-    projection_saturate(choosing->scratch, projection, costs);
-    potentials_add(unit_potential, projection);
+    projection_take_saturated_costs(choosing->scratch, projection, costs);
+    potentials_add_to_distances(unit_potential, projection);
     uint32_t bytes =
-        numbered_bytes(choosing->scratch, projection->distances, projection->pattern.size);
+        numbered_row_bytes(choosing->scratch, projection->distances, projection->pattern.size);
     bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
     if (fits) {
         memcpy(choosing->costs, costs, actions * sizeof *costs);
@@ -441,9 +443,10 @@ static void choosing_reset(struct choosing *choosing)
  * their tables. A pattern that turns out to need two bytes a state may not fit: then smaller ones are
  * tried. Where the work does not suffice to look at one more pattern, none of the chains that are
  * left would add anything, and all of them would be gone through for each. */
-static struct collection gather_patterns(struct choosing *choosing, uint32_t bytes, uint32_t most)
+static struct projection_collection gather_patterns(struct choosing *choosing, uint32_t bytes,
+                                                    uint32_t most)
 {
-    struct collection collection = {.count = 0};
+    struct projection_collection collection = {.count = 0};
     choosing_reset(choosing);
     choosing->bytes = bytes;
     memset(choosing->in_vain, 0, choosing->objective->problem->variable_count);
@@ -467,7 +470,7 @@ static struct collection gather_patterns(struct choosing *choosing, uint32_t byt
 
 /* A collection, and its estimates of the samples. */
 struct candidate {
-    struct collection collection;
+    struct projection_collection collection;
     uint64_t estimates[SAMPLE_COUNT];
     uint64_t base; /* by how much its sum is too great */
     uint64_t bytes;
@@ -487,7 +490,7 @@ static uint64_t candidate_estimate(const struct candidate *candidate, const uint
 }
 
 /* Takes in the ingredients that no pattern holds; false if they are too many. */
-static bool take_rest(struct choosing *choosing, struct collection *collection)
+static bool take_rest(struct choosing *choosing, struct projection_collection *collection)
 {
     const struct objective *objective = choosing->objective;
     struct pattern pattern = {.count = 0};
@@ -496,7 +499,8 @@ static bool take_rest(struct choosing *choosing, struct collection *collection)
         size_t variable = objective->variables[i];
         if (!objective->unit_potential[variable] || pattern_has(&pattern, variable))
             continue;
-        if (pattern.count && !pattern_takes(&pattern, objective->problem, variable, REST_STATES)) {
+        if (pattern.count &&
+            !pattern_has_room_for(&pattern, objective->problem, variable, REST_STATES)) {
             if (!take_pattern(choosing, collection, &pattern))
                 return false;
             pattern.count = 0;
@@ -508,7 +512,7 @@ static bool take_rest(struct choosing *choosing, struct collection *collection)
 
 /* Makes a candidate of a collection. */
 static struct candidate *make_candidate(struct choosing *choosing,
-                                        const struct collection *collection)
+                                        const struct projection_collection *collection)
 {
     struct candidate *candidate = pool_take(choosing->pool, sizeof *candidate);
     candidate->collection = *collection;
@@ -518,7 +522,8 @@ static struct candidate *make_candidate(struct choosing *choosing,
         candidate->estimates[i] = candidate_estimate(candidate, choosing->samples->values[i]);
     for (size_t i = 0; i < candidate->collection.count; i++) {
         const struct projection *item = candidate->collection.items[i];
-        candidate->bytes += numbered_bytes(choosing->scratch, item->distances, item->pattern.size);
+        candidate->bytes +=
+            numbered_row_bytes(choosing->scratch, item->distances, item->pattern.size);
     }
     if (!complete)
         candidate->bytes = UINT32_MAX; /* more than any room */
@@ -527,10 +532,10 @@ static struct candidate *make_candidate(struct choosing *choosing,
 }
 
 /* The same patterns in a random order: the first ones get most of the costs. */
-static struct collection reordered(struct choosing *choosing, const struct collection *old,
-                                   gg_random *random)
+static struct projection_collection
+reordered(struct choosing *choosing, const struct projection_collection *old, gg_random *random)
 {
-    struct collection collection = {.count = 0};
+    struct projection_collection collection = {.count = 0};
     size_t order[TABLE_LIMIT];
     for (size_t i = 0; i < old->count; i++) {
         size_t place = gg_random_below(random, (uint32_t)i + 1);
@@ -555,11 +560,11 @@ static void patterns_find_candidates(struct choosing *choosing, uint32_t bytes, 
                                      struct candidates *found)
 {
     uint64_t given = choosing->work;
-    struct collection collection = gather_patterns(choosing, bytes, states);
+    struct projection_collection collection = gather_patterns(choosing, bytes, states);
     choosing->objective->work -= given - choosing->work;
     found->items[found->count++] = make_candidate(choosing, &collection);
     for (int i = 1; i < ORDERS && collection.count > 1; i++) {
-        struct collection other = reordered(choosing, &collection, &found->random);
+        struct projection_collection other = reordered(choosing, &collection, &found->random);
         found->items[found->count++] = make_candidate(choosing, &other);
     }
 }
@@ -644,10 +649,10 @@ static struct team team_from(struct candidate *const *candidates, size_t count, 
     return team;
 }
 
-static struct collection best_team(struct candidate *const *candidates, size_t count,
-                                   uint32_t bytes)
+static struct projection_collection best_team(struct candidate *const *candidates, size_t count,
+                                              uint32_t bytes)
 {
-    struct collection result = {.count = 0};
+    struct projection_collection result = {.count = 0};
     struct team best = {.count = 0};
     for (size_t i = 0; i < count; i++) {
         if (candidates[i]->bytes > bytes || !candidates[i]->collection.count)
@@ -657,7 +662,7 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
             best = team;
     }
     for (size_t i = 0; i < best.count; i++) {
-        const struct collection *member = &candidates[best.members[i]]->collection;
+        const struct projection_collection *member = &candidates[best.members[i]]->collection;
         for (size_t j = 0; j < member->count; j++)
             result.items[result.count++] = member->items[j];
         result.ends[result.count - 1] = true;
@@ -670,12 +675,13 @@ static struct collection best_team(struct candidate *const *candidates, size_t c
 
 /* Takes all facts that matter into one pattern; false if they do not fit, or take too much
  * work. */
-static bool take_all(struct choosing *choosing, struct collection *collection, uint32_t states)
+static bool take_all(struct choosing *choosing, struct projection_collection *collection,
+                     uint32_t states)
 {
     struct objective *objective = choosing->objective;
     struct pattern pattern = {.count = 0, .size = 1};
     for (size_t i = 0; i < objective->variable_count; i++) {
-        if (!pattern_takes(&pattern, objective->problem, objective->variables[i], states))
+        if (!pattern_has_room_for(&pattern, objective->problem, objective->variables[i], states))
             return false;
         pattern_add(&pattern, objective->problem, objective->variables[i]);
     }
@@ -689,10 +695,11 @@ static bool take_all(struct choosing *choosing, struct collection *collection, u
     return true;
 }
 
-struct collection patterns_choose(struct pool *pool, struct objective *objective, uint32_t bytes)
+struct projection_collection patterns_choose(struct pool *pool, struct objective *objective,
+                                             uint32_t bytes)
 {
     struct choosing choosing = {.pool = pool, .objective = objective};
-    struct collection best = {.count = 0};
+    struct projection_collection best = {.count = 0};
     if (bytes == 0)
         return best;
     uint32_t whole = bytes / 2 < PATTERN_STATES ? bytes / 2 : PATTERN_STATES;

@@ -12,7 +12,7 @@
 /** The most tables of a goal. */
 enum { TABLE_LIMIT = 64 };
 
-struct collection {
+struct projection_collection {
     struct projection *items[TABLE_LIMIT];
     bool ends[TABLE_LIMIT];      /**< the last one of a sum; of the sums the greatest counts */
     uint64_t bases[TABLE_LIMIT]; /**< at the end of a sum: by how much it is too great */
@@ -22,6 +22,7 @@ struct collection {
 
 /** Chooses patterns whose tables have at most so many bytes together, and
  *  measures their projections. The result lives in the pool. */
-struct collection patterns_choose(struct pool *pool, struct objective *objective, uint32_t bytes);
+struct projection_collection patterns_choose(struct pool *pool, struct objective *objective,
+                                             uint32_t bytes);
 
 #endif

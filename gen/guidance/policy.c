@@ -30,7 +30,7 @@ struct layer {
 
 /* A step of the objective, as diagrams. */
 struct passage {
-    const struct step *step;
+    const struct single_box_action *step;
     uint32_t cost_class;
     uint32_t condition;
     struct substitution changes;
@@ -42,14 +42,14 @@ struct regression {
     const struct mutexes *mutexes; /* NULL: the policy is for all states */
     struct diagrams *diagrams;
     struct passage *passages;
-    struct numbering costs; /* that actions have: their classes */
-    size_t *next;           /* by class: the first layer from which it was not gone back yet */
+    struct item_numbering costs; /* that actions have: their classes */
+    size_t *next;                /* by class: the first layer from which it was not gone back yet */
     struct layer *layers;
     size_t layer_count;
     uint32_t states;  /* that it is for */
     uint32_t reached; /* all states whose distance is known */
     uint32_t policy;
-    struct policy_sizes sizes;
+    struct policy_node_limits sizes;
     uint32_t looked;    /* the nodes of all diagrams when those of the policy were last counted */
     uint32_t distances; /* that were settled */
     struct regressed result;
@@ -63,7 +63,7 @@ static void make_classes(struct regression *regression)
     uint64_t *costs = pool_take(regression->pool, (steps + 1) * sizeof *costs);
     for (size_t i = 0; i < steps; i++)
         costs[i] = objective->costs[objective->steps[i].action];
-    regression->costs = numbering_of(regression->pool, costs, (uint32_t)steps);
+    regression->costs = number_distinct_items(regression->pool, costs, (uint32_t)steps);
     regression->next = pool_take(regression->pool, (steps + 1) * sizeof *regression->next);
 }
 
@@ -76,10 +76,10 @@ static void make_passages(struct regression *regression)
     uint32_t number = 0;
     make_classes(regression);
     for (size_t i = 0; i < objective->step_count && !diagrams_failed(regression->diagrams); i++) {
-        const struct step *step = &objective->steps[i];
+        const struct single_box_action *step = &objective->steps[i];
         bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
-        passages[i].cost_class = number_in(&regression->costs, objective->costs[step->action]);
+        passages[i].cost_class = number_of_item(&regression->costs, objective->costs[step->action]);
         uint32_t inside = states_in_box(regression->sets, step->condition);
         passages[i].condition = diagram_and(regression->diagrams, inside,
                                             states_unless_denied(regression->sets, step->action));
@@ -128,19 +128,19 @@ static uint32_t regression_settle(struct regression *regression, uint64_t distan
             diagram_preimage(diagrams, regression->layers[regression->next[costs]].states,
                              &passage->changes, passage->condition, regression->reached);
         states = diagram_or(diagrams, states, before);
-        actions = diagram_choose(diagrams, before, leaf, actions);
+        actions = diagram_if_then_else(diagrams, before, leaf, actions);
     }
     for (uint32_t i = 0; i < regression->costs.count; i++)
         regression->next[i] += distance_by(regression, i) == distance;
     regression->reached = diagram_or(diagrams, regression->reached, states);
-    regression->policy = diagram_choose(diagrams, states, actions, regression->policy);
+    regression->policy = diagram_if_then_else(diagrams, states, actions, regression->policy);
     return states;
 }
 
 static size_t nodes_of(const struct diagrams *diagrams, uint32_t diagram)
 {
     struct pool *scratch = pool_new();
-    size_t count = diagram_list(scratch, diagrams, diagram).count;
+    size_t count = diagram_node_list(scratch, diagrams, diagram).count;
     pool_free(scratch);
     return count;
 }
@@ -154,7 +154,7 @@ static void note_nearest(struct regression *regression, uint32_t settled)
     if (regression->distances == 0)
         return;
     uint32_t nearest =
-        diagram_choose(diagrams, settled, regression->policy, diagram_leaf(POLICY_UNKNOWN));
+        diagram_if_then_else(diagrams, settled, regression->policy, diagram_leaf(POLICY_UNKNOWN));
     nearest = diagram_restrict(diagrams, nearest, regression->states);
     if (diagrams_failed(diagrams) || beyond == UINT64_MAX ||
         nodes_of(diagrams, nearest) > regression->sizes.nearest)
@@ -201,9 +201,9 @@ static bool note_distance(struct regression *regression, uint64_t distance)
 static bool regress_all(struct regression *regression)
 {
     struct diagrams *diagrams = regression->diagrams;
-    uint32_t states = states_in(regression->sets, regression->sets->objective->goal);
+    uint32_t states = states_in_dnf(regression->sets, regression->sets->objective->goal);
     uint64_t distance = 0;
-    regression->states = states_with_values(regression->sets);
+    regression->states = states_with_valid_codes(regression->sets);
     if (regression->mutexes) {
         uint32_t kept = states_without_mutexes(regression->sets, regression->mutexes);
         kept = diagram_and(diagrams, regression->states, kept);
@@ -214,8 +214,8 @@ static bool regress_all(struct regression *regression)
     regression->reached = diagram_without(diagrams, DIAGRAM_ALL, regression->states);
     states = diagram_and(diagrams, states, regression->states);
     regression->reached = diagram_or(diagrams, regression->reached, states);
-    regression->policy =
-        diagram_choose(diagrams, states, diagram_leaf(POLICY_HOLDS), diagram_leaf(POLICY_NO_PLAN));
+    regression->policy = diagram_if_then_else(diagrams, states, diagram_leaf(POLICY_HOLDS),
+                                              diagram_leaf(POLICY_NO_PLAN));
     make_passages(regression);
     while (!diagrams_failed(diagrams)) {
         if (regression->sets->objective->progress)
@@ -240,7 +240,8 @@ static bool regress_all(struct regression *regression)
  * than 65,535 steps. For states without mutexes, or, if these are NULL, for all states; nothing is
  * done if the mutexes rule nothing out. */
 static struct regressed regress(struct pool *pool, struct state_sets *sets,
-                                const struct mutexes *mutexes, const struct policy_sizes *sizes)
+                                const struct mutexes *mutexes,
+                                const struct policy_node_limits *sizes)
 {
     struct regression regression = {.pool = pool,
                                     .sets = sets,
@@ -262,7 +263,7 @@ struct trial {
     const struct objective *objective;
     const struct mutexes *mutexes; /* NULL: for all states */
     const size_t *order;
-    const struct policy_sizes *sizes;
+    const struct policy_node_limits *sizes;
 };
 
 /* ---------------------------------------------------------------------- orders */
@@ -313,7 +314,7 @@ static struct policy *policy_of_sets(struct pool *pool, const struct trial *tria
     assert(made); /* with as many bits as the sets have */
     (void)made;
     policy->diagram = sifting_diagram(sifting, policy->sets.diagrams);
-    policy->nodes = diagram_list(pool, policy->sets.diagrams, policy->diagram);
+    policy->nodes = diagram_node_list(pool, policy->sets.diagrams, policy->diagram);
     policy->beyond = whole ? UINT64_MAX : regressed->beyond;
     policy->longest = regressed->longest;
     policy->mutexes = trial->mutexes;
@@ -333,7 +334,7 @@ static struct policy *attempt(struct pool *pool, const struct trial *trial, uint
     *better = NULL;
     if (state_sets_make(scratch, &sets, trial->objective, trial->order, most)) {
         struct regressed regressed = regress(scratch, &sets, trial->mutexes, trial->sizes);
-        *work -= most - diagrams_work(sets.diagrams);
+        *work -= most - diagrams_work_left(sets.diagrams);
         if (regressed.whole)
             policy = policy_of_sets(pool, trial, &sets, &regressed, true, work);
         else if (!diagram_is_leaf(regressed.sample))
@@ -363,7 +364,7 @@ static bool policy_is_better(const struct policy *policy, const struct policy *o
  * is better now and then. Otherwise that is one in which the nearest states have few nodes, as the
  * farther ones have fewer, too, then. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                           const struct mutexes *mutexes, const struct policy_node_limits *sizes,
                            uint64_t *work)
 {
     enum { SMALL = 100000, FIRST_PART = 6, KEPT_PART = 16 };

@@ -16,18 +16,18 @@
 enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_UNKNOWN, POLICY_ACTIONS };
 
 /** The most nodes that a policy may have; and one for the nearest states only. */
-struct policy_sizes {
+struct policy_node_limits {
     size_t whole, nearest;
 };
 
 struct policy {
     struct state_sets sets;
-    uint32_t diagram;              /**< its leaves say what is done in a state */
-    struct diagram_list nodes;     /**< of it */
-    uint64_t beyond;               /**< the least distance of the states of which it says nothing;
+    uint32_t diagram;               /**< its leaves say what is done in a state */
+    struct diagram_node_list nodes; /**< of it */
+    uint64_t beyond;                /**< the least distance of the states of which it says nothing;
                                         UINT64_MAX: it says something of all */
-    uint16_t longest;              /**< the most steps of a plan, whatever is denied */
-    const struct mutexes *mutexes; /**< it means nothing in states that have one; NULL: it is for
+    uint16_t longest;               /**< the most steps of a plan, whatever is denied */
+    const struct mutexes *mutexes;  /**< it means nothing in states that have one; NULL: it is for
                                        all states */
 };
 
@@ -39,7 +39,7 @@ struct policy {
  *  states. NULL if there is none of these either, or if mutexes rule nothing out. In the pool; the
  *  mutexes stay the caller's. */
 struct policy *policy_make(struct pool *pool, const struct objective *objective,
-                           const struct mutexes *mutexes, const struct policy_sizes *sizes,
+                           const struct mutexes *mutexes, const struct policy_node_limits *sizes,
                            uint64_t *work);
 
 /** Whether it says something of all states. */

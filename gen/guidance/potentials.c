@@ -30,11 +30,11 @@ struct sharing {
 /* -------------------------------------------------------------------- ingredients */
 
 /* How much a step raises a fact at most, or, negative, lowers it at least. */
-static int64_t rise(const struct sharing *sharing, const struct step *step,
+static int64_t rise(const struct sharing *sharing, const struct single_box_action *step,
                     const struct change *change)
 {
     const struct problem *problem = sharing->objective->problem;
-    int64_t low = box_lowest(problem, step->condition, change->variable);
+    int64_t low = box_least_value(problem, step->condition, change->variable);
     int64_t room = (int64_t)problem->variables[change->variable].fact->top - low;
     if (!change->adds)
         return change->value - low;
@@ -44,15 +44,16 @@ static int64_t rise(const struct sharing *sharing, const struct step *step,
 }
 
 /* How much of an ingredient a step makes or, if negative, uses up; 0 if it is none. */
-static int64_t trade(const struct sharing *sharing, const struct step *step,
+static int64_t trade(const struct sharing *sharing, const struct single_box_action *step,
                      const struct change *change)
 {
     return sharing->ingredients[change->variable] ? rise(sharing, step, change) : 0;
 }
 
-static bool uses_up(const struct sharing *sharing, const struct step *step, size_t variable)
+static bool uses_up(const struct sharing *sharing, const struct single_box_action *step,
+                    size_t variable)
 {
-    const struct change *change = change_to(step->changes, variable);
+    const struct change *change = find_change_of_variable(step->changes, variable);
     return change && rise(sharing, step, change) < 0;
 }
 
@@ -74,13 +75,14 @@ static void rule_out_sums(const struct sharing *sharing, const struct box *box)
 
 /* Notes what a step asks for: how often a fact is used, and that a fact is no ingredient if the
  * step does not use it up. */
-static void note_uses(const struct sharing *sharing, const struct step *step, size_t *uses)
+static void note_uses(const struct sharing *sharing, const struct single_box_action *step,
+                      size_t *uses)
 {
     for (size_t i = 0; i < step->condition->count; i++) {
         size_t variable = step->condition->constraints[i].variable;
         if (uses_up(sharing, step, variable))
             uses[variable]++;
-        else if (box_lowest(sharing->objective->problem, step->condition, variable) > 0)
+        else if (box_least_value(sharing->objective->problem, step->condition, variable) > 0)
             sharing->ingredients[variable] = false;
     }
     rule_out_sums(sharing, step->condition);
@@ -88,7 +90,7 @@ static void note_uses(const struct sharing *sharing, const struct step *step, si
 
 /* Marks the possible ingredients that a step uses up, if it makes a marked one; whether one was
  * marked. */
-static bool mark_ingredients(const struct sharing *sharing, const struct step *step,
+static bool mark_ingredients(const struct sharing *sharing, const struct single_box_action *step,
                              const bool *ingredients)
 {
     bool makes = false, grown = false;
@@ -122,7 +124,8 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
         rule_out_sums(sharing, &objective->goal->items[i]);
     memcpy(ingredients, sharing->ingredients, variables);
     for (size_t i = 0; i < variables; i++)
-        sharing->ingredients[i] = ingredients[i] && uses[i] + (goal_lowest(objective, i) > 0) > 1;
+        sharing->ingredients[i] =
+            ingredients[i] && uses[i] + (goal_least_value(objective, i) > 0) > 1;
     for (bool grown = true; grown;) {
         grown = false;
         for (size_t i = 0; i < objective->step_count; i++)
@@ -134,7 +137,8 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 
 /* What a step costs, with the ingredients that it uses up, for each ingredient that it makes;
  * NO_POTENTIAL if it makes none, or uses up one that has no potential yet. */
-static uint64_t potentials_share_of(const struct sharing *sharing, const struct step *step)
+static uint64_t potentials_share_of(const struct sharing *sharing,
+                                    const struct single_box_action *step)
 {
     uint64_t sum = sharing->costs[step->action], made = 0;
     for (size_t i = 0; i < step->changes->count; i++) {
@@ -152,7 +156,7 @@ static uint64_t potentials_share_of(const struct sharing *sharing, const struct 
 
 /* Lowers the potentials of the ingredients that a step makes to its share of the cost; whether
  * one was lowered. */
-static bool lower_potentials(const struct sharing *sharing, const struct step *step)
+static bool lower_potentials(const struct sharing *sharing, const struct single_box_action *step)
 {
     bool lowered = false;
     uint64_t share = potentials_share_of(sharing, step);
@@ -193,7 +197,7 @@ static bool potentials_settle(const struct sharing *sharing)
 /* ------------------------------------------------------------------- result */
 
 /* What a step costs with its ingredients; not negative, as the potentials have settled. */
-static uint64_t net_cost(const struct sharing *sharing, const struct step *step)
+static uint64_t net_cost(const struct sharing *sharing, const struct single_box_action *step)
 {
     uint64_t cost = sharing->costs[step->action];
     for (size_t i = 0; i < step->changes->count; i++) {
@@ -218,7 +222,7 @@ static bool sum_up(const struct sharing *sharing, struct potentials *potentials)
         *least = cost < *least ? cost : *least;
     }
     for (size_t i = 0; i < problem->variable_count; i++) {
-        uint32_t rest = problem->variables[i].fact->top - goal_lowest(objective, i);
+        uint32_t rest = problem->variables[i].fact->top - goal_least_value(objective, i);
         potentials->base += sharing->unit_potential[i] * rest;
         potentials->any |= sharing->unit_potential[i] > 0;
     }
@@ -246,7 +250,7 @@ struct potentials potentials_make(struct pool *pool, const struct objective *obj
     return potentials;
 }
 
-void potentials_add(uint64_t *unit_potential, struct projection *projection)
+void potentials_add_to_distances(uint64_t *unit_potential, struct projection *projection)
 {
     const struct pattern *pattern = &projection->pattern;
     for (size_t i = 0; i < pattern->count; i++) {

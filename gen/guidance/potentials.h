@@ -37,6 +37,6 @@ struct potentials potentials_make(struct pool *pool, const struct objective *obj
  *  a state lacks, so that no distance is negative. Takes these ingredients from a list of
  *  potentials, as each belongs to one projection of a sum. The sum is then too great by the
  *  base. */
-void potentials_add(uint64_t *unit_potential, struct projection *projection);
+void potentials_add_to_distances(uint64_t *unit_potential, struct projection *projection);
 
 #endif

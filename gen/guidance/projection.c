@@ -12,9 +12,9 @@
 /* The most offsets that are kept of a move. */
 enum { OFFSETS_MOST = 64 };
 
-static bool touch_allows(const struct touch *touch, uint32_t value)
+static bool touch_allows(const struct step_on_fact *touch, uint32_t value)
 {
-    return value_allowed(&touch->allowed, touch->is_number, value);
+    return is_allowed_by_constraint(&touch->allowed, touch->is_number, value);
 }
 
 /* The value of a fact, by its place in the pattern, in a state. */
@@ -24,10 +24,10 @@ static uint32_t value_at(const struct projection *projection, size_t place, uint
 }
 
 /* Counts the values that a fact may have had before an assignment. */
-static void count_values(const struct projection *projection, struct touch *touch)
+static void count_values(const struct projection *projection, struct step_on_fact *touch)
 {
     if (touch->is_number) {
-        touch->count = constraint_count(&touch->allowed);
+        touch->count = constraint_value_count(&touch->allowed);
         touch->low = touch->allowed.low;
         touch->high = touch->allowed.high;
         return;
@@ -40,17 +40,18 @@ static void count_values(const struct projection *projection, struct touch *touc
     }
 }
 
-static void add_touch(const struct projection *projection, struct move *move, uint32_t place)
+static void add_touch(const struct projection *projection, struct projected_step *move,
+                      uint32_t place)
 {
-    const struct step *step = move->step;
+    const struct single_box_action *step = move->step;
     size_t variable = projection->pattern.variables[place];
     const struct constraint *constraint = box_constraint(step->condition, variable);
-    const struct change *change = change_to(step->changes, variable);
+    const struct change *change = find_change_of_variable(step->changes, variable);
     if (!constraint && !change)
         return;
-    struct touch *touch = &move->touches[move->count++];
+    struct step_on_fact *touch = &move->touches[move->count++];
     const struct problem *problem = projection->objective->problem;
-    *touch = (struct touch){.place = place};
+    *touch = (struct step_on_fact){.place = place};
     touch->allowed = constraint ? *constraint : constraint_of_all(problem, variable);
     touch->is_number = kept_as_number(problem->variables[variable].fact);
     touch->assigns = change && !change->adds;
@@ -61,7 +62,7 @@ static void add_touch(const struct projection *projection, struct move *move, ui
 }
 
 /* Whether a step changes a fact of a pattern. */
-static bool changes_pattern(const struct step *step, const struct pattern *pattern)
+static bool changes_pattern(const struct single_box_action *step, const struct pattern *pattern)
 {
     for (size_t i = 0; i < step->changes->count; i++)
         if (pattern_has(pattern, step->changes->items[i].variable))
@@ -71,7 +72,7 @@ static bool changes_pattern(const struct step *step, const struct pattern *patte
 
 /* ----------------------------------------------------------------- filters */
 
-static bool may_lead_to(const struct touch *touch, uint32_t after)
+static bool may_lead_to(const struct step_on_fact *touch, uint32_t after)
 {
     if (touch->assigns)
         return (uint32_t)touch->value == after;
@@ -84,7 +85,7 @@ struct half {
     uint64_t *sets;
 };
 
-static bool half_has(const struct half *half, const struct touch *touch)
+static bool half_has(const struct half *half, const struct step_on_fact *touch)
 {
     return touch->place >= half->first && touch->place < half->end;
 }
@@ -95,11 +96,11 @@ static uint32_t stride_in(const struct projection *projection, const struct half
     return projection->strides[place] / projection->strides[half->first];
 }
 
-static bool leads_to(const struct projection *projection, const struct move *move,
+static bool leads_to(const struct projection *projection, const struct projected_step *move,
                      const struct half *half, uint32_t index)
 {
     for (size_t i = 0; i < move->count; i++) {
-        const struct touch *touch = &move->touches[i];
+        const struct step_on_fact *touch = &move->touches[i];
         if (half_has(half, touch) &&
             !may_lead_to(touch, index / stride_in(projection, half, touch->place) %
                                     projection->sizes[touch->place]))
@@ -112,11 +113,11 @@ static bool leads_to(const struct projection *projection, const struct move *mov
  * this value are looked at. */
 static void add_to_sets(const struct projection *projection, size_t number, const struct half *half)
 {
-    const struct move *move = &projection->moves[number];
+    const struct projected_step *move = &projection->moves[number];
     size_t words = projection->filter.words;
     uint32_t value = 0, stride = half->size, size = 1;
     for (size_t i = 0; i < move->count && size == 1; i++) {
-        const struct touch *touch = &move->touches[i];
+        const struct step_on_fact *touch = &move->touches[i];
         if (!half_has(half, touch) || !touch->assigns)
             continue;
         value = (uint32_t)touch->value;
@@ -144,7 +145,7 @@ static uint64_t *sets_of_half(struct pool *pool, const struct projection *projec
 
 static void make_filter(struct pool *pool, struct projection *projection)
 {
-    struct move_filter *filter = &projection->filter;
+    struct projected_step_filter *filter = &projection->filter;
     uint32_t middle = 0, count = (uint32_t)projection->pattern.count;
     filter->low_size = 1;
     while (middle < count && filter->low_size * projection->sizes[middle] <=
@@ -166,7 +167,7 @@ struct move_walk {
  * no state before this one. */
 static struct move_walk moves_to(const struct projection *projection, uint32_t index)
 {
-    const struct move_filter *filter = &projection->filter;
+    const struct projected_step_filter *filter = &projection->filter;
     const uint64_t *low = filter->low + index % filter->low_size * filter->words;
     const uint64_t *high = filter->high + index / filter->low_size * filter->words;
     return (struct move_walk){low, high, 0, filter->words, low[0] & high[0]};
@@ -188,7 +189,7 @@ static inline size_t next_move(struct move_walk *walk)
 /* ------------------------------------------------------------- states before */
 
 /* The value that a touched fact has afterwards. */
-static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_t top)
+static uint32_t touched_value(const struct step_on_fact *touch, uint32_t value, uint32_t top)
 {
     if (touch->assigns)
         return (uint32_t)touch->value;
@@ -198,7 +199,7 @@ static uint32_t touched_value(const struct touch *touch, uint32_t value, uint32_
 /* The value of a fact in a state that moves lead to. These are asked for state by state. */
 static uint32_t value_after_moves(const struct projection *projection, size_t place, uint32_t index)
 {
-    struct state_values *after = projection->after;
+    struct pattern_values *after = projection->after;
     if (after->index != index) {
         for (size_t i = 0; i < projection->pattern.count; i++)
             after->values[i] = value_at(projection, i, index);
@@ -213,8 +214,8 @@ struct sources {
     int64_t low, high;
 };
 
-static struct sources sources_of(const struct projection *projection, const struct touch *touch,
-                                 uint32_t index)
+static struct sources sources_of(const struct projection *projection,
+                                 const struct step_on_fact *touch, uint32_t index)
 {
     uint32_t after = value_after_moves(projection, touch->place, index);
     uint32_t top = projection->sizes[touch->place] - 1;
@@ -223,14 +224,15 @@ static struct sources sources_of(const struct projection *projection, const stru
     return (struct sources){after, top, low < 0 ? 0 : low, high > (int64_t)top ? top : high};
 }
 
-static bool is_source(const struct touch *touch, const struct sources *sources, int64_t value)
+static bool is_source(const struct step_on_fact *touch, const struct sources *sources,
+                      int64_t value)
 {
     return touch_allows(touch, (uint32_t)value) &&
            touched_value(touch, (uint32_t)value, sources->top) == sources->after;
 }
 
 /* Multiplies a list of states by the values that an added-to number may have had. */
-static size_t undo_addition(const struct projection *projection, const struct touch *touch,
+static size_t undo_addition(const struct projection *projection, const struct step_on_fact *touch,
                             uint32_t index, size_t count)
 {
     struct sources sources = sources_of(projection, touch, index);
@@ -250,7 +252,7 @@ static size_t undo_addition(const struct projection *projection, const struct to
 
 /* Multiplies the list by the values that an assigned fact may have had. The last value comes
  * first, as the first one takes the place of what is multiplied. */
-static size_t undo_assignment(const struct projection *projection, const struct touch *touch,
+static size_t undo_assignment(const struct projection *projection, const struct step_on_fact *touch,
                               size_t count)
 {
     uint32_t *list = projection->before[0], stride = projection->strides[touch->place];
@@ -267,13 +269,13 @@ static size_t undo_assignment(const struct projection *projection, const struct 
 }
 
 /* Undoes a move touch by touch. */
-static size_t undo_move(const struct projection *projection, const struct move *move,
+static size_t undo_move(const struct projection *projection, const struct projected_step *move,
                         uint32_t index)
 {
     size_t count = 1;
     projection->before[0][0] = index;
     for (size_t i = 0; i < move->count && count > 0; i++) {
-        const struct touch *touch = &move->touches[i];
+        const struct step_on_fact *touch = &move->touches[i];
         if (touch->adds)
             count = undo_addition(projection, touch, index, count);
         else if (touch->assigns)
@@ -284,8 +286,8 @@ static size_t undo_move(const struct projection *projection, const struct move *
 
 /* Undoes an addition to which there is one source, on the way from a state back to another one;
  * otherwise that stays. Returns how many sources there are, 2 standing for more. */
-static int undo_single_addition(const struct projection *projection, const struct touch *touch,
-                                uint32_t index, uint32_t *from)
+static int undo_single_addition(const struct projection *projection,
+                                const struct step_on_fact *touch, uint32_t index, uint32_t *from)
 {
     uint32_t after = value_after_moves(projection, touch->place, index);
     uint32_t top = projection->sizes[touch->place] - 1, stride = projection->strides[touch->place];
@@ -317,8 +319,8 @@ struct origins {
 
 /* The states from which a move of the walk to a state leads there; the state itself need not be
  * among them. They are good until the next call. */
-static struct origins states_before(const struct projection *projection, const struct move *move,
-                                    uint32_t index)
+static struct origins states_before(const struct projection *projection,
+                                    const struct projected_step *move, uint32_t index)
 {
     uint32_t from = index;
     bool undone = !move->offsets;
@@ -339,7 +341,8 @@ static struct origins states_before(const struct projection *projection, const s
 
 /* Keeps the offsets of what a move assigns, if they are few. That of the state itself is left out: no
  * way to the goal leads from a state to itself. */
-static void add_offsets(struct pool *pool, const struct projection *projection, struct move *move)
+static void add_offsets(struct pool *pool, const struct projection *projection,
+                        struct projected_step *move)
 {
     size_t count = 1;
     for (size_t i = 0; i < move->count && count <= OFFSETS_MOST; i++)
@@ -362,10 +365,10 @@ static void add_moves(struct pool *pool, struct projection *projection)
 {
     const struct objective *objective = projection->objective;
     for (size_t i = 0; i < objective->step_count; i++) {
-        const struct step *step = &objective->steps[i];
+        const struct single_box_action *step = &objective->steps[i];
         if (!changes_pattern(step, &projection->pattern))
             continue;
-        struct move *move = POOL_ITEM(pool, projection->moves, projection->move_count);
+        struct projected_step *move = POOL_ITEM(pool, projection->moves, projection->move_count);
         move->step = step;
         move->action = step->action;
         move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
@@ -385,7 +388,7 @@ static void add_moves(struct pool *pool, struct projection *projection)
 
 /* A move that leads to a state, and the distance before it. */
 struct passage {
-    const struct move *move;
+    const struct projected_step *move;
     uint32_t index; /* of the state */
     uint64_t distance;
 };
@@ -458,7 +461,7 @@ static bool projection_find_value(const void *context, size_t variable, uint32_t
 static bool sums_allow(const struct projection *projection, const struct box *box, uint32_t index)
 {
     struct seen_state seen = {projection, index};
-    struct seen_values known = {projection_find_value, &seen};
+    struct partly_known_values known = {projection_find_value, &seen};
     return !box->sum_count || sums_can_hold(box, &known);
 }
 
@@ -517,7 +520,7 @@ static uint64_t potential_left(const struct projection *projection, uint32_t ind
         size_t variable = projection->pattern.variables[i];
         if (objective->unit_potential[variable])
             sum += objective->unit_potential[variable] *
-                   (value_at(projection, i, index) - goal_lowest(objective, variable));
+                   (value_at(projection, i, index) - goal_least_value(objective, variable));
     }
     return sum;
 }
@@ -550,7 +553,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
             break;
         struct move_walk walk = moves_to(projection, turn.index);
         for (size_t i; (i = next_move(&walk)) != SIZE_MAX;) {
-            const struct move *move = &projection->moves[i];
+            const struct projected_step *move = &projection->moves[i];
             struct passage passage = {move, turn.index, turn.distance + costs[move->action]};
             relax_before(pool, projection, &queue, &passage);
         }
@@ -607,7 +610,8 @@ uint32_t projection_index(const struct projection *projection, const uint32_t *v
 
 /* -------------------------------------------------- what distances tell more */
 
-void projection_saturate(struct pool *pool, struct projection *projection, uint64_t *costs)
+void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
+                                     uint64_t *costs)
 {
     size_t actions = projection->objective->problem->action_count;
     uint64_t *needed = pool_take(pool, (actions + 1) * sizeof *needed);
@@ -615,7 +619,7 @@ void projection_saturate(struct pool *pool, struct projection *projection, uint6
         uint64_t distance = projection->distances[i];
         struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
-            const struct move *move = &projection->moves[j];
+            const struct projected_step *move = &projection->moves[j];
             struct origins origins = states_before(projection, move, i);
             for (size_t k = 0; k < origins.count; k++) {
                 uint32_t origin = origins.from + origins.offsets[k];
@@ -643,8 +647,8 @@ static uint64_t greatest_distance(const struct projection *projection)
     return greatest;
 }
 
-void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
-                       int32_t *offsets)
+void projection_first_actions(struct projection *projection, const uint64_t *costs, size_t *actions,
+                              int32_t *offsets)
 {
     uint64_t greatest = greatest_distance(projection);
     for (uint32_t i = 0; i < projection->pattern.size; i++)
@@ -653,7 +657,7 @@ void projection_policy(struct projection *projection, const uint64_t *costs, siz
         uint64_t distance = projection->distances[i];
         struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
-            const struct move *move = &projection->moves[j];
+            const struct projected_step *move = &projection->moves[j];
             if (distance + costs[move->action] > greatest)
                 continue;
             struct origins origins = states_before(projection, move, i);

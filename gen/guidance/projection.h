@@ -12,7 +12,7 @@
 #include "guidance/objective.h"
 
 /** What a step does to one fact of a pattern. */
-struct touch {
+struct step_on_fact {
     uint32_t place;            /**< in the pattern */
     struct constraint allowed; /**< before it */
     bool is_number, assigns, adds;
@@ -21,10 +21,10 @@ struct touch {
 };
 
 /** A step in a projection. */
-struct move {
-    const struct step *step;
+struct projected_step {
+    const struct single_box_action *step;
     size_t action;
-    struct touch *touches; /**< of the facts that it asks for or changes */
+    struct step_on_fact *touches; /**< of the facts that it asks for or changes */
     size_t count;
     /** Of what it assigns: added to the index of a state after it, modulo 2^32, they give those of
      *  the states before; NULL: they are many. */
@@ -35,14 +35,14 @@ struct move {
 
 /** Which moves can lead to a state, by the values of its facts: as sets of moves for each half of
  *  the pattern, by the part of the index that is the half's. */
-struct move_filter {
+struct projected_step_filter {
     uint64_t *low, *high;
     uint32_t low_size; /**< states of the low half; the index of the high one is index / low_size */
     size_t words;      /**< of a set */
 };
 
 /** The values of the facts of a pattern in a state, taken apart once for all moves that lead there. */
-struct state_values {
+struct pattern_values {
     uint32_t index; /**< of the state; UINT32_MAX: none */
     uint32_t values[PATTERN_FACTS];
 };
@@ -52,14 +52,14 @@ struct projection {
     const struct objective *objective;
     struct pattern pattern;
     uint32_t sizes[PATTERN_FACTS], strides[PATTERN_FACTS];
-    struct move *moves; /**< those that change something */
+    struct projected_step *moves; /**< those that change something */
     size_t move_count;
-    struct move_filter filter;
-    uint64_t *distances;        /**< by index; GG_FAR: the goal cannot be reached */
-    uint32_t *next;             /**< by index: the state after it on a shortest way */
-    const struct step **way;    /**< and the step that leads there */
-    uint32_t *before[2];        /**< scratch: states before one */
-    struct state_values *after; /**< scratch: the state after */
+    struct projected_step_filter filter;
+    uint64_t *distances;                  /**< by index; GG_FAR: the goal cannot be reached */
+    uint32_t *next;                       /**< by index: the state after it on a shortest way */
+    const struct single_box_action **way; /**< and the step that leads there */
+    uint32_t *before[2];                  /**< scratch: states before one */
+    struct pattern_values *after;         /**< scratch: the state after */
 };
 
 /** How many looks at a step in a state a projection takes. */
@@ -76,11 +76,12 @@ uint32_t projection_index(const struct projection *projection, const uint32_t *v
 /** Takes from the costs of the actions what the distances need: the most by which two states
  *  differ that the action joins (saturated costs: Seipp, Keller, Helmert,
  *  "Saturated Cost Partitioning for Optimal Classical Planning", 2020). */
-void projection_saturate(struct pool *pool, struct projection *projection, uint64_t *costs);
+void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
+                                     uint64_t *costs);
 
 /** Tells for each state the first ground action on a shortest way, and what it adds to the index;
  *  SIZE_MAX if there is none. */
-void projection_policy(struct projection *projection, const uint64_t *costs, size_t *actions,
-                       int32_t *offsets);
+void projection_first_actions(struct projection *projection, const uint64_t *costs, size_t *actions,
+                              int32_t *offsets);
 
 #endif

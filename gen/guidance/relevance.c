@@ -107,10 +107,11 @@ static void want_dnf(struct relevance_search *search, const struct dnf *dnf)
 /* Whether an action changes a fact in a way that may be asked for. */
 static bool helps(const struct relevance_search *search, size_t action, size_t variable)
 {
-    const struct change *change = change_to(&search->problem->actions[action].changes, variable);
+    const struct change *change =
+        find_change_of_variable(&search->problem->actions[action].changes, variable);
     bool number = kept_as_number(search->problem->variables[variable].fact);
-    return change &&
-           (change->adds || value_allowed(&search->wanted[variable], number, change->value));
+    return change && (change->adds ||
+                      is_allowed_by_constraint(&search->wanted[variable], number, change->value));
 }
 
 /* ------------------------------------------------------------------- whole */

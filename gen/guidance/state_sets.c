@@ -80,8 +80,8 @@ static uint32_t values_from(struct state_sets *sets, const struct fact_bits *fac
         uint32_t bit = diagram_bit(sets->diagrams, fact->first + fact->count - 1 - i);
         bool one = value >> i & 1;
         uint32_t others = one == above ? DIAGRAM_NONE : DIAGRAM_ALL; /* those of another bit */
-        set = one ? diagram_choose(sets->diagrams, bit, set, others)
-                  : diagram_choose(sets->diagrams, bit, others, set);
+        set = one ? diagram_if_then_else(sets->diagrams, bit, set, others)
+                  : diagram_if_then_else(sets->diagrams, bit, others, set);
     }
     return set;
 }
@@ -99,7 +99,7 @@ static uint32_t allowed(struct state_sets *sets, const struct fact_bits *fact,
     uint32_t low = allowed(sets, fact, constraint, first, bits - 1);
     uint32_t high = allowed(sets, fact, constraint, first + ((uint64_t)1 << (bits - 1)), bits - 1);
     uint32_t bit = diagram_bit(sets->diagrams, fact->first + fact->count - bits);
-    return diagram_choose(sets->diagrams, bit, high, low);
+    return diagram_if_then_else(sets->diagrams, bit, high, low);
 }
 
 /* The states in which a fact has a value from `low` to `high`. */
@@ -121,7 +121,7 @@ static uint32_t states_of_constraint(struct state_sets *sets, const struct const
     return state_sets_between(sets, fact, constraint->low, constraint->high);
 }
 
-uint32_t states_with_values(struct state_sets *sets)
+uint32_t states_with_valid_codes(struct state_sets *sets)
 {
     uint32_t set = DIAGRAM_ALL;
     for (size_t i = sets->objective->variable_count; i-- > 0;)
@@ -209,7 +209,7 @@ uint32_t states_in_box(struct state_sets *sets, const struct box *box)
     return set;
 }
 
-uint32_t states_in(struct state_sets *sets, const struct dnf *condition)
+uint32_t states_in_dnf(struct state_sets *sets, const struct dnf *condition)
 {
     uint32_t set = DIAGRAM_NONE;
     for (size_t i = 0; i < condition->count; i++)
@@ -268,7 +268,7 @@ uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *m
 
 static uint32_t exclusive_or(struct diagrams *diagrams, uint32_t a, uint32_t b)
 {
-    return diagram_choose(diagrams, a, diagram_without(diagrams, DIAGRAM_ALL, b), b);
+    return diagram_if_then_else(diagrams, a, diagram_without(diagrams, DIAGRAM_ALL, b), b);
 }
 
 /* The bits of value + number, modulo the fact's power of two, from the lowest one on: full adders in
@@ -301,7 +301,7 @@ static void clamp(struct state_sets *sets, const struct fact_bits *fact, int64_t
     for (uint32_t i = 0; i < fact->count; i++) {
         uint32_t *bit = &by[fact->first + fact->count - 1 - i];
         bool end = number > 0 && (top >> i & 1);
-        *bit = diagram_choose(sets->diagrams, beyond, end ? DIAGRAM_ALL : DIAGRAM_NONE, *bit);
+        *bit = diagram_if_then_else(sets->diagrams, beyond, end ? DIAGRAM_ALL : DIAGRAM_NONE, *bit);
     }
 }
 

@@ -36,11 +36,11 @@ bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct ob
                      const size_t *order, uint64_t work);
 
 /** The codes that facts have: all that diagrams say of others means nothing. */
-uint32_t states_with_values(struct state_sets *sets);
+uint32_t states_with_valid_codes(struct state_sets *sets);
 
 /** The states in which a box or a condition holds, as far as it is about facts that matter. */
 uint32_t states_in_box(struct state_sets *sets, const struct box *box);
-uint32_t states_in(struct state_sets *sets, const struct dnf *condition);
+uint32_t states_in_dnf(struct state_sets *sets, const struct dnf *condition);
 
 /** Where the game does not deny an action, as far as that is looked at. */
 uint32_t states_unless_denied(struct state_sets *sets, size_t action);

@@ -20,11 +20,11 @@ struct explanation {
     const struct planning *planning;
     const struct problem *problem;
     const struct reach *reach;
-    struct outlook outlook; /* on what is in reach */
-    bool *told;             /* by ground fact: explained already */
-    const char **said;      /* the lines under the headings that are not done with */
+    struct state_outlook outlook; /* on what is in reach */
+    bool *told;                   /* by ground fact: explained already */
+    const char **said;            /* the lines under the headings that are not done with */
     size_t said_count;
-    struct reason_lines lines;
+    struct reason_line_budget lines;
 };
 
 /* The name of a ground action, as it is shown. */
@@ -37,7 +37,7 @@ static const char *action_shown(const struct explanation *explanation,
 /* The procedural precondition that denies an action; NULL: none does. */
 static const char *denial_of(const struct planning *planning, const struct action *action)
 {
-    const struct words *denied = &planning->options->denied;
+    const struct word_list *denied = &planning->options->denied;
     for (size_t i = 0; action->procedural && i < denied->count; i++)
         if (strcmp(denied->items[i], action->procedural) == 0)
             return action->procedural;
@@ -87,11 +87,11 @@ static bool explain_goal_brings_about(const struct explanation *explanation,
 /* " for is_safe(yard)": the named condition among those of an action or a goal that asks for a value
  * which is not that of the start, as it cannot be brought about. */
 static const char *words_of_name(struct explanation *explanation,
-                                 const struct conditions_of *conditions,
+                                 const struct conditions_with_objects *conditions,
                                  const struct constraint *constraint)
 {
-    return words_of_failing(explanation->planning->pool, &explanation->outlook.view, conditions,
-                            constraint);
+    return words_of_failing_name(explanation->planning->pool, &explanation->outlook.view,
+                                 conditions, constraint);
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
@@ -112,10 +112,10 @@ struct boxes {
 static bool lacks_less(const struct explanation *explanation, const struct box *one,
                        const struct box *other)
 {
-    const struct outlook *outlook = &explanation->outlook;
+    const struct state_outlook *outlook = &explanation->outlook;
     int64_t nearer;
-    return lacks_no_more(outlook, one, other, &nearer) &&
-           (nearer >= 0 || count_unmet(outlook, one) < count_unmet(outlook, other));
+    return lacks_no_more_than(outlook, one, other, &nearer) &&
+           (nearer >= 0 || count_unmet_in_box(outlook, one) < count_unmet_in_box(outlook, other));
 }
 
 /* Adds the boxes of a condition, without those that lack more than others. */
@@ -153,7 +153,7 @@ static void explain_goal_say(struct explanation *explanation, struct heading hea
     for (size_t i = heading.first; i < explanation->said_count; i++)
         if (strcmp(explanation->said[i], line) == 0)
             return;
-    if (!tell_line(&explanation->lines, heading.depth, "%s", line))
+    if (!print_reason_line(&explanation->lines, heading.depth, "%s", line))
         return;
     POOL_ADD(pool, explanation->said, explanation->said_count) = line;
 }
@@ -164,14 +164,14 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
                        const struct boxes *boxes, bool needs, struct heading heading)
 {
     struct pool *pool = explanation->planning->pool;
-    struct conditions_of conditions = conditions_of_action(action);
+    struct conditions_with_objects conditions = conditions_of_action(action);
     const char *begin = pool_format(pool, "%s %s", action_shown(explanation, action),
                                     needs ? "needs" : "changes it only if");
     for (size_t i = 0; i < boxes->count; i++) {
         const struct box *box = boxes->items[i];
         for (size_t j = 0; j < box->count && !lines_are_enough(&explanation->lines); j++) {
             const struct constraint *constraint = &box->constraints[j];
-            if (!is_unmet(&explanation->outlook, constraint))
+            if (!is_constraint_unmet(&explanation->outlook, constraint))
                 continue;
             explain_goal_say(
                 explanation, heading,
@@ -185,7 +185,7 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
             if (is_sum_unmet(&explanation->outlook, &box->sums[j]))
                 explain_goal_say(explanation, heading,
                                  pool_format(pool, "%s %s, which cannot be brought about", begin,
-                                             words_of_bounds(pool, &box->sums[j])));
+                                             words_of_sum_bounds(pool, &box->sums[j])));
     }
 }
 
@@ -207,14 +207,14 @@ static void explain_goal_tell_action(struct explanation *explanation,
             continue;
         helps = true;
         const struct dnf *precondition = &actions[i].precondition;
-        if (!reach_has_any(explanation->reach, precondition)) {
+        if (!reach_meets_dnf(explanation->reach, precondition)) {
             if (precondition->items != known) /* variants mostly share it */
                 add_boxes(explanation, &needs, precondition);
             known = precondition->items;
             continue;
         }
         may_be_done = true;
-        would_do |= reach_has_any(explanation->reach, &actions[i].condition);
+        would_do |= reach_meets_dnf(explanation->reach, &actions[i].condition);
         if (!would_do)
             add_boxes(explanation, &cases, &actions[i].condition);
     }
@@ -240,9 +240,10 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     for (size_t i = 0; i < problem->action_count; i++)
         any |= explain_goal_is_told(explanation, i) &&
                explain_goal_brings_about(explanation, &problem->actions[i], constraint);
-    tell_line(&explanation->lines, depth, "%s%s cannot be brought about%s",
-              words_of_constraint(explanation->planning->pool, explanation->problem, constraint),
-              name, any ? ":" : ": no action does");
+    print_reason_line(
+        &explanation->lines, depth, "%s%s cannot be brought about%s",
+        words_of_constraint(explanation->planning->pool, explanation->problem, constraint), name,
+        any ? ":" : ": no action does");
     for (size_t i = 0, end;
          any && i < problem->action_count && !lines_are_enough(&explanation->lines); i = end) {
         end = i + 1;
@@ -257,14 +258,14 @@ static void tell_constraint(struct explanation *explanation, const struct constr
 static struct reach *reach_of_agent(const struct planning *planning)
 {
     const struct problem *problem = planning->tables->problem;
-    struct reach *reach = reach_new(planning->pool, problem);
+    struct reach *reach = reach_from_start(planning->pool, problem);
     for (bool grown = true; grown;) {
         grown = false;
         for (size_t i = 0; i < problem->action_count; i++)
             if (explain_goal_can_do(planning, i) &&
                 !denial_of(planning, problem->actions[i].action) &&
-                reach_has_any(reach, &problem->actions[i].condition))
-                grown |= reach_change(reach, &problem->actions[i].changes);
+                reach_meets_dnf(reach, &problem->actions[i].condition))
+                grown |= reach_add_changes(reach, &problem->actions[i].changes);
     }
     return reach;
 }
@@ -277,15 +278,15 @@ static uint32_t explain_goal_read_start(void *context, size_t variable)
 
 static bool can_have(const void *context, const struct constraint *constraint)
 {
-    return reach_has(context, constraint);
+    return reach_meets_constraint(context, constraint);
 }
 
 static bool can_have_sum(const void *context, const struct sum_bounds *bounds)
 {
-    return reach_has_sum(context, bounds);
+    return reach_meets_sum_bounds(context, bounds);
 }
 
-void explain(const struct planning *planning, uint16_t number)
+void explain_unreachable_goal(const struct planning *planning, uint16_t number)
 {
     const struct problem *problem = planning->tables->problem;
     const struct ground_goal *goal = &problem->goals[number];
@@ -299,32 +300,32 @@ void explain(const struct planning *planning, uint16_t number)
     explanation.told = pool_take(planning->pool, problem->variable_count + 1);
     explanation.reach = reach_of_agent(planning);
     explanation.outlook =
-        (struct outlook){{problem, explain_goal_read_start, NULL, (void *)(uintptr_t)problem},
-                         can_have,
-                         can_have_sum,
-                         explanation.reach};
-    if (reach_has_any(explanation.reach, &goal->condition)) {
+        (struct state_outlook){{problem, explain_goal_read_start, NULL, (void *)(uintptr_t)problem},
+                               can_have,
+                               can_have_sum,
+                               explanation.reach};
+    if (reach_meets_dnf(explanation.reach, &goal->condition)) {
         fprintf(stderr,
                 "all that '%s' needs can be brought about piece by piece, but not together: what\n"
                 "brings one thing about undoes another, or cannot be done after it\n",
                 name);
         return;
     }
-    struct conditions_of conditions = conditions_of_goal(goal);
+    struct conditions_with_objects conditions = conditions_of_goal(goal);
     struct boxes boxes = {0};
     add_boxes(&explanation, &boxes, &goal->condition);
     for (size_t i = 0; i < boxes.count; i++) {
         const struct box *box = boxes.items[i];
         for (size_t j = 0; j < box->count; j++) {
             const struct constraint *constraint = &box->constraints[j];
-            if (is_unmet(&explanation.outlook, constraint) &&
+            if (is_constraint_unmet(&explanation.outlook, constraint) &&
                 !explanation.told[constraint->variable])
                 tell_constraint(&explanation, constraint,
                                 words_of_name(&explanation, &conditions, constraint), 0);
         }
         for (size_t j = 0; j < box->sum_count; j++)
             if (is_sum_unmet(&explanation.outlook, &box->sums[j]))
-                tell_line(&explanation.lines, 0, "%s cannot be brought about",
-                          words_of_bounds(planning->pool, &box->sums[j]));
+                print_reason_line(&explanation.lines, 0, "%s cannot be brought about",
+                                  words_of_sum_bounds(planning->pool, &box->sums[j]));
     }
 }

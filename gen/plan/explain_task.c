@@ -20,7 +20,7 @@ struct account {
     const struct problem *problem;
     const gg_task_problem *task_problem; /* of the task that was planned */
     struct gg_plan plan;                 /* room of its own */
-    struct reason_lines lines;
+    struct reason_line_budget lines;
     uint16_t path[DEPTH_LIMIT]; /* the tasks that are being told of */
 };
 
@@ -43,27 +43,28 @@ static uint64_t *copy_state(const struct account *account, const uint64_t *state
 /* ---------------------------------------------------------------- conditions */
 
 /* The conditions in the state of a scene. */
-static struct outlook outlook_of(struct packed_state *state)
+static struct state_outlook outlook_of(struct packed_state *state)
 {
-    return (struct outlook){.view = view_of_words(state)};
+    return (struct state_outlook){.view = view_of_words(state)};
 }
 
 /* Says what of the conditions fails; false if they hold. who: "clean needs". */
 static bool tell_unmet(struct account *account, const struct scene *scene, const char *who,
-                       const struct dnf *dnf, const struct conditions_of *conditions)
+                       const struct dnf *dnf, const struct conditions_with_objects *conditions)
 {
     struct packed_state seen = {account->planning->tables, scene->state};
-    struct outlook outlook = outlook_of(&seen);
+    struct state_outlook outlook = outlook_of(&seen);
     const struct box *box = nearest_box(&outlook, dnf);
     if (box && !lines_are_enough(&account->lines)) /* what is not told is not put into words */
-        tell_line(&account->lines, scene->depth, "%s %s", who,
-                  words_of_unmet(account->planning->pool, &outlook, box, conditions));
+        print_reason_line(
+            &account->lines, scene->depth, "%s %s", who,
+            words_of_unmet_in_box(account->planning->pool, &outlook, box, conditions));
     return box != NULL;
 }
 
 /* The same of an action or a method, by its name. */
 static bool tell_needs(struct account *account, const struct scene *scene, const char *name,
-                       const struct dnf *dnf, const struct conditions_of *conditions)
+                       const struct dnf *dnf, const struct conditions_with_objects *conditions)
 {
     const char *who = pool_format(account->planning->pool, "%s%s needs", name,
                                   scene->begun ? ", when it comes to that," : "");
@@ -90,10 +91,10 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
 {
     gg_plan done = {&number, 1, 1};
     explain_task_carry_out(account, scene, &done);
-    const char *goal = planning_broken_goal(account->planning, scene->state);
+    const char *goal = planning_goal_broken_in_state(account->planning, scene->state);
     if (goal)
-        tell_line(&account->lines, scene->depth, "%s breaks '%s', a goal that is to be kept", who,
-                  goal);
+        print_reason_line(&account->lines, scene->depth,
+                          "%s breaks '%s', a goal that is to be kept", who, goal);
     return goal != NULL;
 }
 
@@ -105,14 +106,15 @@ static bool explain_task_tell_action(struct account *account, struct scene *scen
     const char *who = pool_format(account->planning->pool, "%s: %s", scene->method,
                                   account->planning->names->actions[number]);
     bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
-    struct conditions_of conditions = conditions_of_action(action);
+    struct conditions_with_objects conditions = conditions_of_action(action);
     if (!able)
-        tell_line(&account->lines, scene->depth, "%s is not among the agent's actions", who);
+        print_reason_line(&account->lines, scene->depth, "%s is not among the agent's actions",
+                          who);
     else if (tell_needs(account, scene, who, &action->condition, &conditions))
         return true;
     else if (is_denied(account->planning, number))
-        tell_line(&account->lines, scene->depth, "%s is denied: %s", who,
-                  action->action->procedural);
+        print_reason_line(&account->lines, scene->depth, "%s is denied: %s", who,
+                          action->action->procedural);
     else
         return tell_broken(account, scene, who, number);
     return true;
@@ -121,8 +123,8 @@ static bool explain_task_tell_action(struct account *account, struct scene *scen
 static void tell_limit(struct account *account, const struct scene *scene, const char *what,
                        gg_outcome outcome)
 {
-    tell_line(&account->lines, scene->depth, "%s: %s: %s", scene->method, what,
-              planning_words(account->planning->pool, account->planning, outcome));
+    print_reason_line(&account->lines, scene->depth, "%s: %s: %s", scene->method, what,
+                      planning_outcome_text(account->planning->pool, account->planning, outcome));
 }
 
 static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t number,
@@ -136,7 +138,7 @@ static bool tell_subgoal(struct account *account, struct scene *scene, uint16_t 
                                     .bounds = account->task_problem->bounds};
     goal_problem.goal = (uint16_t)(goal_problem.domain->goal_count + number);
     gg_outcome outcome = gg_plan_make(&planning->planner.search, &goal_problem, &account->plan);
-    struct conditions_of conditions = conditions_of_achieving(method, subtask);
+    struct conditions_with_objects conditions = conditions_of_achieve_subtask(method, subtask);
     if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         explain_task_carry_out(account, scene, &account->plan);
         return false;
@@ -156,10 +158,10 @@ static size_t nearest_method(const struct account *account, const struct ground_
 {
     /* Nothing is changed through it. */
     struct packed_state seen = {account->planning->tables, (uint64_t *)(uintptr_t)state};
-    struct outlook outlook = outlook_of(&seen);
+    struct state_outlook outlook = outlook_of(&seen);
     size_t least = SIZE_MAX, nearest = from;
     for (size_t i = from; i < end; i++) {
-        size_t count = count_unmet_nearest(&outlook, &task->methods[i].condition);
+        size_t count = count_unmet_in_nearest_box(&outlook, &task->methods[i].condition);
         if (count < least) {
             least = count;
             nearest = i;
@@ -217,8 +219,9 @@ static bool tell_subtask(struct account *account, struct scene *scene, uint16_t 
                                         nearest_variant(account, ground, scene->state));
     if (outcome != GG_NO_PLAN)
         tell_limit(account, scene, planning->names->tasks[task], outcome);
-    else if (tell_line(&account->lines, scene->depth, "%s: %s cannot be done%s:", scene->method,
-                       planning->names->tasks[task], scene->begun ? " when it comes to that" : ""))
+    else if (print_reason_line(
+                 &account->lines, scene->depth, "%s: %s cannot be done%s:", scene->method,
+                 planning->names->tasks[task], scene->begun ? " when it comes to that" : ""))
         tell_task(account, task, scene->state, scene->depth + 1);
     return true;
 }
@@ -231,13 +234,13 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     const gg_domain *domain = &account->planning->tables->domain;
     const struct ground_method *ground = &account->problem->tasks[task].methods[number];
     const gg_method *method = &domain->tasks[task].methods[number];
-    struct conditions_of conditions = conditions_of_method(account->problem, ground);
+    struct conditions_with_objects conditions = conditions_of_method(account->problem, ground);
     if (tell_needs(account, scene, scene->method, &ground->condition, &conditions))
         return true;
     if (ground->method && ground->method->procedural &&
         !answering_calls.allows(account->task_problem->agent, task, (uint16_t)number)) {
-        tell_line(&account->lines, scene->depth, "%s is denied: %s", scene->method,
-                  ground->method->procedural);
+        print_reason_line(&account->lines, scene->depth, "%s is denied: %s", scene->method,
+                          ground->method->procedural);
         return true;
     }
     for (uint16_t i = 0; i < method->subtask_count; i++) {
@@ -267,15 +270,18 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
 {
     const struct ground_task *ground = &account->problem->tasks[task];
     if (depth == DEPTH_LIMIT || explain_task_is_on_path(account, task, depth)) {
-        tell_line(&account->lines, depth, depth == DEPTH_LIMIT ? "..." : "it comes back to itself");
+        print_reason_line(&account->lines, depth,
+                          depth == DEPTH_LIMIT ? "..." : "it comes back to itself");
         return;
     }
     account->path[depth] = task;
     if (!ground->method_count)
-        tell_line(&account->lines, depth, "it has no method that could ever be carried out");
+        print_reason_line(&account->lines, depth,
+                          "it has no method that could ever be carried out");
     for (size_t i = 0; i < ground->method_count && !lines_are_enough(&account->lines); i++) {
         if (i == METHOD_LIMIT) {
-            tell_line(&account->lines, depth, "and %zu more methods", ground->method_count - i);
+            print_reason_line(&account->lines, depth, "and %zu more methods",
+                              ground->method_count - i);
             return;
         }
         if (!explain_task_is_told(account, ground, i, state))
@@ -283,7 +289,8 @@ static void tell_task(struct account *account, uint16_t task, const uint64_t *st
         struct scene scene = {copy_state(account, state),
                               account->planning->names->methods[task][i], false, depth};
         if (!tell_method(account, &scene, task, i))
-            tell_line(&account->lines, depth, "%s can be carried out by itself", scene.method);
+            print_reason_line(&account->lines, depth, "%s can be carried out by itself",
+                              scene.method);
     }
 }
 
@@ -298,7 +305,7 @@ static struct account account_of(struct planning *planning, const gg_task_proble
     return account;
 }
 
-void explain_failure(struct planning *planning, const gg_task_problem *task_problem)
+void explain_task_without_plan(struct planning *planning, const gg_task_problem *task_problem)
 {
     struct account account = account_of(planning, task_problem);
     tell_task(&account, task_problem->task, task_problem->state, 0);
@@ -319,11 +326,11 @@ static void tell_passed_over(struct account *account, const gg_chosen_method *ch
         struct scene scene = {copy_state(account, state), name, false, 0};
         account->path[0] = chosen->task;
         if (!tell_method(account, &scene, chosen->task, i))
-            tell_line(&account->lines, 0, "%s can be carried out, too", name);
+            print_reason_line(&account->lines, 0, "%s can be carried out, too", name);
     }
 }
 
-void explain_choice(struct planning *planning, const gg_task_problem *task_problem)
+void explain_passed_over_methods(struct planning *planning, const gg_task_problem *task_problem)
 {
     struct account account = account_of(planning, task_problem);
     const gg_domain *domain = &planning->tables->domain;
@@ -331,10 +338,11 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
     uint16_t count =
         planning->planner.workspace.chosen_complete ? planning->planner.workspace.chosen_count : 0;
     if (charted != GG_NONE)
-        tell_line(&account.lines, 0,
-                  "%s was planned as a whole, with the least recursion first: it comes back to "
-                  "itself, or is nested too deep",
-                  planning->names->tasks[charted]);
+        print_reason_line(
+            &account.lines, 0,
+            "%s was planned as a whole, with the least recursion first: it comes back to "
+            "itself, or is nested too deep",
+            planning->names->tasks[charted]);
     gg_chosen_method *record = pool_take(planning->pool, (count + 1u) * sizeof *record);
     memcpy(record, planning->planner.workspace.chosen, count * sizeof *record);
     for (uint16_t i = 0; i < count && !lines_are_enough(&account.lines); i++) {
@@ -346,5 +354,5 @@ void explain_choice(struct planning *planning, const gg_task_problem *task_probl
         tell_passed_over(&account, &record[i], scene.state);
     }
     if (account.lines.count == 0)
-        tell_line(&account.lines, 0, "no method was passed over");
+        print_reason_line(&account.lines, 0, "no method was passed over");
 }

@@ -19,7 +19,7 @@ enum exit_code command_plan(struct pool *pool, struct diagnostics *diagnostics,
     if (!planning_check_calls(domain, options))
         return EXIT_TROUBLE;
     planning->has_nodes_option = true;
-    planning_make_room(planning);
-    bool goal = options->goal || (!options->task && any_goal(domain, options->agent));
+    planning_allocate_plan(planning);
+    bool goal = options->goal || (!options->task && agent_chooses_any_goal(domain, options->agent));
     return goal ? plan_goal(planning) : plan_task(planning);
 }

@@ -22,7 +22,7 @@ static bool plan_goal_is_of(const struct domain *domain, const char *agent, cons
     return false;
 }
 
-bool any_goal(const struct domain *domain, const char *agent)
+bool agent_chooses_any_goal(const struct domain *domain, const char *agent)
 {
     for (size_t i = 0; i < domain->goal_count; i++)
         if (plan_goal_is_of(domain, agent, &domain->goals[i]))
@@ -34,7 +34,7 @@ bool any_goal(const struct domain *domain, const char *agent)
 static bool unknown_ground_goal(const struct problem *problem, const char *name)
 {
     const struct domain *domain = problem->domain;
-    struct words known = {0};
+    struct word_list known = {0};
     for (size_t i = 0; i < domain->goal_count; i++)
         if (domain->goals[i].parameters.count > 0 && same_name(domain->goals[i].name, name)) {
             print_line(stderr, "goapgen: the goal '%s' needs its objects: %s", name,
@@ -45,7 +45,7 @@ static bool unknown_ground_goal(const struct problem *problem, const char *name)
         }
     for (size_t i = 0; i < problem->goal_count; i++)
         known_add(domain->parsing.pool, &known, problem->goals[i].name);
-    return unknown_name(domain, "goal", name, &known);
+    return report_unknown_name(domain, "goal", name, &known);
 }
 
 /* Without a name: the first goal of the agent. */
@@ -79,7 +79,7 @@ static bool plan_goal_find_agent_type(const struct planning *planning, uint16_t 
         const struct agent_type *agent_type = &domain->agent_types[*number];
         if (name && strcmp(agent_type->name, name) != 0)
             continue;
-        if (has_goal(agent_type, ground->goal))
+        if (may_pursue_goal(agent_type, ground->goal))
             return true;
         if (!name)
             continue;
@@ -87,7 +87,7 @@ static bool plan_goal_find_agent_type(const struct planning *planning, uint16_t 
         return false;
     }
     if (name)
-        return unknown_agent(domain, name);
+        return report_unknown_agent_type(domain, name);
     fprintf(stderr, "goapgen: no agent has the goal '%s'\n", ground->name);
     return false;
 }
@@ -110,13 +110,13 @@ static void plan_goal_print_json(const struct planning *planning, uint16_t goal,
     const gg_search *search = &planning->planner.search;
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     json_t *json = json_pack("{s:s}", "domain", problem->domain->name);
-    object_add_named(json, "goal", goal_named(problem, goal));
+    object_add_labelled_name(json, "goal", labelled_goal_name(problem, goal));
     json_object_set_new(json, "found", json_boolean(found));
     json_object_set_new(json, "optimal", json_boolean(outcome == GG_FOUND));
     if (found)
         object_add_number(json, "cost", search->cost);
-    planning_add_steps(planning, json);
-    planning_add_kept(planning, json);
+    planning_add_steps_json(planning, json);
+    planning_add_kept_goals_json(planning, json);
     json_object_set_new(json, "how", json_string(how_named(search)));
     object_add_number(json, "read", search->read);
     object_add_number(json, "expanded", search->expanded);
@@ -138,7 +138,7 @@ static void plan_goal_print_plan(const struct planning *planning, const char *go
         printf("%" PRIu32 " nodes expanded, %" PRIu32 " generated\n", search->expanded,
                search->generated);
     planning_print_steps(planning);
-    planning_print_kept(planning);
+    planning_print_kept_goals(planning);
 }
 
 /* Why a plan was searched for and not read: from the start, for which each policy is. */
@@ -178,21 +178,21 @@ static void tell_how(const gg_search *search)
                 search->heuristic->policy ? "policy" : "table");
 }
 
-void planning_tell_planless(struct planning *planning, gg_goal_problem *goal_problem)
+void explain_goal_without_plan(struct planning *planning, gg_goal_problem *goal_problem)
 {
     goal_problem->bounds.kept = NULL;
     if (planning->kept &&
         gg_plan_make(&planning->planner.search, goal_problem, &planning->plan) != GG_NO_PLAN)
-        planning_tell_broken(planning);
+        planning_report_broken_goals(planning);
     else
-        explain(planning, goal_problem->goal);
+        explain_unreachable_goal(planning, goal_problem->goal);
 }
 
-gg_outcome planning_of_goal(struct planning *planning, gg_goal_problem *goal_problem)
+gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *goal_problem)
 {
     const gg_domain *domain = &planning->tables->domain;
     planning_make_planner(planning, false);
-    planning_keep(planning, planning_priority(planning, goal_problem->goal));
+    planning_set_kept_goals(planning, planning_priority(planning, goal_problem->goal));
     if (planning->options->backward && !planning->kept &&
         !domain->features->sums) /* that search knows nothing of goals to keep, and of sums */
         goal_problem->backward = &gg_regressing;
@@ -216,8 +216,8 @@ enum exit_code plan_goal(struct planning *planning)
     if (!plan_goal_find_goal(planning, &goal_problem.goal) ||
         !plan_goal_find_agent_type(planning, goal_problem.goal, &agent_type))
         return EXIT_TROUBLE;
-    planning_choose(planning, agent_type);
-    gg_outcome outcome = planning_of_goal(planning, &goal_problem);
+    planning_set_agent_type(planning, agent_type);
+    gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
@@ -226,12 +226,12 @@ enum exit_code plan_goal(struct planning *planning)
         plan_goal_print_json(planning, goal_problem.goal, outcome);
     else if (found)
         plan_goal_print_plan(planning, name, outcome);
-    enum exit_code code = found ? EXIT_DONE : planning_failed(planning, name, outcome);
+    enum exit_code code = found ? EXIT_DONE : planning_report_failure(planning, name, outcome);
     if (outcome == GG_NO_PLAN) {
-        planning_tell_planless(planning, &goal_problem);
+        explain_goal_without_plan(planning, &goal_problem);
     } else if (planning->options->why && found) {
         tell_how(&planning->planner.search);
-        decision_tell_unchosen(decision_take(planning, agent_type), goal_problem.goal);
+        print_why_goal_unchosen(collect_agent_reasons(planning, agent_type), goal_problem.goal);
     } else if (planning->options->why) {
         fputs("whether there is a plan is not known\n", stderr);
     }

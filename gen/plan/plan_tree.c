@@ -67,8 +67,8 @@ static const char *words_of_achieved(const struct walk *walk, const struct level
                                      uint16_t subtask)
 {
     const struct problem *problem = walk->planning->tables->problem;
-    struct conditions_of achieved =
-        conditions_of_achieving(&problem->tasks[level->task].methods[level->method], subtask);
+    struct conditions_with_objects achieved =
+        conditions_of_achieve_subtask(&problem->tasks[level->task].methods[level->method], subtask);
     struct binding binding = {.count = achieved.count};
     memcpy(binding.symbols, achieved.arguments, achieved.count * sizeof *binding.symbols);
     struct text words = {0};
@@ -76,7 +76,8 @@ static const char *words_of_achieved(const struct walk *walk, const struct level
         text_add(&words, "%s", i ? ", " : "");
         add_words_of_condition(&words, problem->domain, achieved.conditions->items[i], &binding);
     }
-    const char *copy = pool_copy(walk->planning->pool, words.data ? words.data : "", words.length);
+    const char *copy =
+        pool_copy_text(walk->planning->pool, words.data ? words.data : "", words.length);
     text_free(&words);
     return copy;
 }
@@ -152,7 +153,7 @@ static void print_indent(unsigned depth)
         printf("[%u] ", depth);
 }
 
-void planning_print_tree(const struct planning *planning)
+void planning_print_method_tree(const struct planning *planning)
 {
     const gg_names *names = planning->names;
     if (!planning->planner.workspace.chosen_complete) {
@@ -183,18 +184,20 @@ static json_t *json_of_line(const struct planning *planning, const struct line *
     const struct problem *problem = planning->tables->problem;
     json_t *json = json_pack("{s:o}", "depth", json_integer(line->depth));
     if (line->kind == LINE_METHOD) {
-        object_add_named(json, "task", task_named(problem, line->number));
-        object_add_named(json, "method", method_named(problem, line->number, line->method));
+        object_add_labelled_name(json, "task", labelled_task_name(problem, line->number));
+        object_add_labelled_name(json, "method",
+                                 labelled_method_name(problem, line->number, line->method));
     } else if (line->kind == LINE_ACHIEVE) {
-        object_add_named(json, "achieve", (struct named){line->condition, NULL});
+        object_add_labelled_name(json, "achieve", (struct labelled_name){line->condition, NULL});
     } else {
         object_add_number(json, "step", line->number);
-        object_add_named(json, "action", action_named(problem, planning->plan.steps[line->number]));
+        object_add_labelled_name(json, "action",
+                                 labelled_action_name(problem, planning->plan.steps[line->number]));
     }
     return json;
 }
 
-json_t *planning_tree(const struct planning *planning, bool found)
+json_t *planning_method_tree_json(const struct planning *planning, bool found)
 {
     if (!found || !planning->planner.workspace.chosen_complete)
         return json_null();

@@ -5,12 +5,12 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-bool lines_are_enough(const struct reason_lines *lines)
+bool lines_are_enough(const struct reason_line_budget *lines)
 {
     return lines->count > lines->limit;
 }
 
-bool tell_line(struct reason_lines *lines, unsigned depth, const char *format, ...)
+bool print_reason_line(struct reason_line_budget *lines, unsigned depth, const char *format, ...)
 {
     enum { DEPTH_SHOWN = 20 };
     if (++lines->count == lines->limit + 1)

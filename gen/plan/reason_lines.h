@@ -6,15 +6,15 @@
 #include "base/printable.h"
 
 /** How many lines were printed, and the most: "..." stands for those beyond. */
-struct reason_lines {
+struct reason_line_budget {
     size_t count, limit;
 };
 
 /** Whether nothing more is printed, so that nothing more is worked out. */
-bool lines_are_enough(const struct reason_lines *lines);
+bool lines_are_enough(const struct reason_line_budget *lines);
 
 /** Prints a line, indented; false if there were enough. */
-bool tell_line(struct reason_lines *lines, unsigned depth, const char *format, ...)
+bool print_reason_line(struct reason_line_budget *lines, unsigned depth, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
 #endif

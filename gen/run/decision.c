@@ -11,7 +11,7 @@
 /* A reason is kept with its steps, which last only while it is told. */
 static void decision_keep(void *context, const gg_agent *agent, const gg_reason *reason)
 {
-    struct decision *decision = context;
+    struct agent_reasons *decision = context;
     struct pool *pool = decision->planning->pool;
     (void)agent;
     decision->reasons = pool_grow(pool, decision->reasons, decision->count, sizeof *reason);
@@ -23,9 +23,9 @@ static void decision_keep(void *context, const gg_agent *agent, const gg_reason 
     kept->steps = steps;
 }
 
-struct decision *decision_take(const struct planning *planning, size_t agent_type)
+struct agent_reasons *collect_agent_reasons(const struct planning *planning, size_t agent_type)
 {
-    struct decision *decision = pool_take(planning->pool, sizeof *decision);
+    struct agent_reasons *decision = pool_take(planning->pool, sizeof *decision);
     struct population *population = population_new(planning, &agent_type, 1, 1);
     decision->planning = &population->agents[0]->planning;
     gg_agent_reasons(&decision->planning->agent, population->planner, &gg_goal_reasons,
@@ -33,19 +33,19 @@ struct decision *decision_take(const struct planning *planning, size_t agent_typ
     return decision;
 }
 
-const char *decision_line(const struct decision *decision, const gg_reason *reason)
+const char *agent_reason_line(const struct agent_reasons *decision, const gg_reason *reason)
 {
     return line_of_reason(decision->planning->pool, decision->planning, reason);
 }
 
-void decision_tell_unchosen(const struct decision *decision, uint16_t goal)
+void print_why_goal_unchosen(const struct agent_reasons *decision, uint16_t goal)
 {
     for (size_t i = 0; i < decision->count; i++) {
         const gg_reason *reason = &decision->reasons[i];
         if (reason->task != GG_NONE || reason->index != goal || reason->kind == GG_WOULD_BE_CHOSEN)
             continue;
         fprintf(stderr, "there is a plan, but it would not be chosen: %s\n",
-                decision_line(decision, reason));
+                agent_reason_line(decision, reason));
         return;
     }
     fputs("nothing stands in the way: there is a plan\n", stderr);

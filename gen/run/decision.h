@@ -9,20 +9,20 @@
 #include "cli/planner.h"
 
 /** The reasons of an agent. */
-struct decision {
+struct agent_reasons {
     struct planning *planning; /**< of the agent; it has a planner */
     gg_reason *reasons;        /**< in the order in which they were told */
     size_t count;
 };
 
 /** The decision of an agent of the n-th agent type in the start state. */
-struct decision *decision_take(const struct planning *planning, size_t agent_type);
+struct agent_reasons *collect_agent_reasons(const struct planning *planning, size_t agent_type);
 
 /** The line of a reason. */
-const char *decision_line(const struct decision *decision, const gg_reason *reason);
+const char *agent_reason_line(const struct agent_reasons *decision, const gg_reason *reason);
 
 /** Says on standard error that nothing stands in the way of a goal that has a plan, or why it is not
  *  chosen all the same. */
-void decision_tell_unchosen(const struct decision *decision, uint16_t goal);
+void print_why_goal_unchosen(const struct agent_reasons *decision, uint16_t goal);
 
 #endif

@@ -60,7 +60,7 @@ struct event_queue *event_queue_new(struct population *population, const struct 
     return queue;
 }
 
-uint64_t event_queue_next(const struct event_queue *queue)
+uint64_t event_queue_next_time(const struct event_queue *queue)
 {
     uint64_t next = UINT64_MAX;
     for (size_t i = 0; i < queue->events->count; i++)
@@ -100,7 +100,7 @@ static void let_fail(struct planning *planning, const struct subject *action)
     planning->failing[planning->failing_count++] = action;
 }
 
-static void event_queue_happen_to(struct simulation *simulation, const struct event *event,
+static void event_queue_happen_to(struct population_agent *simulation, const struct event *event,
                                   bool shared)
 {
     struct planning *planning = &simulation->planning;
@@ -111,12 +111,12 @@ static void event_queue_happen_to(struct simulation *simulation, const struct ev
         else if (happening->kind == HAPPENS_FAILURE)
             let_fail(planning, &happening->failing);
         for (size_t j = 0; j < happening->answers.count; j++)
-            answers_set(planning->pool, &planning->answers, &happening->answers.items[j]);
+            answers_put(planning->pool, &planning->answers, &happening->answers.items[j]);
     }
     simulation->stale = true;
 }
 
-void event_queue_happen(struct event_queue *queue)
+void event_queue_run_due(struct event_queue *queue)
 {
     struct population *population = queue->population;
     for (size_t i = 0; i < queue->events->count; i++) {
@@ -128,7 +128,7 @@ void event_queue_happen(struct event_queue *queue)
     }
 }
 
-void event_queue_succeeded(struct event_queue *queue, struct simulation *simulation,
+void event_queue_succeeded(struct event_queue *queue, struct population_agent *simulation,
                            uint16_t action)
 {
     const struct problem *problem = simulation->planning.tables->problem;

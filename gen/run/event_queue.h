@@ -18,13 +18,13 @@ struct event_queue *event_queue_new(struct population *population, const struct 
                                     uint32_t seed);
 
 /** The time of the next events, in milliseconds of the world's clock; UINT64_MAX: there is none. */
-uint64_t event_queue_next(const struct event_queue *queue);
+uint64_t event_queue_next_time(const struct event_queue *queue);
 
 /** Lets all happen whose time has come. */
-void event_queue_happen(struct event_queue *queue);
+void event_queue_run_due(struct event_queue *queue);
 
 /** Lets happen what comes after an action of an agent that has succeeded. */
-void event_queue_succeeded(struct event_queue *queue, struct simulation *simulation,
+void event_queue_succeeded(struct event_queue *queue, struct population_agent *simulation,
                            uint16_t action);
 
 #endif

@@ -44,7 +44,7 @@ static bool failed(const char *what)
 /* ------------------------------------------------------------------- workers */
 
 /* What a process does: it ends if nobody reads what it writes. */
-static void lives_work(int to, struct seed_range seeds, live_seed *live, void *context)
+static void lives_work(int to, struct seed_range seeds, live_seed_function *live, void *context)
 {
     struct pool *pool = pool_new(), *of_life = pool_new();
     struct tallies sum = {NULL, 0};
@@ -62,7 +62,8 @@ static void lives_work(int to, struct seed_range seeds, live_seed *live, void *c
     _exit(fflush(stdout) != 0);
 }
 
-static bool start(struct workers *workers, struct seed_range seeds, live_seed *live, void *context)
+static bool start(struct workers *workers, struct seed_range seeds, live_seed_function *live,
+                  void *context)
 {
     int ends[2];
     if (pipe(ends) != 0)
@@ -95,7 +96,7 @@ static size_t cores(void)
 }
 
 /* Starts processes that have as many seeds each, or one more. */
-static bool start_all(struct workers *workers, struct seed_range seeds, live_seed *live,
+static bool start_all(struct workers *workers, struct seed_range seeds, live_seed_function *live,
                       void *context)
 {
     uint64_t count = cores(), first = seeds.first;
@@ -214,7 +215,7 @@ static bool add_up(const struct parsing *parsing, const struct workers *workers,
     return true;
 }
 
-bool lives_add_up(const struct parsing *parsing, struct seed_range seeds, live_seed *live,
+bool lives_add_up(const struct parsing *parsing, struct seed_range seeds, live_seed_function *live,
                   void *context, struct tallies *sum)
 {
     struct workers workers = {.lives =

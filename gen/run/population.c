@@ -43,13 +43,13 @@ static const gg_agent_type *callable_types(const struct planning *planning)
 static uint32_t lay_out(struct population *population, const struct planning *planning)
 {
     gg_domain *domain = &population->domain;
-    struct memory_sizes sizes = memory_sizes_of(planning->tables);
-    uint32_t agent = sizeof(struct simulation), world = sizeof(gg_world);
+    struct memory_size_values sizes = memory_size_values_of(planning->tables);
+    uint32_t agent = sizeof(struct population_agent), world = sizeof(gg_world);
     *domain = planning->tables->domain;
     domain->names = planning->names;
     domain->applied = NULL;
     sizes.of[SIZE_SENSES] = 0;
-    struct memory_places places = memory_place(&sizes, &agent, &world);
+    struct memory_places places = memory_lay_out(&sizes, &agent, &world);
     memory_set_places(&places, domain, &population->features);
     population->features.senses.count = 0;
     domain->actions = expected_actions(planning->pool, domain);
@@ -65,12 +65,12 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event);
 static void population_add_agent(struct population *population, const struct planning *planning,
                                  size_t type, uint32_t bytes, struct statistics *statistics)
 {
-    struct simulation *simulation = pool_take(planning->pool, bytes);
+    struct population_agent *simulation = pool_take(planning->pool, bytes);
     simulation->planning = *planning;
     simulation->population = population;
     simulation->statistics = statistics;
     simulation->aborted.index = GG_NONE;
-    planning_choose(&simulation->planning, type);
+    planning_set_agent_type(&simulation->planning, type);
     if (population->count == 0) {
         planning_make_planner(&simulation->planning, true);
         simulation->planning.planner.trace = trace;
@@ -80,7 +80,7 @@ static void population_add_agent(struct population *population, const struct pla
     statistics->seed = planning->options->seed + (uint32_t)population->count;
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type, statistics->seed);
     if (population->domain.features->slots)
-        gg_slots_begin(&simulation->planning.agent);
+        gg_slots_bind_initial(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
 }
 
@@ -93,7 +93,7 @@ static void population_add_agents(struct population *population, const struct pl
         statistics_new(planning->pool, tables, &tables->problem->domain->agent_types[type]);
     for (uint32_t i = 0; i < each; i++)
         population_add_agent(population, planning, type, bytes,
-                             i ? statistics_another(planning->pool, first) : first);
+                             i ? statistics_new_same_type(planning->pool, first) : first);
 }
 
 struct population *population_new(const struct planning *planning, const size_t *types,
@@ -111,7 +111,7 @@ struct population *population_new(const struct planning *planning, const size_t 
         population->decisions = UINT64_MAX;
     gg_world_init(population->world, &population->domain);
     if (population->domain.features->slots)
-        gg_slots_begin_world(population->world);
+        gg_slots_bind_initial_world(population->world);
     for (size_t i = 0; i < type_count; i++)
         population_add_agents(population, planning, types[i], each, bytes);
     return population;
@@ -119,7 +119,7 @@ struct population *population_new(const struct planning *planning, const size_t 
 
 /* ------------------------------------------------------------------- events */
 
-static void *part(struct simulation *simulation, uint32_t offset)
+static void *part(struct population_agent *simulation, uint32_t offset)
 {
     return (unsigned char *)simulation + offset;
 }
@@ -129,7 +129,7 @@ static bool is_over_time(const struct population *population)
     return population->time && population->world->clock >= population->time;
 }
 
-static void population_end(struct simulation *simulation, enum ending ending)
+static void population_end(struct population_agent *simulation, enum simulation_ending ending)
 {
     simulation->over = true;
     simulation->statistics->ending = ending;
@@ -137,7 +137,7 @@ static void population_end(struct simulation *simulation, enum ending ending)
 }
 
 /* Counts an event, and before it that an action was aborted for it. */
-static void count(struct simulation *simulation, const gg_event *event)
+static void count(struct population_agent *simulation, const gg_event *event)
 {
     const gg_agent *agent = &simulation->planning.agent;
     if (simulation->aborted.index != GG_NONE)
@@ -149,7 +149,7 @@ static void count(struct simulation *simulation, const gg_event *event)
 
 /* Counts an event of a simulation that goes on; an action or a walk that is aborted is counted
  * with the decision that comes next. */
-static void take_event(struct simulation *simulation, const gg_event *event)
+static void take_event(struct population_agent *simulation, const gg_event *event)
 {
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     if (ends && event->value == GG_ABORTED) {
@@ -164,7 +164,7 @@ static void take_event(struct simulation *simulation, const gg_event *event)
  * a walk that is aborted for that decision counts as going on. */
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
-    struct simulation *simulation = (struct simulation *)(uintptr_t)agent;
+    struct population_agent *simulation = (struct population_agent *)(uintptr_t)agent;
     struct population *population = simulation->population;
     bool decides = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
@@ -182,7 +182,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         population_end(simulation, ENDED_BY_DECISIONS);
     } else {
         if (population->recording)
-            recording_add(population->recording, agent, event);
+            recording_add_event(population->recording, agent, event);
         take_event(simulation, event);
     }
 }
@@ -190,7 +190,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
 /* -------------------------------------------------------------------- ticks */
 
 /* Whether a method has begun to cool down since the agent decided, as it came to no steps. */
-static bool cools_since(struct simulation *simulation)
+static bool cools_since(struct population_agent *simulation)
 {
     const gg_domain *domain = &simulation->population->domain;
     const uint64_t *state = part(simulation, domain->offsets.agent_state);
@@ -206,7 +206,7 @@ static bool cools_since(struct simulation *simulation)
 
 /* Ticks an agent. If there is nothing to do, or the root task has no plan, or one without steps
  * and draws, the same would be found again until something changes. */
-static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
+static void tick_agent(struct population_agent *simulation, uint32_t milliseconds)
 {
     gg_agent *agent = &simulation->planning.agent;
     gg_random before = agent->random;
@@ -225,23 +225,23 @@ static void tick_agent(struct simulation *simulation, uint32_t milliseconds)
 }
 
 /* The agents that claim, if facts can be claimed. */
-static gg_holders holders_of(const struct population *population)
+static gg_claim_holders holders_of(const struct population *population)
 {
     const gg_domain *domain = &population->domain;
     const unsigned char *world = (const unsigned char *)population->world;
-    gg_holders none = {0, 0};
+    gg_claim_holders none = {0, 0};
     if (!domain->claims)
         return none;
     const void *holders = world + domain->claims->offsets.world_holders;
-    return *(const gg_holders *)holders;
+    return *(const gg_claim_holders *)holders;
 }
 
 /* Whether shared facts are other than before an agent was ticked, or other things are claimed. */
-static bool has_changed(const struct population *population, gg_holders before)
+static bool has_changed(const struct population *population, gg_claim_holders before)
 {
     const gg_domain *domain = &population->domain;
     const uint64_t *state = gg_world_state(population->world);
-    gg_holders now = holders_of(population);
+    gg_claim_holders now = holders_of(population);
     if (now.count != before.count || now.released != before.released)
         return true;
     for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
@@ -258,13 +258,13 @@ static void tick(struct population *population, uint32_t milliseconds)
     size_t bytes = population->domain.word_count * sizeof *state;
     gg_world_tick(population->world, milliseconds);
     if (population->queue)
-        event_queue_happen(population->queue);
+        event_queue_run_due(population->queue);
     for (size_t i = 0; i < population->count; i++) {
-        struct simulation *simulation = population->agents[i];
+        struct population_agent *simulation = population->agents[i];
         if (simulation->over)
             continue;
         memcpy(population->seen, state, bytes);
-        gg_holders holders = holders_of(population);
+        gg_claim_holders holders = holders_of(population);
         tick_agent(simulation, milliseconds);
         population->ticks++;
         bool changed = has_changed(population, holders);
@@ -281,7 +281,7 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
 }
 
 /* The time until a back-off, a retry or the cooldown of a method ends, if that is less. */
-static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
+static uint32_t least_backoff(struct population_agent *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_backoff *backoffs = part(simulation, domain->offsets.agent_backoffs);
@@ -303,14 +303,14 @@ static uint32_t least_backoff(struct simulation *simulation, uint32_t most)
 }
 
 /* Whether an agent would decide nothing else, unless a rule fires or a back-off ends. */
-static bool is_idle(const struct simulation *simulation)
+static bool is_idle(const struct population_agent *simulation)
 {
     return simulation->idle && !simulation->stale &&
            simulation->planning.agent.awake == simulation->awake;
 }
 
 /* Whether what an agent is doing goes on to its end, unless others change something. */
-static bool is_busy(const struct simulation *simulation)
+static bool is_busy(const struct population_agent *simulation)
 {
     const gg_agent *agent = &simulation->planning.agent;
     return (agent->running || agent->walking) && !agent->awake && !simulation->stale;
@@ -329,7 +329,7 @@ static uint32_t time_left(const gg_agent *agent)
 
 /* The time to the next thing that can happen to an agent, if that is less: the end of its action,
  * its walk or a back-off, or a rule. What takes no time takes a millisecond. */
-static uint32_t next_step_of(struct simulation *simulation, uint32_t most)
+static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
@@ -351,7 +351,7 @@ static uint32_t next_step(const struct population *population)
         if (!population->agents[i]->over)
             step = next_step_of(population->agents[i], step);
     uint64_t clock = population->world->clock;
-    uint64_t event = population->queue ? event_queue_next(population->queue) : UINT64_MAX;
+    uint64_t event = population->queue ? event_queue_next_time(population->queue) : UINT64_MAX;
     if (event - clock < step)
         step = (uint32_t)(event - clock);
     if (population->time && population->time - clock < step)
@@ -367,10 +367,10 @@ static bool stands_still(const struct population *population)
     const gg_domain *domain = &population->domain;
     if (domain->agent_rule_count || domain->world_rule_count)
         return false;
-    if (population->queue && event_queue_next(population->queue) != UINT64_MAX)
+    if (population->queue && event_queue_next_time(population->queue) != UINT64_MAX)
         return false;
     for (size_t i = 0; i < population->count; i++) {
-        struct simulation *simulation = population->agents[i];
+        struct population_agent *simulation = population->agents[i];
         if (!simulation->over &&
             (!is_idle(simulation) || least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
             return false;
@@ -379,7 +379,7 @@ static bool stands_still(const struct population *population)
 }
 
 /* Ends the simulation of all that are not over. */
-static void population_end_all(struct population *population, enum ending ending)
+static void population_end_all(struct population *population, enum simulation_ending ending)
 {
     for (size_t i = 0; i < population->count; i++)
         if (!population->agents[i]->over)
@@ -394,12 +394,12 @@ static bool population_is_over(const struct population *population)
     return true;
 }
 
-void population_begin(struct population *population)
+void population_live_first_moment(struct population *population)
 {
     tick(population, 0);
 }
 
-bool population_step(struct population *population)
+bool population_live_next_moment(struct population *population)
 {
     if (population_is_over(population))
         return false;
@@ -414,9 +414,9 @@ bool population_step(struct population *population)
     return true;
 }
 
-void population_live(struct population *population)
+void population_live_to_end(struct population *population)
 {
-    population_begin(population);
-    while (population_step(population))
+    population_live_first_moment(population);
+    while (population_live_next_moment(population))
         ;
 }

@@ -18,7 +18,7 @@ enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
 /** An agent that is simulated: its gg_agent comes first, with its state, plan and timers behind
  *  the structure, so that gg_offsets can tell where they lie. */
-struct simulation {
+struct population_agent {
     struct planning planning;
     struct population *population;
     struct statistics *statistics; /**< its own; they count for its type, too */
@@ -29,24 +29,24 @@ struct simulation {
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */
-    uint8_t awake;    /**< a gg_wakefulness, as its last tick left it */
+    uint8_t awake;    /**< a gg_decision_need, as its last tick left it */
 };
 
 /** All that is simulated. */
 struct population {
-    gg_domain domain;                /**< with names as they are shown */
-    struct memory_features features; /**< of the domain */
+    gg_domain domain;                       /**< with names as they are shown */
+    struct memory_placed_features features; /**< of the domain */
     gg_world *world;
-    uint64_t *seen;             /**< the world's state before the tick of an agent */
-    gg_planner *planner;        /**< that of the first agent */
-    struct simulation **agents; /**< in the order in which they are ticked */
-    size_t count;               /**< of agents */
-    uint64_t decisions, made;   /**< the most, of all agents together; and those so far */
-    uint64_t time;              /**< when it ends; 0: after the decisions */
-    uint64_t ticks;             /**< of all agents together */
-    struct event_queue *queue;  /**< what the game would do; NULL: nothing */
+    uint64_t *seen;                   /**< the world's state before the tick of an agent */
+    gg_planner *planner;              /**< that of the first agent */
+    struct population_agent **agents; /**< in the order in which they are ticked */
+    size_t count;                     /**< of agents */
+    uint64_t decisions, made;         /**< the most, of all agents together; and those so far */
+    uint64_t time;                    /**< when it ends; 0: after the decisions */
+    uint64_t ticks;                   /**< of all agents together */
+    struct event_queue *queue;        /**< what the game would do; NULL: nothing */
     /** Is told all events of agents; NULL: nobody is. */
-    void (*watch)(void *watcher, const struct simulation *simulation, const gg_event *event);
+    void (*watch)(void *watcher, const struct population_agent *simulation, const gg_event *event);
     void *watcher;
     struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
@@ -58,10 +58,10 @@ struct population *population_new(const struct planning *planning, const size_t 
 
 /** Lets the first moment pass, at clock 0; then each the next one, in which something can happen,
  *  until all are over: then false. */
-void population_begin(struct population *population);
-bool population_step(struct population *population);
+void population_live_first_moment(struct population *population);
+bool population_live_next_moment(struct population *population);
 
 /** Simulates it to its end. */
-void population_live(struct population *population);
+void population_live_to_end(struct population *population);
 
 #endif

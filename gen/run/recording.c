@@ -36,7 +36,7 @@ static void recording_take(struct recording *recording, size_t limit)
     }
 }
 
-void recording_add(struct recording *recording, const gg_agent *agent, const gg_event *event)
+void recording_add_event(struct recording *recording, const gg_agent *agent, const gg_event *event)
 {
     const gg_record *record = &recording->record;
     if (record->length - record->taken > BUFFER / 2)

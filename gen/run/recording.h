@@ -18,7 +18,7 @@ struct recording {
 struct recording *recording_new(struct pool *pool, const gg_domain *domain, size_t agents);
 
 /** Records an event. */
-void recording_add(struct recording *recording, const gg_agent *agent, const gg_event *event);
+void recording_add_event(struct recording *recording, const gg_agent *agent, const gg_event *event);
 
 /** Ends the record, writes it to a file, and forgets it. False, with a message, if it cannot be
  *  written; then nothing is. */

@@ -34,12 +34,12 @@ static void tell_idle(const struct planning *planning)
 /* Says which goals nobody pursues. */
 static void tell_unpursued(const struct planning *planning)
 {
-    const char *words = words_of_unpursued(planning->pool, planning->tables->problem->domain);
+    const char *words = words_of_unpursued_goals(planning->pool, planning->tables->problem->domain);
     if (words)
         print_line(stderr, "goapgen: %s", words);
 }
 
-size_t simulated_types(const struct planning *planning, size_t *numbers)
+size_t find_simulated_types(const struct planning *planning, size_t *numbers)
 {
     const struct options *options = planning->options;
     const struct domain *domain = planning->tables->problem->domain;
@@ -54,7 +54,7 @@ size_t simulated_types(const struct planning *planning, size_t *numbers)
             numbers[count++] = i;
     }
     if (count == 0 && options->agent && !known)
-        (void)unknown_agent(domain, options->agent);
+        (void)report_unknown_agent_type(domain, options->agent);
     else if (count == 0)
         tell_idle(planning);
     else
@@ -85,20 +85,21 @@ static enum exit_code simulate_code_of(const struct planning *planning,
     if (numbers[TALLY_DECISIONS] == 0 || numbers[TALLY_FAILED] < numbers[TALLY_DECISIONS])
         return statistics->ending == ENDED_BY_TICKS ? EXIT_LIMIT : EXIT_DONE;
     const struct task *task = statistics->agent_type->task;
-    const char *name = statistics->failing == GG_NONE
-                           ? shown(planning->pool, (struct named){task->name, task->label})
-                           : planning->names->goals[statistics->failing];
-    return planning_failed(planning, name, statistics->outcome);
+    const char *name =
+        statistics->failing == GG_NONE
+            ? name_with_label(planning->pool, (struct labelled_name){task->name, task->label})
+            : planning->names->goals[statistics->failing];
+    return planning_report_failure(planning, name, statistics->outcome);
 }
 
 /* The statistics of the n-th type, those of its agents added up. */
 static struct statistics *statistics_of_type(const struct population *population, size_t type,
                                              uint32_t each)
 {
-    struct simulation **agents = &population->agents[type * each];
+    struct population_agent **agents = &population->agents[type * each];
     struct statistics *sum = agents[0]->statistics;
     for (uint32_t i = 0; i < each; i++)
-        statistics_add(sum, agents[i]->statistics);
+        statistics_add_agent(sum, agents[i]->statistics);
     sum->several = population->count > 1;
     return sum;
 }
@@ -114,10 +115,10 @@ static void add_options(struct pool *pool, const struct options *options, struct
                                     (options->decisions ? options->decisions : USUAL_DECISIONS));
     if (options->event_file)
         tally->options[count++] =
-            printable(pool, pool_format(pool, "--events %s", options->event_file));
+            printable_text(pool, pool_format(pool, "--events %s", options->event_file));
     for (size_t i = 0; i < options->settings.count; i++)
         tally->options[count++] =
-            printable(pool, pool_format(pool, "--set %s", options->settings.items[i]));
+            printable_text(pool, pool_format(pool, "--set %s", options->settings.items[i]));
     tally->option_count = count;
 }
 
@@ -145,7 +146,7 @@ static bool find_subject(const struct planning *planning, struct subject_of_run 
     const struct domain *domain = planning->tables->problem->domain;
     uint32_t agents = planning->options->agents;
     size_t *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
-    *subject = (struct subject_of_run){planning, types, simulated_types(planning, types),
+    *subject = (struct subject_of_run){planning, types, find_simulated_types(planning, types),
                                        agents ? agents : 1};
     return subject->count > 0 && are_few(subject->each, subject->count);
 }
@@ -161,7 +162,7 @@ static struct population *simulate_live(const struct subject_of_run *subject,
     if (planning->options->record)
         population->recording =
             recording_new(planning->pool, &population->domain, population->count);
-    population_live(population);
+    population_live_to_end(population);
     return population;
 }
 
@@ -189,7 +190,7 @@ static struct tallies tallies_of(const struct subject_of_run *subject,
     for (size_t i = 0; i < subject->count; i++) {
         struct statistics *statistics = statistics_of_type(population, i, subject->each);
         tallies.types[i] = statistics_tally(
-            statistics, planning_words(planning->pool, planning, statistics->outcome));
+            statistics, planning_outcome_text(planning->pool, planning, statistics->outcome));
         add_options(planning->pool, planning->options, tallies.types[i]);
         if (!code)
             continue;
@@ -221,7 +222,7 @@ static enum exit_code code_of_lives(const struct tallies *tallies)
         const uint64_t *numbers = tally->numbers;
         if (numbers[TALLY_DECISIONS] > 0 && numbers[TALLY_FAILED] == numbers[TALLY_DECISIONS]) {
             print_line(stderr, "goapgen: %s: no planning found a plan, in any life",
-                       shown(tally->pool, tally->agent));
+                       name_with_label(tally->pool, tally->agent));
             return numbers[TALLY_AT_LIMIT] ? EXIT_LIMIT : EXIT_NO_PLAN;
         }
         if (tally->endings[ENDED_BY_TICKS] > 0)

@@ -9,7 +9,7 @@
 /** Finds the agent types to be simulated: the named one; or all that have a task or a goal, of
  *  which only the first is asked for without --agents. numbers: room for each agent type. Returns
  *  how many they are; 0, with a message, if there is none. */
-size_t simulated_types(const struct planning *planning, size_t *numbers);
+size_t find_simulated_types(const struct planning *planning, size_t *numbers);
 
 /** Simulates agents of one type, or of several if there is --agents; returns the statistics of each
  *  type, from the planning's pool. NULL, with a message, if the options name no agents that can be

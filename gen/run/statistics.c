@@ -7,11 +7,11 @@
 #include <string.h>
 
 /* No second name; and a name that has no label. */
-static const struct named nothing = {NULL, NULL};
+static const struct labelled_name nothing = {NULL, NULL};
 
-static struct named plain(const char *name)
+static struct labelled_name plain(const char *name)
 {
-    return (struct named){name, NULL};
+    return (struct labelled_name){name, NULL};
 }
 
 /* --------------------------------------------------------------------- rows */
@@ -24,7 +24,7 @@ static void statistics_make_rows(struct tally *tally, enum tally_table_kind kind
 
 /* Adds a row behind the others, for which there is room. */
 static struct tally_row *statistics_add_row(struct tally *tally, enum tally_table_kind kind,
-                                            struct named name, struct named second)
+                                            struct labelled_name name, struct labelled_name second)
 {
     struct tally_table *table = &tally->tables[kind];
     struct tally_row *row = &table->rows[table->count++];
@@ -34,7 +34,7 @@ static struct tally_row *statistics_add_row(struct tally *tally, enum tally_tabl
 }
 
 /* Adds a row of one behind the others of a table that grows. */
-static void count_named(struct tally *tally, enum tally_table_kind kind, struct named name)
+static void count_named(struct tally *tally, enum tally_table_kind kind, struct labelled_name name)
 {
     *tally_add_row(tally, kind) = (struct tally_row){.names = {name}, .counts = {1}};
 }
@@ -75,9 +75,9 @@ static void add_method_rows(struct statistics *statistics, const struct domain *
             continue;
         statistics->methods[i] = &table->rows[table->count];
         for (size_t j = 0; j < task->method_count; j++)
-            statistics_add_row(statistics->tally, TALLY_METHODS,
-                               (struct named){task->name, task->label},
-                               (struct named){task->methods[j].name, task->methods[j].label});
+            statistics_add_row(
+                statistics->tally, TALLY_METHODS, (struct labelled_name){task->name, task->label},
+                (struct labelled_name){task->methods[j].name, task->methods[j].label});
     }
 }
 
@@ -107,14 +107,14 @@ static void statistics_add_rows(struct statistics *statistics)
         const struct goal *goal = &domain->goals[i];
         if (chooses_goal(statistics->agent_type, goal))
             statistics->goals[i] = statistics_add_row(
-                tally, TALLY_GOALS, (struct named){goal->name, goal->label}, nothing);
+                tally, TALLY_GOALS, (struct labelled_name){goal->name, goal->label}, nothing);
     }
     statistics_make_rows(tally, TALLY_ACTIONS, domain->action_count);
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
         if (can_do(statistics->agent_type, action))
             statistics->actions[i] = statistics_add_row(
-                tally, TALLY_ACTIONS, (struct named){action->name, action->label}, nothing);
+                tally, TALLY_ACTIONS, (struct labelled_name){action->name, action->label}, nothing);
     }
     add_method_rows(statistics, domain);
     add_walk_rows(statistics, domain);
@@ -130,7 +130,7 @@ static void begin_agent(struct pool *pool, struct statistics *statistics)
     statistics->outcome = GG_NO_PLAN;
     statistics->failing = GG_NONE;
     statistics->going = GG_NONE;
-    statistics->turns = statistics->most_turns = (struct turns){{GG_NONE, GG_NONE}, 0};
+    statistics->turns = statistics->most_turns = (struct goal_alternation){{GG_NONE, GG_NONE}, 0};
     statistics->present.steps = pool_take(pool, steps * sizeof *statistics->present.steps);
     statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
 }
@@ -158,7 +158,7 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
     return statistics;
 }
 
-struct statistics *statistics_another(struct pool *pool, const struct statistics *first)
+struct statistics *statistics_new_same_type(struct pool *pool, const struct statistics *first)
 {
     struct statistics *statistics = pool_take(pool, sizeof *statistics);
     *statistics = *first;
@@ -177,14 +177,14 @@ static bool same_step(const struct statistics *statistics, uint16_t a, uint16_t 
 
 static bool same_plan(const struct statistics *statistics, const uint16_t *steps, uint16_t count)
 {
-    const struct repetition *present = &statistics->present;
+    const struct plan_repetition *present = &statistics->present;
     bool same = present->length > 0 && present->step_count == count;
     for (uint16_t i = 0; same && i < count; i++)
         same = same_step(statistics, present->steps[i], steps[i]);
     return same;
 }
 
-static void copy_steps(struct repetition *to, const uint16_t *steps, uint16_t count)
+static void copy_steps(struct plan_repetition *to, const uint16_t *steps, uint16_t count)
 {
     for (uint16_t i = 0; i < count; i++)
         to->steps[i] = steps[i];
@@ -193,7 +193,7 @@ static void copy_steps(struct repetition *to, const uint16_t *steps, uint16_t co
 
 static void count_plan(struct statistics *statistics, const uint16_t *steps, uint16_t count)
 {
-    struct repetition *present = &statistics->present, *longest = &statistics->longest;
+    struct plan_repetition *present = &statistics->present, *longest = &statistics->longest;
     if (!same_plan(statistics, steps, count)) {
         present->length = 0;
         copy_steps(present, steps, count);
@@ -237,14 +237,14 @@ static uint64_t *counts_of_goal(const struct statistics *statistics, uint16_t go
 /* Counts a plan for a goal. The same goal again is no turn, and a third goal begins anew. */
 static void count_turn(struct statistics *statistics, uint16_t goal)
 {
-    struct turns *turns = &statistics->turns;
+    struct goal_alternation *turns = &statistics->turns;
     uint16_t last = turns->length ? turns->goals[(turns->length - 1) % 2] : GG_NONE;
     if (goal == last)
         return;
     if (turns->length < 2)
         turns->goals[turns->length] = goal;
     else if (turns->goals[turns->length % 2] != goal)
-        *turns = (struct turns){{last, goal}, 1};
+        *turns = (struct goal_alternation){{last, goal}, 1};
     turns->length++;
     if (turns->length > statistics->most_turns.length)
         statistics->most_turns = *turns;
@@ -255,14 +255,14 @@ static void statistics_count_reached(struct statistics *statistics, uint16_t goa
     counts_of_goal(statistics, goal)[GOAL_REACHED]++;
     statistics->underway.left = 0;
     if (goal == statistics->turns.goals[0] || goal == statistics->turns.goals[1])
-        statistics->turns = (struct turns){{GG_NONE, GG_NONE}, 0};
+        statistics->turns = (struct goal_alternation){{GG_NONE, GG_NONE}, 0};
 }
 
 static void count_made(struct statistics *statistics, const gg_event *event, const uint16_t *steps)
 {
-    struct underway *underway = &statistics->underway;
+    struct plan_underway *underway = &statistics->underway;
     statistics->tally->numbers[TALLY_INTERRUPTED] += underway->left > 0 || underway->replaced;
-    *underway = (struct underway){event->value, false};
+    *underway = (struct plan_underway){event->value, false};
     count_plan(statistics, steps, event->value);
     if (event->index == GG_NONE)
         return;
@@ -306,13 +306,13 @@ static bool has_given_out(const struct statistics *statistics, const gg_event *e
 static void count_vain(const struct statistics *statistics, const gg_event *event)
 {
     const struct action *action = statistics->tables->problem->actions[event->index].action;
-    const struct named names[2] = {{action->name, action->label},
-                                   fact_named(statistics->tables, event->fact)};
+    const struct labelled_name names[2] = {{action->name, action->label},
+                                           labelled_fact_name(statistics->tables, event->fact)};
     bool refused = event->kind == GG_ACTION_REFUSED;
     if (!refused && has_given_out(statistics, event))
-        tally_row_of(statistics->tally, TALLY_GIVEN_OUT, names)->counts[GIVEN_OUT]++;
+        tally_find_or_add_row(statistics->tally, TALLY_GIVEN_OUT, names)->counts[GIVEN_OUT]++;
     else
-        tally_row_of(statistics->tally, TALLY_IN_VAIN, names)
+        tally_find_or_add_row(statistics->tally, TALLY_IN_VAIN, names)
             ->counts[refused ? VAIN_REFUSED : VAIN_FAILED]++;
 }
 
@@ -411,7 +411,7 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
 /* ------------------------------------------------------------------ sums */
 
 /* A simulation of several agents has ended in the way of these that came about last. */
-static int rank_of(enum ending ending)
+static int rank_of(enum simulation_ending ending)
 {
     return ending == ENDED_IN_STANDSTILL ? -1 : (int)ending;
 }
@@ -422,11 +422,11 @@ static void statistics_add_going(struct statistics *sum, uint16_t action)
     const struct problem *problem = sum->tables->problem;
     if (action == GG_NONE)
         return;
-    count_named(sum->tally, TALLY_UNFINISHED, action_named(problem, action));
+    count_named(sum->tally, TALLY_UNFINISHED, labelled_action_name(problem, action));
     sum->actions[problem->actions[action].action->number]->lives = 1;
 }
 
-void statistics_add(struct statistics *sum, const struct statistics *added)
+void statistics_add_agent(struct statistics *sum, const struct statistics *added)
 {
     statistics_add_going(sum, added->going);
     if (sum == added)
@@ -451,27 +451,27 @@ void statistics_add(struct statistics *sum, const struct statistics *added)
 static void tally_longest(const struct statistics *statistics)
 {
     const struct problem *problem = statistics->tables->problem;
-    const struct turns *turns = &statistics->most_turns;
-    const struct repetition *longest = &statistics->longest;
+    const struct goal_alternation *turns = &statistics->most_turns;
+    const struct plan_repetition *longest = &statistics->longest;
     struct tally *tally = statistics->tally;
     uint32_t seed = statistics->seed;
     if (turns->length >= TURNS_TOLD) {
-        tally->turns = (struct tally_longest){turns->length, seed, NULL, 2};
+        tally->turns = (struct longest_streak){turns->length, seed, NULL, 2};
         tally->turns.names = pool_take(tally->pool, 2 * sizeof *tally->turns.names);
         for (size_t i = 0; i < 2; i++)
-            tally->turns.names[i] = goal_named(problem, turns->goals[i]);
+            tally->turns.names[i] = labelled_goal_name(problem, turns->goals[i]);
     }
-    tally->repetition = (struct tally_longest){longest->length, seed, NULL, longest->step_count};
+    tally->repetition = (struct longest_streak){longest->length, seed, NULL, longest->step_count};
     tally->repetition.names =
         pool_take(tally->pool, (longest->step_count + 1u) * sizeof *tally->repetition.names);
     for (uint16_t i = 0; i < longest->step_count; i++)
-        tally->repetition.names[i] = action_named(problem, longest->steps[i]);
+        tally->repetition.names[i] = labelled_action_name(problem, longest->steps[i]);
 }
 
 /* Why one agent stands still. */
 static const char *standstill(const struct statistics *statistics)
 {
-    const struct repetition *present = &statistics->present;
+    const struct plan_repetition *present = &statistics->present;
     if (statistics->ending != ENDED_IN_STANDSTILL || statistics->agents > 1)
         return NULL;
     return statistics->tally->numbers[TALLY_DECISIONS] == 0 ? "every goal holds or is irrelevant"

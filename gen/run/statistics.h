@@ -10,7 +10,7 @@
 #include "run/tally.h"
 
 /** How a simulation ended. */
-enum ending {
+enum simulation_ending {
     ENDED_BY_DECISIONS, /**< as many were made as were asked for */
     ENDED_BY_TIME,
     ENDED_IN_STANDSTILL, /**< nothing could change any more */
@@ -18,19 +18,19 @@ enum ending {
 };
 
 /** Plans in a row for two goals in turns, neither of which was reached. */
-struct turns {
+struct goal_alternation {
     uint16_t goals[2]; /**< the ground goal that was planned first, and the other; or GG_NONE */
     uint64_t length;
 };
 
 /** The plan that is being carried out, as far as events tell. */
-struct underway {
+struct plan_underway {
     uint16_t left; /**< its steps that have not ended; 0: there is none */
     bool replaced; /**< by one with a better method, as was just told */
 };
 
 /** Decisions in a row that made the same plan. */
-struct repetition {
+struct plan_repetition {
     uint64_t length;
     uint16_t *steps; /**< ground actions */
     uint16_t step_count;
@@ -44,7 +44,7 @@ struct statistics {
     uint32_t agents; /**< whose statistics these are */
     bool several;    /**< whether there were other agents in the world */
     uint64_t time;   /**< milliseconds that were simulated */
-    enum ending ending;
+    enum simulation_ending ending;
 
     /* Of all agents of the type together: */
     struct tally *tally;      /**< their numbers, and the rows of the tables */
@@ -58,11 +58,11 @@ struct statistics {
     bool failed;        /**< whether any planning had no plan */
     gg_outcome outcome; /**< of the last that failed; the last limit, if any was met */
     uint16_t failing;   /**< what that was: a ground goal, or GG_NONE for the root task */
-    struct underway underway;
-    struct turns turns, most_turns;     /**< turns: up to the last plan */
-    uint64_t walk_began;                /**< when the walk that is under way began */
-    uint16_t going;                     /**< the ground action that was started and has not ended */
-    struct repetition present, longest; /**< present: up to the last decision */
+    struct plan_underway underway;
+    struct goal_alternation turns, most_turns; /**< turns: up to the last plan */
+    uint64_t walk_began;                       /**< when the walk that is under way began */
+    uint16_t going; /**< the ground action that was started and has not ended */
+    struct plan_repetition present, longest; /**< present: up to the last decision */
 };
 
 /** Statistics of an agent of a type, with nothing counted. It lives in the pool. */
@@ -70,11 +70,11 @@ struct statistics *statistics_new(struct pool *pool, const struct tables *tables
                                   const struct agent_type *agent_type);
 
 /** Statistics of another agent of the type of the first, with which it counts together. */
-struct statistics *statistics_another(struct pool *pool, const struct statistics *first);
+struct statistics *statistics_new_same_type(struct pool *pool, const struct statistics *first);
 
 /** Adds up what is of one agent each, at the end. Begin with the statistics that are added to
  *  themselves. */
-void statistics_add(struct statistics *sum, const struct statistics *added);
+void statistics_add_agent(struct statistics *sum, const struct statistics *added);
 
 /** Counts an event of an agent. */
 void statistics_event(struct statistics *statistics, const gg_agent *agent, const gg_event *event);

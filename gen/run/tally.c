@@ -31,12 +31,12 @@ static void tally_add_number(uint64_t *sum, uint64_t added)
 
 static const char *tally_copied(struct pool *pool, const char *text)
 {
-    return text ? pool_copy(pool, text, strlen(text)) : NULL;
+    return text ? pool_copy_text(pool, text, strlen(text)) : NULL;
 }
 
-static struct named copied_name(struct pool *pool, struct named named)
+static struct labelled_name copied_name(struct pool *pool, struct labelled_name named)
 {
-    return (struct named){tally_copied(pool, named.name), tally_copied(pool, named.label)};
+    return (struct labelled_name){tally_copied(pool, named.name), tally_copied(pool, named.label)};
 }
 
 /* Compares texts; none is before all others. */
@@ -45,14 +45,14 @@ static int compare_texts(const char *a, const char *b)
     return a && b ? strcmp(a, b) : (a != NULL) - (b != NULL);
 }
 
-static int compare_named(struct named a, struct named b)
+static int compare_named(struct labelled_name a, struct labelled_name b)
 {
     int order = compare_texts(a.name, b.name);
     return order ? order : compare_texts(a.label, b.label);
 }
 
 /* By the second name, a fact, and then by the first. */
-static int compare_names(const struct named a[2], const struct named b[2])
+static int compare_names(const struct labelled_name a[2], const struct labelled_name b[2])
 {
     int second = compare_named(a[1], b[1]);
     return second ? second : compare_named(a[0], b[0]);
@@ -65,8 +65,8 @@ struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind)
     return &table->rows[table->count++];
 }
 
-struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
-                               const struct named names[2])
+struct tally_row *tally_find_or_add_row(struct tally *tally, enum tally_table_kind kind,
+                                        const struct labelled_name names[2])
 {
     struct tally_table *table = &tally->tables[kind];
     size_t low = 0, high = table->count;
@@ -91,8 +91,9 @@ static void tally_add_table(struct tally *sum, const struct tally *added,
     const struct tally_table *table = &added->tables[kind];
     for (size_t i = 0; i < table->count; i++) {
         const struct tally_row *row = &table->rows[i];
-        struct tally_row *to = tally_tables[kind].grows ? tally_row_of(sum, kind, row->names)
-                                                        : &sum->tables[kind].rows[i];
+        struct tally_row *to = tally_tables[kind].grows
+                                   ? tally_find_or_add_row(sum, kind, row->names)
+                                   : &sum->tables[kind].rows[i];
         for (size_t j = 0; j < 4; j++)
             tally_add_number(&to->counts[j], row->counts[j]);
         tally_add_number(&to->lives, row->lives);
@@ -235,7 +236,8 @@ static const char *tally_hindrance(const struct tally *sum, const struct tally *
                            added->domain, sum->domain);
     if (compare_named(sum->agent, added->agent) != 0)
         return pool_format(sum->pool, "it is of agent '%s', and what was read before of '%s'",
-                           shown(sum->pool, added->agent), shown(sum->pool, sum->agent));
+                           name_with_label(sum->pool, added->agent),
+                           name_with_label(sum->pool, sum->agent));
     if (other_options(sum, added))
         return other_options(sum, added);
     if (other_rows(sum, added))
@@ -247,8 +249,8 @@ static const char *tally_hindrance(const struct tally *sum, const struct tally *
     return NULL;
 }
 
-static void add_longest(struct pool *pool, struct tally_longest *sum,
-                        const struct tally_longest *added)
+static void add_longest(struct pool *pool, struct longest_streak *sum,
+                        const struct longest_streak *added)
 {
     bool longer =
         added->length > sum->length || (added->length == sum->length && added->seed < sum->seed);

@@ -44,11 +44,11 @@ enum { GIVEN_OUT };
 /** No count is above this, so that every reader of JSON takes it: sums stay there. */
 #define TALLY_MOST ((UINT64_C(1) << 53) - 1)
 
-/** How the lives ended: by the numbers of `enum ending` in statistics.h. */
+/** How the lives ended: by the numbers of `enum simulation_ending` in statistics.h. */
 enum { TALLY_ENDINGS = 4 };
 
 struct tally_row {
-    struct named names[2];
+    struct labelled_name names[2];
     uint64_t counts[4];
     uint64_t lives; /**< in how many lives that was reached, chosen or done at all */
 };
@@ -72,10 +72,10 @@ extern const char *const tally_words[TALLY_NUMBERS], *const tally_endings[TALLY_
 
 /** The longest of something, in which life that was, and what it was. Of two that are as long,
  *  that of the lower seed counts. */
-struct tally_longest {
+struct longest_streak {
     uint64_t length; /**< 0: there was none */
     uint32_t seed;
-    struct named *names;
+    struct labelled_name *names;
     size_t count;
 };
 
@@ -88,7 +88,7 @@ struct seed_range {
 struct tally {
     struct pool *pool;
     const char *domain;
-    struct named agent;
+    struct labelled_name agent;
     const char **options; /**< of the command line, which all lives had */
     size_t option_count;
     bool one;                 /**< it is of one run, and printed as such: not of many lives */
@@ -102,7 +102,7 @@ struct tally {
     uint64_t endings[TALLY_ENDINGS];
     uint64_t numbers[TALLY_NUMBERS];
     struct tally_table tables[TALLY_TABLES];
-    struct tally_longest turns, repetition;
+    struct longest_streak turns, repetition;
 };
 
 /** The tallies of the types of one world, in order. */
@@ -119,8 +119,8 @@ struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind)
 
 /** Adds a row to a table of rows that come up, where its names' order says, and returns it;
  *  or the one that is there. The names are copied. */
-struct tally_row *tally_row_of(struct tally *tally, enum tally_table_kind kind,
-                               const struct named names[2]);
+struct tally_row *tally_find_or_add_row(struct tally *tally, enum tally_table_kind kind,
+                                        const struct labelled_name names[2]);
 
 /** Adds up the tallies of all types; *sum has no types before the first. Returns why they cannot be
  *  added up, from the pool; NULL: they can. */

@@ -18,7 +18,7 @@ static json_t *json_of_row(const struct tally *tally, enum tally_table_kind kind
     const struct tally_row *row = &tally->tables[kind].rows[number];
     json_t *json = json_object();
     for (size_t i = 0; i < 2 && shape->names[i]; i++)
-        object_add_named(json, shape->names[i], row->names[i]);
+        object_add_labelled_name(json, shape->names[i], row->names[i]);
     for (size_t i = 0; i < 4 && shape->counts[i]; i++)
         object_add_number(json, shape->counts[i], row->counts[i]);
     if (shape->lives && !tally->one)
@@ -37,22 +37,22 @@ static void tally_json_add_table(json_t *json, const struct tally *tally,
     json_object_set_new(json, tally_tables[kind].key, rows);
 }
 
-static const char *tally_json_label_or_name(struct named named)
+static const char *tally_json_label_or_name(struct labelled_name named)
 {
     return named.label ? named.label : named.name;
 }
 
 /* The names of a row as one: "live: feed", "lives: eats up". */
-static struct named name_of_row(struct pool *pool, const struct tally_row *row)
+static struct labelled_name name_of_row(struct pool *pool, const struct tally_row *row)
 {
-    struct named first = row->names[0], second = row->names[1];
+    struct labelled_name first = row->names[0], second = row->names[1];
     if (!second.name)
         return first;
-    return (struct named){pool_format(pool, "%s: %s", first.name, second.name),
-                          first.label || second.label
-                              ? pool_format(pool, "%s: %s", tally_json_label_or_name(first),
-                                            tally_json_label_or_name(second))
-                              : NULL};
+    return (struct labelled_name){pool_format(pool, "%s: %s", first.name, second.name),
+                                  first.label || second.label
+                                      ? pool_format(pool, "%s: %s", tally_json_label_or_name(first),
+                                                    tally_json_label_or_name(second))
+                                      : NULL};
 }
 
 /* The rows that came up in no life. */
@@ -60,12 +60,12 @@ static void add_never(json_t *json, const char *key, const struct tally *tally,
                       enum tally_table_kind kind)
 {
     const struct tally_table *table = &tally->tables[kind];
-    struct named *never = pool_take(tally->pool, (table->count + 1) * sizeof *never);
+    struct labelled_name *never = pool_take(tally->pool, (table->count + 1) * sizeof *never);
     size_t count = 0;
     for (size_t i = 0; i < table->count; i++)
         if (table->rows[i].lives == 0)
             never[count++] = name_of_row(tally->pool, &table->rows[i]);
-    object_add_named_list(json, key, never, count);
+    object_add_labelled_names(json, key, never, count);
 }
 
 /* --------------------------------------------------------------- printing: a type */
@@ -100,7 +100,7 @@ static json_t *json_of_endings(const struct tally *tally)
 }
 
 /* The longest of something; the life in which that was stands before it. */
-static json_t *json_of_longest(const struct tally *tally, const struct tally_longest *longest)
+static json_t *json_of_longest(const struct tally *tally, const struct longest_streak *longest)
 {
     json_t *json = json_object();
     if (!tally->one && longest->length > 0)
@@ -110,11 +110,11 @@ static json_t *json_of_longest(const struct tally *tally, const struct tally_lon
 
 static json_t *json_of_turns(const struct tally *tally)
 {
-    const struct tally_longest *turns = &tally->turns;
+    const struct longest_streak *turns = &tally->turns;
     if (!turns->length)
         return json_null();
     json_t *json = json_of_longest(tally, turns);
-    object_add_named_list(json, "goals", turns->names, turns->count);
+    object_add_labelled_names(json, "goals", turns->names, turns->count);
     object_add_number(json, "plans", turns->length);
     return json;
 }
@@ -123,7 +123,7 @@ static json_t *json_of_repetition(const struct tally *tally)
 {
     json_t *json = json_of_longest(tally, &tally->repetition);
     object_add_number(json, "decisions", tally->repetition.length);
-    object_add_named_list(json, "steps", tally->repetition.names, tally->repetition.count);
+    object_add_labelled_names(json, "steps", tally->repetition.names, tally->repetition.count);
     return json;
 }
 
@@ -135,13 +135,13 @@ static void add_unfinished(json_t *json, const struct tally *tally)
         tally_json_add_table(json, tally, TALLY_UNFINISHED);
         return;
     }
-    struct named *names = pool_take(tally->pool, (table->count + 1) * sizeof *names);
+    struct labelled_name *names = pool_take(tally->pool, (table->count + 1) * sizeof *names);
     for (size_t i = 0; i < table->count; i++)
         names[i] = table->rows[i].names[0];
     if (tally->several)
-        object_add_named_list(json, "unfinished", names, table->count);
+        object_add_labelled_names(json, "unfinished", names, table->count);
     else
-        object_add_named(json, "unfinished", names[0]);
+        object_add_labelled_name(json, "unfinished", names[0]);
 }
 
 static json_t *json_of_tally(const struct tally *tally)
@@ -149,7 +149,7 @@ static json_t *json_of_tally(const struct tally *tally)
     json_t *json = json_pack("{s:s}", "domain", tally->domain), *options = json_array();
     for (size_t i = 0; i < tally->option_count; i++)
         json_array_append_new(options, json_string(tally->options[i]));
-    object_add_named(json, "agent", tally->agent);
+    object_add_labelled_name(json, "agent", tally->agent);
     tally_json_add_seeds(json, tally);
     if (tally->several)
         object_add_number(json, "agents", tally->agents);
@@ -203,7 +203,7 @@ struct reader {
 
 static bool is_fine(const struct reader *reader)
 {
-    return diagnostics_errors(reader->parsing->diagnostics) == 0;
+    return diagnostics_error_count(reader->parsing->diagnostics) == 0;
 }
 
 static void tally_json_wrong(const struct reader *reader, const char *key, const char *what)
@@ -265,21 +265,23 @@ static const char *string_of(const struct reader *reader, const char *key)
     return tally_json_text(reader, key, json_object_get(reader->object, key));
 }
 
-static struct named named_of(const struct reader *reader, const char *key)
+static struct labelled_name named_of(const struct reader *reader, const char *key)
 {
     const char *label = pool_format(reader->parsing->pool, "%s_label", key);
     bool labelled = json_object_get(reader->object, label) != NULL;
-    return (struct named){string_of(reader, key), labelled ? string_of(reader, label) : NULL};
+    return (struct labelled_name){string_of(reader, key),
+                                  labelled ? string_of(reader, label) : NULL};
 }
 
 /* Names, with the labels of another list of as many, or without. */
-static struct named *all_named_of(const struct reader *reader, const char *key, size_t *count)
+static struct labelled_name *all_named_of(const struct reader *reader, const char *key,
+                                          size_t *count)
 {
     const char *key_of_labels = pool_format(reader->parsing->pool, "%s_labels", key);
     const json_t *list = list_of(reader, key);
     const json_t *labels = json_object_get(reader->object, key_of_labels);
     *count = json_array_size(list);
-    struct named *all = pool_take(reader->parsing->pool, (*count + 1) * sizeof *all);
+    struct labelled_name *all = pool_take(reader->parsing->pool, (*count + 1) * sizeof *all);
     if (labels && json_array_size(labels) != *count)
         tally_json_wrong(reader, key_of_labels, "a list of as many labels as names");
     for (size_t i = 0; i < *count; i++) {
@@ -341,7 +343,7 @@ static void read_table(const struct reader *reader, enum tally_table_kind kind)
 static void read_unfinished(const struct reader *reader)
 {
     size_t count = 1;
-    struct named one, *names = &one;
+    struct labelled_name one, *names = &one;
     if (!reader->tally->one) {
         read_table(reader, TALLY_UNFINISHED);
         return;
@@ -410,7 +412,7 @@ static void read_endings(const struct reader *reader)
 }
 
 static void read_longest(const struct reader *reader, const char *length, const char *names,
-                         struct tally_longest *longest)
+                         struct longest_streak *longest)
 {
     longest->length = number_of(reader, length, TALLY_MOST);
     longest->names = all_named_of(reader, names, &longest->count);

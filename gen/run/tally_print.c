@@ -9,9 +9,9 @@
 #include <string.h>
 
 /* A name as it is shown, also one that was read from a file. */
-static const char *text_of(const struct tally *tally, struct named named)
+static const char *text_of(const struct tally *tally, struct labelled_name named)
 {
-    return printable(tally->pool, shown(tally->pool, named));
+    return printable_text(tally->pool, name_with_label(tally->pool, named));
 }
 
 static const char *plural(uint64_t count)
@@ -246,7 +246,7 @@ static void print_given_out(const struct tally *tally)
 }
 
 /* Which life that was, so that it can be looked at. */
-static void print_seed(const struct tally *tally, const struct tally_longest *longest)
+static void print_seed(const struct tally *tally, const struct longest_streak *longest)
 {
     if (!tally->one)
         printf(" (seed %" PRIu32 ")", longest->seed);
@@ -255,7 +255,7 @@ static void print_seed(const struct tally *tally, const struct tally_longest *lo
 
 static void print_turns(const struct tally *tally)
 {
-    const struct tally_longest *turns = &tally->turns;
+    const struct longest_streak *turns = &tally->turns;
     if (!turns->length)
         return;
     printf("goals that take turns: %s and %s, %" PRIu64 " plans in a row and neither was reached",
@@ -265,7 +265,7 @@ static void print_turns(const struct tally *tally)
 
 static void print_repetition(const struct tally *tally)
 {
-    const struct tally_longest *longest = &tally->repetition;
+    const struct longest_streak *longest = &tally->repetition;
     printf("longest repetition: ");
     if (!longest->length) {
         printf("none\n");

@@ -26,7 +26,7 @@ static size_t sign_of(const char *value, bool effects)
     return *sign ? strlen(*sign) : 0;
 }
 
-const char *advice_for_truth(const char *text)
+const char *advice_for_foreign_bool(const char *text)
 {
     char lower[16];
     const char *word = in_lower_case(text, lower);
@@ -53,7 +53,7 @@ static const char *text_with_sign(struct pool *pool, const char *key, const char
 static const char *text_of_pair(struct pool *pool, const char *key, const struct node *value,
                                 bool effects)
 {
-    const char *truth = advice_for_truth(value->text);
+    const char *truth = advice_for_foreign_bool(value->text);
     const char *opens = strrchr(key, '(');
     if (opens && !strchr(opens, ')') && !node_is_null(value)) /* the ':' is that of a count */
         return pool_format(pool, "'%s: %s'", key, value->text);
@@ -64,7 +64,7 @@ static const char *text_of_pair(struct pool *pool, const char *key, const struct
     return text_with_sign(pool, key, value->text, effects);
 }
 
-const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bool effects)
+const char *advice_mapping_as_list(struct pool *pool, const struct node *mapping, bool effects)
 {
     struct text list = {0};
     for (size_t i = 0; i < mapping->count; i++) {
@@ -75,13 +75,13 @@ const char *advice_for_mapping(struct pool *pool, const struct node *mapping, bo
         text_add_item(&list,
                       text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
     }
-    const char *advice = text_take(&list, pool);
+    const char *advice = text_move_to_pool(&list, pool);
     return mapping->count == 0   ? NULL
            : mapping->count == 1 ? advice
                                  : pool_format(pool, "[%s]", advice);
 }
 
-size_t advice_loose_keys(const struct node *mapping, size_t first)
+size_t count_unbracketed_items(const struct node *mapping, size_t first)
 {
     size_t count = 0;
     const struct node *before = first > 0 ? mapping->items[first - 1] : NULL;
@@ -93,17 +93,17 @@ size_t advice_loose_keys(const struct node *mapping, size_t first)
     return count;
 }
 
-const char *advice_for_loose_keys(struct pool *pool, const struct node *mapping, size_t first,
-                                  size_t count)
+const char *advice_unbracketed_as_list(struct pool *pool, const struct node *mapping, size_t first,
+                                       size_t count)
 {
     struct text list = {0};
     text_add_item(&list, mapping->items[first - 1]->text);
     for (size_t i = first; i < first + count; i++)
         text_add_item(&list, mapping->keys[i]->text);
-    return pool_format(pool, "[%s]", text_take(&list, pool));
+    return pool_format(pool, "[%s]", text_move_to_pool(&list, pool));
 }
 
-bool advice_is_called(const char *key, const char *word)
+bool is_foreign_key_synonym(const char *key, const char *word)
 {
     static const struct {
         const char *key, *others;
@@ -136,7 +136,7 @@ bool advice_is_called(const char *key, const char *word)
 
 /* ----------------------------------------------- signs, words and quotes */
 
-const char *advice_for_word(const char *word)
+const char *advice_for_foreign_word(const char *word)
 {
     static const char *const words[][2] = {
         {"&&", "and"},  {"||", "or"},       {"!", "not"},   {"&", "and"},    {"|", "or"},
@@ -152,15 +152,15 @@ const char *advice_for_word(const char *word)
     return NULL;
 }
 
-size_t advice_comment(const char *text)
+size_t c_comment_length(const char *text)
 {
     return text[0] == '/' && (text[1] == '/' || text[1] == '*') ? strlen(text) : 0;
 }
 
-const char *advice_comment_in(const char *text)
+const char *find_c_comment(const char *text)
 {
     for (const char *at = text; (at = strchr(at, '/')) != NULL; at++)
-        if (advice_comment(at) && (at == text || at[-1] == ' '))
+        if (c_comment_length(at) && (at == text || at[-1] == ' '))
             return at;
     return NULL;
 }
@@ -177,16 +177,16 @@ static size_t quote_length(const char *text)
     return 0;
 }
 
-size_t advice_quoted(struct pool *pool, const char *text, const char **word)
+size_t quoted_word_length(struct pool *pool, const char *text, const char **word)
 {
     size_t open = quote_length(text);
     size_t inside = strspn(text + open, NAME_CHARACTERS ".-");
     size_t close = open && inside ? quote_length(text + open + inside) : 0;
-    *word = close ? pool_copy(pool, text + open, inside) : NULL;
+    *word = close ? pool_copy_text(pool, text + open, inside) : NULL;
     return close ? open + inside + close : open;
 }
 
-const char *advice_for_brackets(struct pool *pool, const char *text, size_t name, size_t *length)
+const char *advice_for_subscripts(struct pool *pool, const char *text, size_t name, size_t *length)
 {
     const char *arguments = NULL;
     size_t at = name + strspn(text + name, " ");
@@ -210,7 +210,7 @@ static const char *type_of_number(struct pool *pool, const char *text)
     struct decimal number;
     if (!parse_decimal(text, strlen(text), &number))
         return NULL;
-    int64_t top = 10, unit = decimal_in((struct decimal){1, 0}, number.scale);
+    int64_t top = 10, unit = decimal_at_scale((struct decimal){1, 0}, number.scale);
     while (number.digits > top * unit || -number.digits > top * unit)
         top *= 10;
     const char *step = number.scale ? pool_format(pool, " step 0.%0*d", (int)number.scale, 1) : "";
@@ -219,7 +219,7 @@ static const char *type_of_number(struct pool *pool, const char *text)
                        (long long)top, step, text);
 }
 
-const char *advice_for_type(struct pool *pool, const char *text)
+const char *advice_for_foreign_type(struct pool *pool, const char *text)
 {
     static const char *const types[][2] = {
         {"bool boolean flag bit logical", "true or false; write: bool"},
@@ -247,7 +247,7 @@ static bool advice_number_of_item(const struct node *item, struct decimal *numbe
     return item->kind == NODE_SCALAR && parse_decimal(item->text, strlen(item->text), number);
 }
 
-const char *advice_for_numbers(struct pool *pool, const struct node *list)
+const char *advice_numbers_as_range(struct pool *pool, const struct node *list)
 {
     static const char example[] = "0..10, or 0..1 step 0.1";
     struct decimal first, number;

@@ -28,8 +28,8 @@ struct builder {
     struct node *keys[DOCUMENT_DEPTH]; /* the key that waits for its value, by level */
     struct anchor *anchors;
     size_t anchor_count;
-    struct map anchor_names;       /* to the newest of a name */
-    size_t opened[DOCUMENT_DEPTH]; /* by level: its anchor + 1, or 0 */
+    struct text_number_map anchor_names; /* to the newest of a name */
+    size_t opened[DOCUMENT_DEPTH];       /* by level: its anchor + 1, or 0 */
     bool tagged; /* a tag was reported: it may have taken brackets to itself, as in "[!open]" */
 };
 
@@ -81,7 +81,7 @@ static struct node *new_scalar(struct builder *builder, const yaml_event_t *even
     const char *value = (const char *)event->data.scalar.value;
     size_t length = event->data.scalar.length;
     result->plain = event->data.scalar.style == YAML_PLAIN_SCALAR_STYLE;
-    result->text = pool_copy(builder->pool, value, length);
+    result->text = pool_copy_text(builder->pool, value, length);
     result->weight += length / TEXT_WEIGHT;
     size_t quotes = result->plain ? 0 : 2;
     size_t count = characters_of(value, length);
@@ -108,7 +108,7 @@ static bool document_add_key(struct builder *builder, struct node *mapping, stru
                             "a key must be a name, not a list or a mapping");
     if (report_lacking_blank(builder->diagnostics, key))
         return false;
-    int64_t first = map_get(&mapping->index, key->text);
+    int64_t first = text_number_map_get(&mapping->index, key->text);
     key->duplicate = first >= 0;
     if (key->duplicate) {
         report_error(builder->diagnostics, key->place, "duplicate key%s",
@@ -150,8 +150,9 @@ static size_t document_remember(struct builder *builder, const yaml_char_t *name
     if (!name)
         return 0;
     const char *text = (const char *)name;
-    map_put(&builder->anchor_names, builder->pool, pool_copy(builder->pool, text, strlen(text)),
-            (int64_t)builder->anchor_count);
+    text_number_map_put(&builder->anchor_names, builder->pool,
+                        pool_copy_text(builder->pool, text, strlen(text)),
+                        (int64_t)builder->anchor_count);
     POOL_ADD(builder->pool, builder->anchors, builder->anchor_count) = (struct anchor){node, open};
     return builder->anchor_count;
 }
@@ -173,7 +174,7 @@ static bool on_alias(struct builder *builder, const yaml_event_t *event)
 {
     struct place at = place_at(builder->source, event->start_mark, event->end_mark);
     const char *name = (const char *)event->data.alias.anchor;
-    int64_t number = map_get(&builder->anchor_names, name);
+    int64_t number = text_number_map_get(&builder->anchor_names, name);
     const struct anchor *anchor = number < 0 ? NULL : &builder->anchors[number];
     if (!anchor || anchor->open)
         return report_error(builder->diagnostics, at,
@@ -250,7 +251,7 @@ static bool on_event(struct builder *builder, const yaml_event_t *event)
 /* Reports what libyaml found wrong. */
 static void report_problem(struct builder *builder, const yaml_parser_t *parser)
 {
-    const struct misread misread = {
+    const struct yaml_error misread = {
         .pool = builder->pool,
         .diagnostics = builder->diagnostics,
         .at = place_at(builder->source, parser->problem_mark, parser->problem_mark),
@@ -259,7 +260,7 @@ static void report_problem(struct builder *builder, const yaml_parser_t *parser)
         .began = place_at(builder->source, parser->context_mark, parser->context_mark),
         .open = builder->stack,
         .depth = builder->depth};
-    report_misread(&misread);
+    report_yaml_error(&misread);
 }
 
 static bool read_events(struct builder *builder, yaml_parser_t *parser)

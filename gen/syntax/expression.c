@@ -15,7 +15,7 @@
 struct parser {
     struct pool *pool;
     struct diagnostics *diagnostics;
-    const struct map *facts; /* their names, for advice; NULL: they are not known */
+    const struct text_number_map *facts; /* their names, for advice; NULL: they are not known */
     struct lexer lexer;
     unsigned depth; /* of expressions within expressions, EXPRESSION_DEPTH at the most */
     bool times;     /* numbers can be times, in seconds */
@@ -37,7 +37,7 @@ static bool refuse_word(const struct parser *parser, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    (void)report_error_list(parser->diagnostics, lexer_place(&parser->lexer), format, arguments);
+    (void)report_error_va(parser->diagnostics, lexer_place(&parser->lexer), format, arguments);
     va_end(arguments);
     return false;
 }
@@ -66,10 +66,10 @@ static bool report_quoted(struct parser *parser)
 {
     const struct lexer *lexer = &parser->lexer;
     const char *word, *text = lexer->node->text + lexer->start;
-    size_t length = advice_quoted(parser->pool, text, &word);
+    size_t length = quoted_word_length(parser->pool, text, &word);
     if (!length)
         return false;
-    struct place place = node_place(lexer->node, lexer->start, length);
+    struct place place = node_part_place(lexer->node, lexer->start, length);
     if (word)
         report_error(parser->diagnostics, place,
                      "names and numbers are written without quotes; write: %s", word);
@@ -84,10 +84,10 @@ static bool report_quoted(struct parser *parser)
 static bool parser_foreign(struct parser *parser)
 {
     struct lexer *lexer = &parser->lexer;
-    const char *word = lexer_word(lexer, parser->pool), *advice = advice_for_word(word);
+    const char *word = lexer_word(lexer, parser->pool), *advice = advice_for_foreign_word(word);
     if (report_quoted(parser))
         return true;
-    if (advice_comment(lexer->node->text + lexer->start))
+    if (c_comment_length(lexer->node->text + lexer->start))
         refuse_word(parser, "a comment begins with '#', not with '%s'", word);
     else if (advice)
         refuse_word(parser, "'%s' is written '%s' here", word, advice);
@@ -160,12 +160,13 @@ static size_t length_since(const struct parser *parser, size_t start)
 
 static struct place parser_place_since(const struct parser *parser, size_t start)
 {
-    return node_place(parser->lexer.node, start, length_since(parser, start));
+    return node_part_place(parser->lexer.node, start, length_since(parser, start));
 }
 
 static const char *parser_text_since(const struct parser *parser, size_t start)
 {
-    return pool_copy(parser->pool, parser->lexer.node->text + start, length_since(parser, start));
+    return pool_copy_text(parser->pool, parser->lexer.node->text + start,
+                          length_since(parser, start));
 }
 
 /* Goes one level deeper into an expression, of which the caller comes back by depth--; false, with an
@@ -187,8 +188,8 @@ static bool take_unit(struct parser *parser, size_t start, struct term *term)
     if (!parser->times || lexer->kind != TOKEN_NAME || lexer->start != start + strlen(term->name))
         return true;
     size_t length = lexer->start + lexer->length - start;
-    term->name = pool_copy(parser->pool, lexer->node->text + start, length);
-    term->place = node_place(lexer->node, start, length);
+    term->name = pool_copy_text(parser->pool, lexer->node->text + start, length);
+    term->place = node_part_place(lexer->node, start, length);
     if (!parse_duration(term->name, &milliseconds))
         return report_error(parser->diagnostics, term->place, DURATION_EXPECTED);
     term->number = (struct decimal){milliseconds, 3};
@@ -245,7 +246,7 @@ static const char *without_dot(const struct parser *parser, const char *first, c
         return pool_format(parser->pool,
                            "a fact is the agent's own, or of the world, by itself; write: %s",
                            second);
-    bool is_first = parser->facts && map_get(parser->facts, first) >= 0;
+    bool is_first = parser->facts && text_number_map_get(parser->facts, first) >= 0;
     return pool_format(parser->pool, IN_PARENTHESES "%s(%s)", is_first ? first : second,
                        is_first ? second : first);
 }
@@ -257,18 +258,19 @@ static bool is_other_access(struct parser *parser, size_t start)
     const struct lexer *lexer = &parser->lexer;
     const char *text = lexer->node->text + start, *advice = NULL;
     size_t name = strcspn(text, " .["), length = 0;
-    const char *of = advice_for_brackets(parser->pool, text, name, &length);
+    const char *of = advice_for_subscripts(parser->pool, text, name, &length);
     if (of)
         advice = pool_format(parser->pool, IN_PARENTHESES "%s", of);
     if (lexer_is(lexer, ".")) {
         size_t second = strspn(text + name + 1, NAME_CHARACTERS);
         length = name + 1 + second;
         if (second)
-            advice = without_dot(parser, pool_copy(parser->pool, text, name),
-                                 pool_copy(parser->pool, text + name + 1, second));
+            advice = without_dot(parser, pool_copy_text(parser->pool, text, name),
+                                 pool_copy_text(parser->pool, text + name + 1, second));
     }
     if (advice)
-        report_error(parser->diagnostics, node_place(lexer->node, start, length), "%s", advice);
+        report_error(parser->diagnostics, node_part_place(lexer->node, start, length), "%s",
+                     advice);
     return advice != NULL;
 }
 
@@ -730,7 +732,7 @@ static bool is_other_change(struct parser *parser, const struct term *fact)
     if ((!divides && lexer->kind != TOKEN_TIMES) || lexer->node->text[lexer->next] != '=')
         return false;
     const char *name = term_text(parser->pool, fact);
-    report_error(parser->diagnostics, node_place(lexer->node, lexer->start, 2),
+    report_error(parser->diagnostics, node_part_place(lexer->node, lexer->start, 2),
                  "'%c=' is written out here: %s = %s * %s", divides ? '/' : '*', name, name,
                  divides ? "0.5" : "2");
     return true;
@@ -843,7 +845,7 @@ static bool lacks_colon(const struct parsing *parsing, const struct node *text)
     const char *brace = strstr(text->text, " {");
     int length = brace ? (int)(brace - text->text) : 0;
     if (length > 0)
-        refuse(parsing, node_place(text, 0, (size_t)length),
+        refuse(parsing, node_part_place(text, 0, (size_t)length),
                "a ':' is missing behind the key; write: %.*s:", length, text->text);
     return length > 0;
 }
@@ -856,8 +858,8 @@ static void find_name(const struct parser *parser, const struct node *text,
     while (end > start && strchr(" \t\r\n", text->text[end - 1]))
         end--;
     end = end > start ? end : start + parser->lexer.length;
-    signature->name = pool_copy(parser->pool, text->text + start, end - start);
-    signature->place = node_place(text, start, end - start);
+    signature->name = pool_copy_text(parser->pool, text->text + start, end - start);
+    signature->place = node_part_place(text, start, end - start);
 }
 
 bool parse_signature(const struct parsing *parsing, const struct node *text,
@@ -894,13 +896,13 @@ static bool is_given_time(struct parser *parser)
     if (opens || lexer.kind == TOKEN_COLON || lexer.kind == TOKEN_ASSIGN)
         lexer_next(&lexer);
     size_t length = strcspn(text + lexer.start, " ),"), end = lexer.start + length;
-    const char *time = pool_copy(parser->pool, text + lexer.start, length);
+    const char *time = pool_copy_text(parser->pool, text + lexer.start, length);
     bool is_duration = parse_duration(time, &milliseconds);
     if (lexer.kind != TOKEN_NUMBER || (opens && !is_duration))
         return false;
     report_error(parser->diagnostics,
-                 node_place(lexer.node, parser->lexer.start,
-                            end + (opens && text[end] == ')') - parser->lexer.start),
+                 node_part_place(lexer.node, parser->lexer.start,
+                                 end + (opens && text[end] == ')') - parser->lexer.start),
                  TIME_OF_SUBTASK, name, time, is_duration ? "" : "s", name);
     return true;
 }

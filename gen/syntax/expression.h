@@ -120,8 +120,8 @@ bool report_torn(struct diagnostics *diagnostics, const struct node *text);
  *  item of a flow list whose parentheses are open is joined with those that follow.
  *  NULL stands for no text. Items that are not scalars are left as they are
  *  if `mappings` allows mappings, otherwise they are reported. */
-struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
-                         size_t *count);
+struct node **texts_of_node(const struct parsing *parsing, struct node *node, bool mappings,
+                            size_t *count);
 
 /** The tree of a text that is a condition, or an effect. If it is none: NULL, with an error at
  *  the place where it goes wrong. */

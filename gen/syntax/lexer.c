@@ -35,7 +35,7 @@ static size_t foreign_length(const char *text)
     for (bool going = true; going;) {
         bool foreign = is_foreign(text + length);
         any |= foreign;
-        going = foreign || is_in_names(text[length]);
+        going = foreign || is_name_character(text[length]);
         length += going;
         while (foreign && ((unsigned char)text[length] & 0xC0) == 0x80)
             length++;
@@ -88,7 +88,7 @@ void lexer_next(struct lexer *lexer)
     } else if (is_digit(*at) || (*at == '-' && is_digit(at[1]))) {
         lexer->kind = TOKEN_NUMBER;
         lexer->length = number_length(at);
-    } else if (is_in_names(*at)) {
+    } else if (is_name_character(*at)) {
         lexer->kind = TOKEN_NAME;
         lexer->length = strspn(at, NAME_CHARACTERS);
     } else {
@@ -121,10 +121,10 @@ bool lexer_is(const struct lexer *lexer, const char *word)
 
 struct place lexer_place(const struct lexer *lexer)
 {
-    return node_place(lexer->node, lexer->start, lexer->length);
+    return node_part_place(lexer->node, lexer->start, lexer->length);
 }
 
 const char *lexer_word(const struct lexer *lexer, struct pool *pool)
 {
-    return pool_copy(pool, lexer->node->text + lexer->start, lexer->length);
+    return pool_copy_text(pool, lexer->node->text + lexer->start, lexer->length);
 }

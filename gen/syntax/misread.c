@@ -114,7 +114,7 @@ static size_t line_offset(const struct line *line, unsigned column)
 static size_t line_key_length(const struct line *line, size_t offset)
 {
     size_t end = offset;
-    while (end < line->length && is_in_names(line->text[end]))
+    while (end < line->length && is_name_character(line->text[end]))
         end++;
     if (end == offset || end >= line->length || line->text[end] != '(')
         return end - offset;
@@ -137,7 +137,7 @@ static bool line_is_key(const struct line *line)
 static size_t line_word_before(const struct line *line, size_t offset)
 {
     size_t start = offset;
-    while (start > 0 && is_in_names(line->text[start - 1]))
+    while (start > 0 && is_name_character(line->text[start - 1]))
         start--;
     return offset - start;
 }
@@ -218,19 +218,20 @@ static void report_unquoted(struct diagnostics *diagnostics, const struct line *
 }
 
 /* Reports the mistake; true, as it is told. */
-static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
-    PRINTF_LIKE(3, 4);
-static bool misread_told(const struct misread *misread, struct place place, const char *format, ...)
+static bool misread_told(const struct yaml_error *misread, struct place place, const char *format,
+                         ...) PRINTF_LIKE(3, 4);
+static bool misread_told(const struct yaml_error *misread, struct place place, const char *format,
+                         ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    (void)report_error_list(misread->diagnostics, place, format, arguments);
+    (void)report_error_va(misread->diagnostics, place, format, arguments);
     va_end(arguments);
     return true;
 }
 
 /* A comment of C in a line, in front of a column; reported where there is one. */
-static bool is_comment_of_c(const struct misread *misread, const struct line *line, size_t end)
+static bool is_comment_of_c(const struct yaml_error *misread, const struct line *line, size_t end)
 {
     size_t start = line_comment_of_c(line, end);
     if (start >= end)
@@ -240,7 +241,7 @@ static bool is_comment_of_c(const struct misread *misread, const struct line *li
 }
 
 /* "effects:[done]" in braces: libyaml stops at the colon. */
-static bool lacks_blank_in_braces(const struct misread *misread)
+static bool lacks_blank_in_braces(const struct yaml_error *misread)
 {
     struct line line = line_of(&misread->at);
     size_t end = line_offset(&line, misread->at.column);
@@ -253,7 +254,7 @@ static bool lacks_blank_in_braces(const struct misread *misread)
 }
 
 /* "eat: effects: fed", "conditions: count(door d: open(d)) >= 2": a second ': ' in a line. */
-static bool is_second_colon(const struct misread *misread, const struct line *line)
+static bool is_second_colon(const struct yaml_error *misread, const struct line *line)
 {
     size_t key = line->indent + line_key_length(line, line->indent);
     size_t start = key + 1 + line_blanks(line, key + 1);
@@ -273,7 +274,7 @@ static bool is_second_colon(const struct misread *misread, const struct line *li
 
 /* A key that is indented more than the one above it, which has a value already, so that YAML takes
  * both for one text. */
-static bool is_indented_more(const struct misread *misread, const struct line *line,
+static bool is_indented_more(const struct yaml_error *misread, const struct line *line,
                              const struct line *before)
 {
     size_t key = before->indent + line_key_length(before, before->indent);
@@ -287,7 +288,7 @@ static bool is_indented_more(const struct misread *misread, const struct line *l
 }
 
 /* A text and a key that libyaml took for one, on the lines before the one where it stopped. */
-static bool is_colon(const struct misread *misread)
+static bool is_colon(const struct yaml_error *misread)
 {
     bool value = strstr(misread->problem, "mapping values are not allowed");
     bool key = strstr(misread->problem, "could not find expected ':'");
@@ -315,7 +316,7 @@ static char opening_of(const struct node *node)
 }
 
 /* The innermost node that is open and has a bracket; NULL if none is open in one. */
-static const struct node *innermost_of(const struct misread *misread)
+static const struct node *innermost_of(const struct yaml_error *misread)
 {
     for (size_t i = misread->depth; i-- > 0 && misread->open[i]->flow;)
         if (opening_of(misread->open[i]))
@@ -329,7 +330,7 @@ static char closing_of(const struct node *node)
 }
 
 /* Reports brackets that are missing at a place, with where the innermost was opened. */
-static void report_unclosed(const struct misread *misread, struct place at, const char *closing,
+static void report_unclosed(const struct yaml_error *misread, struct place at, const char *closing,
                             const struct node *opened)
 {
     bool one = !closing[1];
@@ -340,7 +341,7 @@ static void report_unclosed(const struct misread *misread, struct place at, cons
 
 /* The brackets that are open, from the innermost to those on lines that are indented as far as a
  * key; what is missing before it. */
-static const char *closing_before(const struct misread *misread, size_t indent)
+static const char *closing_before(const struct yaml_error *misread, size_t indent)
 {
     const char *closing = "";
     for (size_t i = misread->depth; i-- > 0 && misread->open[i]->flow;) {
@@ -366,7 +367,7 @@ static bool is_behind_unclosed(const struct line *opened, const struct line *bef
 }
 
 /* Whether the source ends where libyaml stopped. */
-static bool is_at_end(const struct misread *misread)
+static bool is_at_end(const struct yaml_error *misread)
 {
     struct line line = line_of(&misread->at);
     bool end = line_offset(&line, misread->at.column) == line.length;
@@ -377,7 +378,7 @@ static bool is_at_end(const struct misread *misread)
 
 /* A bracket is open over the end of its line, and what follows are keys of another mapping, or
  * nothing. */
-static bool is_open_over_lines(const struct misread *misread, const struct node *innermost)
+static bool is_open_over_lines(const struct yaml_error *misread, const struct node *innermost)
 {
     struct line opened = line_of(&innermost->place), before = opened, line = opened;
     bool found = false;
@@ -409,7 +410,7 @@ static size_t first_key_in_list(const struct node *list)
 }
 
 /* A bracket of the other kind stands where the innermost is to be closed: [a, b} or {a, b]]. */
-static bool is_other_bracket(const struct misread *misread, const struct node *innermost,
+static bool is_other_bracket(const struct yaml_error *misread, const struct node *innermost,
                              char found)
 {
     bool known = strchr(closing_before(misread, 0), found) != NULL;
@@ -427,11 +428,11 @@ static bool is_other_bracket(const struct misread *misread, const struct node *i
 }
 
 /* A bracket in a text that has no quotes: "stock[i]", or "mood in [calm, alert]". */
-static bool is_bracket_in_text(const struct misread *misread, const struct line *line, size_t at)
+static bool is_bracket_in_text(const struct yaml_error *misread, const struct line *line, size_t at)
 {
     size_t name = line_word_before(line, at), length;
     const char *text = line->text + at - name;
-    const char *advice = advice_for_brackets(misread->pool, text, name, &length);
+    const char *advice = advice_for_subscripts(misread->pool, text, name, &length);
     if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
         return false;
     return misread_told(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
@@ -447,7 +448,7 @@ static size_t last_bracket(const struct line *line, size_t end)
 }
 
 /* "mood in [calm, alert]": a list stands in a text. */
-static bool is_list_in_text(const struct misread *misread, const struct line *line, size_t at)
+static bool is_list_in_text(const struct yaml_error *misread, const struct line *line, size_t at)
 {
     size_t start = at, end = at + strcspn(line->text + at, "]");
     while (start > line->indent && !strchr(",{[", line->text[start - 1]) &&
@@ -463,7 +464,7 @@ static bool is_list_in_text(const struct misread *misread, const struct line *li
 
 /* "{effects: done cost: 3}": a key without a comma before it; or a ': ' in a text of braces, as in
  * "{label: Meal: big}". */
-static bool lacks_comma(const struct misread *misread, const struct line *line, size_t at)
+static bool lacks_comma(const struct yaml_error *misread, const struct line *line, size_t at)
 {
     size_t colon = at + line_key_length(line, at); /* libyaml stops at either */
     size_t word = line_word_before(line, colon), start = colon - word, before = start;
@@ -484,7 +485,7 @@ static bool lacks_comma(const struct misread *misread, const struct line *line, 
 }
 
 /* A flow list or mapping went wrong. */
-static bool is_bracket(const struct misread *misread)
+static bool is_bracket(const struct yaml_error *misread)
 {
     const struct node *innermost = innermost_of(misread);
     if (!innermost)
@@ -510,7 +511,7 @@ static bool is_bracket(const struct misread *misread)
 /* ---------------------------------------------------------------- quotes */
 
 /* A text that goes on behind its quotes, or whose quotes are not closed. */
-static bool is_quote(const struct misread *misread)
+static bool is_quote(const struct yaml_error *misread)
 {
     if (strstr(misread->context, "quoted scalar"))
         return misread_told(misread, misread->began, "this quote is never closed");
@@ -530,7 +531,7 @@ static bool is_quote(const struct misread *misread)
 
 /* A key that stands at the column of those in the mapping before the last key: "wash" and its line
  * are indented too little in {actions: {eat, ...}, wash, drink}, where drink goes on. */
-static bool misread_is_slipped(const struct misread *misread, const struct node *mapping)
+static bool misread_is_slipped(const struct yaml_error *misread, const struct node *mapping)
 {
     size_t last = mapping->count - 1;
     const struct node *inner = mapping->count > 1 ? mapping->items[last - 1] : NULL;
@@ -544,7 +545,7 @@ static bool misread_is_slipped(const struct misread *misread, const struct node 
 }
 
 /* A line that stands at the column of no mapping or list. */
-static bool is_indentation(const struct misread *misread)
+static bool is_indentation(const struct yaml_error *misread)
 {
     const struct node *outer = misread->depth ? misread->open[misread->depth - 1] : NULL;
     struct line line = line_of(&misread->at);
@@ -572,7 +573,7 @@ static bool is_indentation(const struct misread *misread)
 /* ------------------------------------------------------------------ other */
 
 /* Reports it in libyaml's words, with advice where these are hard to understand. */
-static void report_as_told(const struct misread *misread)
+static void report_as_told(const struct yaml_error *misread)
 {
     struct diagnostics *diagnostics = misread->diagnostics;
     misread_told(misread, misread->at, "%s", misread->problem);
@@ -590,7 +591,7 @@ static void report_as_told(const struct misread *misread)
         report_note(diagnostics, misread->began, "%s", misread->context);
 }
 
-static bool is_tab(const struct misread *misread)
+static bool is_tab(const struct yaml_error *misread)
 {
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
@@ -600,7 +601,7 @@ static bool is_tab(const struct misread *misread)
 }
 
 /* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
-static bool is_tag(const struct misread *misread)
+static bool is_tag(const struct yaml_error *misread)
 {
     bool handle = strstr(misread->problem, "tag handle") != NULL;
     if (!handle && !strstr(misread->context, "a tag"))
@@ -609,7 +610,7 @@ static bool is_tag(const struct misread *misread)
 }
 
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
-static bool is_behind_value(const struct misread *misread)
+static bool is_behind_value(const struct yaml_error *misread)
 {
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
@@ -622,7 +623,7 @@ static bool is_behind_value(const struct misread *misread)
     return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
 }
 
-void report_misread(const struct misread *misread)
+void report_yaml_error(const struct yaml_error *misread)
 {
     bool told = is_tab(misread) || is_tag(misread);
     if (!told && !misread->at.source->hidden)

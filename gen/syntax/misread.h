@@ -15,7 +15,7 @@
 #define NO_TAGS "'!' begins a YAML tag, which is not used here ('not' negates)"
 
 /** Where libyaml stopped, and why. */
-struct misread {
+struct yaml_error {
     struct pool *pool;
     struct diagnostics *diagnostics;
     struct place at;          /**< where it could not go on */
@@ -27,7 +27,7 @@ struct misread {
 };
 
 /** Reports the mistake: one error. Of a hidden source nothing is quoted. */
-void report_misread(const struct misread *misread);
+void report_yaml_error(const struct yaml_error *misread);
 
 /** Reports "act:{effects": a key and the beginning of its value, which libyaml takes for one key;
  *  false if a key is none. */

@@ -44,10 +44,10 @@ static const char *fault_of_name(const char *name)
 static const char *nearest_name(struct pool *pool, const char *text)
 {
     const char *word;
-    size_t quoted = advice_quoted(pool, text, &word);
+    size_t quoted = quoted_word_length(pool, text, &word);
     if (quoted)
         return word && !text[quoted] && !fault_of_name(word) ? word : NULL;
-    char *name = pool_copy(pool, text, strlen(text));
+    char *name = pool_copy_text(pool, text, strlen(text));
     size_t length = 0;
     for (size_t i = 0; name[i]; i++) {
         if (isalnum((unsigned char)name[i]))
@@ -78,7 +78,8 @@ static const char *words_of_unlike(const struct parsing *parsing, const char *te
                                    const char *what)
 {
     size_t length;
-    const char *signature = advice_for_brackets(parsing->pool, text, strcspn(text, " ["), &length);
+    const char *signature =
+        advice_for_subscripts(parsing->pool, text, strcspn(text, " ["), &length);
     if (signature && !text[length])
         return pool_format(parsing->pool, "the parameters of %s stand in parentheses; write: %s",
                            what, signature);

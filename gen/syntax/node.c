@@ -8,12 +8,12 @@ bool refuse(const struct parsing *parsing, struct place place, const char *forma
 {
     va_list arguments;
     va_start(arguments, format);
-    (void)report_error_list(parsing->diagnostics, place, format, arguments);
+    (void)report_error_va(parsing->diagnostics, place, format, arguments);
     va_end(arguments);
     return false;
 }
 
-struct place node_place(const struct node *scalar, size_t offset, size_t length)
+struct place node_part_place(const struct node *scalar, size_t offset, size_t length)
 {
     struct place place = scalar->place;
     if (!scalar->exact)
@@ -32,9 +32,9 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
-const struct node *node_key(const struct node *mapping, const char *text)
+const struct node *node_find_key(const struct node *mapping, const char *text)
 {
-    int64_t i = mapping->kind == NODE_MAPPING ? map_get(&mapping->index, text) : -1;
+    int64_t i = mapping->kind == NODE_MAPPING ? text_number_map_get(&mapping->index, text) : -1;
     return i < 0 ? NULL : mapping->keys[i];
 }
 
@@ -44,15 +44,15 @@ void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, st
     mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
     mapping->keys[mapping->count] = key;
     mapping->items[mapping->count] = value;
-    map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
+    text_number_map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
 }
 
-struct node node_emptied(const struct node *node)
+struct node node_as_empty_mapping(const struct node *node)
 {
     struct node mapping = *node;
     mapping.kind = NODE_MAPPING;
     mapping.keys = mapping.items = NULL;
-    mapping.index = (struct map){0};
+    mapping.index = (struct text_number_map){0};
     mapping.count = 0;
     return mapping;
 }

@@ -15,7 +15,8 @@ struct key_table;
 struct parsing {
     struct pool *pool;
     struct diagnostics *diagnostics;
-    const struct map *facts; /**< the names of facts, for advice; NULL: they are not known */
+    const struct text_number_map
+        *facts; /**< the names of facts, for advice; NULL: they are not known */
     const struct key_table *const
         *tables; /**< all keys, for advice, ended by NULL: domain/keys.h */
 };
@@ -28,34 +29,34 @@ enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
 
 struct node {
     enum node_kind kind;
-    bool duplicate;      /**< a key that was given before: its value is left out */
-    bool in_flow;        /**< it stands in a list or mapping in brackets or braces */
-    bool ascii;          /**< scalar: its characters are bytes */
-    bool plain;          /**< scalar: not quoted, not a block */
-    bool flow;           /**< sequence or mapping: in brackets or braces */
-    bool exact;          /**< scalar: character i stands at column + i */
-    struct place place;  /**< of a scalar, without its quotes where exact */
-    unsigned end_column; /**< where it ends, if on the same line; else 0 */
-    const char *text;    /**< scalar: ended by a NUL */
-    struct node **items; /**< sequence: items; mapping: values */
-    struct node **keys;  /**< mapping: scalars */
-    struct map index;    /**< mapping: from a key to its number */
+    bool duplicate;               /**< a key that was given before: its value is left out */
+    bool in_flow;                 /**< it stands in a list or mapping in brackets or braces */
+    bool ascii;                   /**< scalar: its characters are bytes */
+    bool plain;                   /**< scalar: not quoted, not a block */
+    bool flow;                    /**< sequence or mapping: in brackets or braces */
+    bool exact;                   /**< scalar: character i stands at column + i */
+    struct place place;           /**< of a scalar, without its quotes where exact */
+    unsigned end_column;          /**< where it ends, if on the same line; else 0 */
+    const char *text;             /**< scalar: ended by a NUL */
+    struct node **items;          /**< sequence: items; mapping: values */
+    struct node **keys;           /**< mapping: scalars */
+    struct text_number_map index; /**< mapping: from a key to its number */
     size_t count;
     size_t weight; /**< nodes in it, aliases followed */
 };
 
 /** The place of `length` bytes at byte `offset` of a scalar's text, or of the
  *  scalar as a whole if its text is not just what stands in the file. */
-struct place node_place(const struct node *scalar, size_t offset, size_t length);
+struct place node_part_place(const struct node *scalar, size_t offset, size_t length);
 
 /** The key of a mapping that has this text; NULL if there is none, or the node is no mapping. */
-const struct node *node_key(const struct node *mapping, const char *text);
+const struct node *node_find_key(const struct node *mapping, const char *text);
 
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
 /** A mapping without pairs in the place of a node; and one that no file has. */
-struct node node_emptied(const struct node *node);
+struct node node_as_empty_mapping(const struct node *node);
 struct node *node_new_mapping(struct pool *pool, struct place place);
 
 /** Whether a scalar is YAML's null: nothing, or ~. */

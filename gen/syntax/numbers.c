@@ -46,7 +46,7 @@ const char *thousandths_text(struct pool *pool, uint64_t thousandths)
     return text;
 }
 
-int64_t decimal_in(struct decimal decimal, unsigned scale)
+int64_t decimal_at_scale(struct decimal decimal, unsigned scale)
 {
     for (; decimal.scale < scale; decimal.scale++)
         decimal.digits *= 10;

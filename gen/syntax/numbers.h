@@ -20,7 +20,7 @@ struct decimal {
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal);
 
 /** The number in units of 10^-scale, where that is no coarser than its own. */
-int64_t decimal_in(struct decimal decimal, unsigned scale);
+int64_t decimal_at_scale(struct decimal decimal, unsigned scale);
 
 /** `250ms`, `2s`, `1.5m`, `12h`, `2d` as milliseconds; false if the text is none. */
 bool parse_duration(const char *text, uint32_t *milliseconds);

@@ -22,7 +22,7 @@ static const char *slice(struct pool *pool, struct place from, unsigned end_colu
     const char *line = source_line(from.source, from.line, &length);
     size_t start = bytes_of_characters(line, length, from.column - 1);
     size_t end = bytes_of_characters(line, length, end_column - 1);
-    return pool_copy(pool, line + start, end > start ? end - start : 0);
+    return pool_copy_text(pool, line + start, end > start ? end - start : 0);
 }
 
 /* Joins items of a flow list that follow each other into one node. */
@@ -43,7 +43,7 @@ static struct node *text_list_join(struct pool *pool, struct node *const *items,
     struct text joined = {0};
     for (size_t i = 0; i < count; i++)
         text_add_item(&joined, items[i]->text);
-    result->text = text_take(&joined, pool);
+    result->text = text_move_to_pool(&joined, pool);
     return result;
 }
 
@@ -69,8 +69,8 @@ static bool is_text(const struct parsing *parsing, const struct node *node)
     return refuse(parsing, node->place, "a text is expected here");
 }
 
-struct node **phrases_of(const struct parsing *parsing, struct node *node, bool mappings,
-                         size_t *count)
+struct node **texts_of_node(const struct parsing *parsing, struct node *node, bool mappings,
+                            size_t *count)
 {
     struct node **result = NULL;
     struct node *const single[] = {node};

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-bool is_in_names(char c)
+bool is_name_character(char c)
 {
     return c && strchr(NAME_CHARACTERS, c);
 }

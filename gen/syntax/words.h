@@ -11,7 +11,7 @@
 #define NAME_CHARACTERS "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_" DIGITS
 
 /** Whether a character is one of these; the NUL is none. */
-bool is_in_names(char c);
+bool is_name_character(char c);
 
 /** Whether a word is in a list of words that are separated by blanks. */
 bool is_among(const char *word, const char *words);

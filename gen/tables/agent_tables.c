@@ -39,7 +39,7 @@ static const uint64_t *relevance_mask_of(struct building *building, const gg_age
     for (uint16_t i = 0; i < row->goal_count; i++) {
         add_read_bits(domain, &domain->goals[row->goals[i]].condition, words);
         add_read_bits(domain, &domain->goals[row->goals[i]].relevant, words);
-        add_computed_bits(domain, row->goals[i], words);
+        add_priority_bits(domain, row->goals[i], words);
     }
     return row->goal_count ? words : NULL;
 }

@@ -12,14 +12,15 @@ struct building {
     const struct problem *problem;
     size_t *demands; /**< of method_index.c: by state variable, all 0 between two uses */
     size_t looks;    /**< of the same: its work so far */
-    struct map holes, set_boxes; /**< of encode.c: texts to numbers of words and of rows */
+    struct text_number_map holes,
+        set_boxes;               /**< of encode.c: texts to numbers of words and of rows */
     const uint64_t **hole_words; /**< of the same: by the number of words, which rows share */
-    struct map sums, bounds;     /**< of encode.c: texts to numbers of sums and of bounds */
+    struct text_number_map sums, bounds; /**< of encode.c: texts to numbers of sums and of bounds */
 };
 
 /** An array, so many bytes; NULL if all of them are 0, so that it says nothing: encode.c. */
-const void *unless_empty(const void *array, size_t bytes);
-#define UNLESS_EMPTY(array, count) unless_empty(array, (count) * sizeof *(array))
+const void *null_if_all_zero(const void *array, size_t bytes);
+#define NULL_IF_ALL_ZERO(array, count) null_if_all_zero(array, (count) * sizeof *(array))
 
 /* ------------------------------------------------------------------ encode.c */
 
@@ -39,8 +40,8 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
 
 /** An effect with those of the changes that are wanted: NULL if there are none, `whole` if all
  *  are wanted. */
-const gg_effect *part_of(struct building *building, const struct changes *changes,
-                         enum changes_wanted wanted, const gg_effect *whole);
+const gg_effect *effect_part_of(struct building *building, const struct changes *changes,
+                                enum changes_wanted wanted, const gg_effect *whole);
 
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
@@ -77,8 +78,8 @@ void build_random_ranges(struct building *building);
 
 /** How much more the greatest of two durations or costs is than the least; 0 where there is one. And
  *  the longest period of a rule. */
-uint32_t span_between(uint32_t least, uint32_t greatest);
-uint32_t longest_of(const struct rule *rule);
+uint32_t range_width(uint32_t least, uint32_t greatest);
+uint32_t longest_rule_period(const struct rule *rule);
 
 /** Builds the cooldowns of methods, after the tasks: task_tables.c. */
 void build_cooldowns(struct building *building);

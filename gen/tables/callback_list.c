@@ -139,12 +139,12 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
     callback_list_add_goals(&listing);
     for (enum callback_kind kind = CALLBACK_SCORE; kind <= CALLBACK_METHOD; kind++)
         for (size_t i = 0; i < domain->task_count; i++)
-            if (!agent_type || has_task(agent_type, domain->tasks[i]))
+            if (!agent_type || may_come_to_task(agent_type, domain->tasks[i]))
                 callback_list_add_methods(&listing, domain->tasks[i], kind);
     if (!agent_type)
         return listing.callbacks;
-    callback_list_add_facts(&listing, CALLBACK_SENSE, has_sense);
-    callback_list_add_facts(&listing, CALLBACK_APPLY, has_apply);
+    callback_list_add_facts(&listing, CALLBACK_SENSE, needs_sense_function);
+    callback_list_add_facts(&listing, CALLBACK_APPLY, changes_applied_fact);
     add_walking(&listing);
     return listing.callbacks;
 }

@@ -26,8 +26,8 @@ static void set_effects(struct building *building, gg_case *one, const gg_action
         return;
     }
     one->effect = effect_of(building, changes, ALL_CHANGES);
-    one->own = part_of(building, changes, OWN_CHANGES, one->effect);
-    one->world = part_of(building, changes, WORLD_CHANGES, one->effect);
+    one->own = effect_part_of(building, changes, OWN_CHANGES, one->effect);
+    one->world = effect_part_of(building, changes, WORLD_CHANGES, one->effect);
 }
 
 static const gg_case_list *case_tables_list_of(struct building *building, size_t action)
@@ -43,8 +43,8 @@ static const gg_case_list *case_tables_list_of(struct building *building, size_t
     }
     list->items = items;
     list->count = (uint16_t)cases->count;
-    list->shared = part_of(building, &cases->all, WORLD_CHANGES,
-                           effect_of(building, &cases->all, ALL_CHANGES));
+    list->shared = effect_part_of(building, &cases->all, WORLD_CHANGES,
+                                  effect_of(building, &cases->all, ALL_CHANGES));
     if (list->shared)
         list->precondition =
             condition_of(building, &building->problem->actions[action].precondition);
@@ -61,6 +61,6 @@ void build_cases(struct building *building)
         lists[i] = known ? lists[i - 1] : cases ? case_tables_list_of(building, i) : NULL;
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};
-    if (UNLESS_EMPTY(lists, problem->action_count))
+    if (NULL_IF_ALL_ZERO(lists, problem->action_count))
         building->tables->features.cases = &building->tables->cases;
 }

@@ -95,7 +95,7 @@ static void build_claimed(struct building *building, const size_t *places)
     gg_domain *domain = &building->tables->domain;
     struct pool *pool = building->pool;
     size_t words = bit_words(domain->action_count) + 1;
-    gg_claimed *claimed = pool_take(pool, building->tables->claims.count * sizeof *claimed);
+    gg_claimed_fact *claimed = pool_take(pool, building->tables->claims.count * sizeof *claimed);
     struct users users = {building, places,
                           pool_take(pool, building->tables->claims.count * sizeof(uint64_t *))};
     for (size_t i = 0; i < domain->fact_count; i++) {
@@ -104,7 +104,7 @@ static void build_claimed(struct building *building, const size_t *places)
         users.sets[places[i]] = pool_take(pool, words * sizeof(uint64_t));
         size_t variable = building->tables->layout.variables[i];
         bool adds_up = building->problem->variables[variable].fact->kind == GG_NUMBER;
-        claimed[places[i]] = (gg_claimed){users.sets[places[i]], (uint16_t)i, adds_up};
+        claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, adds_up};
     }
     for (size_t i = 0; i < domain->action_count; i++)
         use_all(&users, i);

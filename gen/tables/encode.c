@@ -15,7 +15,7 @@
 
 #include <inttypes.h>
 
-const void *unless_empty(const void *array, size_t bytes)
+const void *null_if_all_zero(const void *array, size_t bytes)
 {
     for (const unsigned char *byte = array; bytes > 0; bytes--)
         if (*byte++)
@@ -41,11 +41,11 @@ static uint16_t sum_number(struct building *building, const struct sum *sum)
 {
     struct tables *tables = building->tables;
     const char *key = pool_format(building->pool, "%zu", sum->number);
-    int64_t known = map_get(&building->sums, key);
+    int64_t known = text_number_map_get(&building->sums, key);
     if (known >= 0)
         return (uint16_t)known;
     size_t number = tables->sums.count;
-    map_put(&building->sums, building->pool, key, (int64_t)number);
+    text_number_map_put(&building->sums, building->pool, key, (int64_t)number);
     tables->all_sums =
         pool_grow(building->pool, tables->all_sums, number, sizeof *tables->all_sums);
     POOL_ADD(building->pool, tables->sum_rows, tables->sums.count).sum = sum;
@@ -60,7 +60,7 @@ static uint32_t bounds_row_of(struct building *building, const struct sum_bounds
     const struct sum *sum = bounds->sum;
     const char *key = pool_format(building->pool, "%zu %" PRId64 " %" PRId64, sum->number,
                                   bounds->low, bounds->high);
-    int64_t known = map_get(&building->bounds, key);
+    int64_t known = text_number_map_get(&building->bounds, key);
     if (known >= 0)
         return (uint32_t)known;
     size_t number = tables->bounds_count;
@@ -68,7 +68,7 @@ static uint32_t bounds_row_of(struct building *building, const struct sum_bounds
     row.low = (uint32_t)(bounds->low > sum->least ? bounds->low - sum->least : 0);
     row.high =
         (uint32_t)((bounds->high < sum->greatest ? bounds->high : sum->greatest) - sum->least);
-    map_put(&building->bounds, building->pool, key, (int64_t)number);
+    text_number_map_put(&building->bounds, building->pool, key, (int64_t)number);
     POOL_ADD(building->pool, tables->sum_bounds, tables->bounds_count) = row;
     tables->sums.ops = &gg_summing;
     tables->sums.relaxed = &gg_relaxed_sums; /* C names it only where there is such a search */
@@ -98,7 +98,7 @@ static uint64_t *make_holes(struct pool *pool, const struct constraint *constrai
     return holes;
 }
 
-uint32_t hole_words(const gg_set_test *test)
+uint32_t hole_word_count(const gg_set_test *test)
 {
     return (uint32_t)bit_words(test->count);
 }
@@ -107,13 +107,13 @@ uint32_t hole_words(const gg_set_test *test)
 static size_t share_holes(struct building *building, gg_set_test *test, uint64_t *holes)
 {
     struct text key = {0};
-    for (uint32_t i = 0; i < hole_words(test); i++)
+    for (uint32_t i = 0; i < hole_word_count(test); i++)
         text_add(&key, "%" PRIx64 ",", holes[i]);
-    int64_t known = map_get(&building->holes, key.data);
+    int64_t known = text_number_map_get(&building->holes, key.data);
     if (known < 0) {
         known = (int64_t)building->holes.count;
-        map_put(&building->holes, building->pool, pool_copy(building->pool, key.data, key.length),
-                known);
+        text_number_map_put(&building->holes, building->pool,
+                            pool_copy_text(building->pool, key.data, key.length), known);
         building->hole_words = pool_grow(building->pool, building->hole_words, (size_t)known,
                                          sizeof *building->hole_words);
         building->hole_words[known] = holes;
@@ -142,7 +142,7 @@ static void set_tests_add_row(struct building *building, const struct constraint
     test->high = (uint16_t)constraint->high;
     uint64_t *holes = make_holes(building->pool, constraint, test);
     tables->set_rows[number] =
-        (struct set_row){constraint, share_holes(building, test, holes), NULL};
+        (struct set_row_origin){constraint, share_holes(building, test, holes), NULL};
 }
 
 /* Adds a row that asks for bounds of a sum. */
@@ -155,7 +155,7 @@ static void set_tests_add_bounds(struct building *building, const struct sum_bou
     row->fact = GG_OF_SUM;
     row->first = (uint16_t)number;
     row->count = (uint16_t)(number >> 16);
-    tables->set_rows[tables->set_count - 1] = (struct set_row){NULL, 0, bounds};
+    tables->set_rows[tables->set_count - 1] = (struct set_row_origin){NULL, 0, bounds};
 }
 
 /* Rows from one on as a text: the same for the same rows. */
@@ -168,7 +168,7 @@ static const char *text_of_rows(struct building *building, size_t first)
         text_add(&text, "%u %u %u %u %zu %u,", test->fact, test->low, test->high, test->first,
                  tables->set_rows[i].holes, test->fact == GG_OF_SUM ? test->count : 0);
     }
-    const char *result = pool_copy(building->pool, text.data, text.length);
+    const char *result = pool_copy_text(building->pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -190,14 +190,14 @@ static uint32_t set_tests_of(struct building *building, const struct box *box)
     for (size_t i = 0; i < box->sum_count; i++)
         set_tests_add_bounds(building, &box->sums[i]);
     const char *text = text_of_rows(building, first);
-    int64_t known = map_get(&building->set_boxes, text);
+    int64_t known = text_number_map_get(&building->set_boxes, text);
     if (known >= 0) {
         tables->set_count = first;
         return (uint32_t)known;
     }
     for (size_t i = first; i + 1 < tables->set_count; i++)
         tables->set_tests[i].more = true;
-    map_put(&building->set_boxes, building->pool, text, (int64_t)first);
+    text_number_map_put(&building->set_boxes, building->pool, text, (int64_t)first);
     return (uint32_t)first;
 }
 
@@ -220,10 +220,10 @@ static void add_flag_constraint(gg_flag_test *test, const gg_fact *fact,
                                 const struct constraint *constraint)
 {
     if (fact->kind == GG_BOOL) {
-        test->care |= fact_bits(fact);
-        test->want |= constraint->allowed == 2 ? fact_bits(fact) : 0;
+        test->care |= mask_of_fact(fact);
+        test->want |= constraint->allowed == 2 ? mask_of_fact(fact) : 0;
     } else {
-        test->care |= fact_bits(fact) & ~(constraint->allowed << fact->shift);
+        test->care |= mask_of_fact(fact) & ~(constraint->allowed << fact->shift);
     }
 }
 
@@ -242,9 +242,9 @@ static gg_range_test *range_test_of(struct building *building, gg_range_test **t
 static void add_range_constraint(gg_range_test *test, const gg_fact *fact,
                                  const struct constraint *constraint)
 {
-    test->care |= fact_bits(fact);
+    test->care |= mask_of_fact(fact);
     test->low |= (uint64_t)constraint->low << fact->shift;
-    test->high &= ~fact_bits(fact);
+    test->high &= ~mask_of_fact(fact);
     test->high |= (uint64_t)constraint->high << fact->shift;
 }
 
@@ -286,7 +286,7 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words)
 {
     const gg_fact *fact = &domain->facts[number];
-    words[fact->word] |= fact_bits(fact);
+    words[fact->word] |= mask_of_fact(fact);
 }
 
 /* Adds the bits of the facts that a box reads, without those of its sums. */
@@ -379,7 +379,7 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
         }
         gg_assignment *assignment =
             assignment_of(building, &assignments, &result->assignment_count, fact->word);
-        assignment->keep &= ~fact_bits(fact);
+        assignment->keep &= ~mask_of_fact(fact);
         assignment->set |= value_bits(fact, (uint32_t)change->value);
     }
     result->assignments = assignments;
@@ -387,8 +387,8 @@ const gg_effect *effect_of(struct building *building, const struct changes *chan
     return result;
 }
 
-const gg_effect *part_of(struct building *building, const struct changes *changes,
-                         enum changes_wanted wanted, const gg_effect *whole)
+const gg_effect *effect_part_of(struct building *building, const struct changes *changes,
+                                enum changes_wanted wanted, const gg_effect *whole)
 {
     size_t count = 0;
     for (size_t i = 0; i < changes->count; i++)
@@ -418,7 +418,7 @@ bool any_applied_in(const struct problem *problem, const struct changes *changes
 
 /* The terms of a sum: their boxes become a condition, so that they are encoded as others are. */
 static void make_terms(struct building *building, const struct sum *sum, gg_sum *row,
-                       struct sum_row *made)
+                       struct sum_row_origin *made)
 {
     struct pool *pool = building->pool;
     gg_sum_term *terms = pool_take(pool, sum->count * sizeof *terms);

@@ -33,7 +33,7 @@ static const gg_amount *const *priorities_of(struct building *building)
     const gg_amount **list = pool_take(building->pool, (problem->goal_count + 1) * sizeof *list);
     for (size_t i = 0; i < problem->goal_count; i++)
         list[i] = amount_table(building, problem->goals[i].computed_priority);
-    return UNLESS_EMPTY(list, problem->goal_count);
+    return NULL_IF_ALL_ZERO(list, problem->goal_count);
 }
 
 /* Variants of an action have the same. */
@@ -46,7 +46,7 @@ static const gg_amount *const *durations_of(struct building *building)
         bool known = i > 0 && told == problem->actions[i - 1].computed_duration;
         list[i] = known ? list[i - 1] : amount_table(building, told);
     }
-    return UNLESS_EMPTY(list, problem->action_count);
+    return NULL_IF_ALL_ZERO(list, problem->action_count);
 }
 
 /* The scores of the methods of a task. */
@@ -55,7 +55,7 @@ static const gg_amount *const *scores_of(struct building *building, const struct
     const gg_amount **list = pool_take(building->pool, (task->method_count + 1) * sizeof *list);
     for (size_t i = 0; i < task->method_count; i++)
         list[i] = amount_table(building, task->methods[i].computed_score);
-    return UNLESS_EMPTY(list, task->method_count);
+    return NULL_IF_ALL_ZERO(list, task->method_count);
 }
 
 /* The weights of the groups of a task. */
@@ -67,7 +67,7 @@ static const gg_amount *const *weights_of(struct building *building, const struc
         size_t source = task->methods[row->groups[i].first].source_index;
         list[i] = amount_table(building, task->preferences[source].computed_weight);
     }
-    return UNLESS_EMPTY(list, row->group_count);
+    return NULL_IF_ALL_ZERO(list, row->group_count);
 }
 
 void build_expressions(struct building *building)
@@ -83,8 +83,8 @@ void build_expressions(struct building *building)
     }
     gg_expressions *expressions = &tables->expressions;
     *expressions =
-        (gg_expressions){&gg_evaluating, priorities_of(building), UNLESS_EMPTY(scores, count),
-                         UNLESS_EMPTY(weights, count), durations_of(building)};
+        (gg_expressions){&gg_evaluating, priorities_of(building), NULL_IF_ALL_ZERO(scores, count),
+                         NULL_IF_ALL_ZERO(weights, count), durations_of(building)};
     if (expressions->priorities || expressions->durations || expressions->scores ||
         expressions->weights)
         tables->features.expressions = expressions;
@@ -96,7 +96,7 @@ bool durations_are_kept(const gg_domain *domain)
            (domain->features->expressions && domain->features->expressions->durations);
 }
 
-void add_computed_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+void add_priority_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
     const gg_expressions *expressions = domain->features->expressions;
     const gg_amount *amount =

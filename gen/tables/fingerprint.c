@@ -103,9 +103,9 @@ uint32_t fingerprint_of(const struct tables *tables)
         fingerprint_mix(&hash, domain->want_limit);
     if (durations_are_kept(domain)) /* there is room for them */
         fingerprint_mix(&hash, domain->action_count);
-    if (seeds_of(domain) > 0) {
+    if (agent_seed_count(domain) > 0) {
         fingerprint_mix(&hash, domain->dynamic_cost_count);
-        fingerprint_mix(&hash, (uint32_t)seeds_of(domain));
+        fingerprint_mix(&hash, (uint32_t)agent_seed_count(domain));
     }
     if (domain->features->cooldowns)
         fingerprint_mix(&hash, domain->features->cooldowns->room);

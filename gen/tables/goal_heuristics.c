@@ -65,7 +65,7 @@ struct construction {
     uint16_t *questions;    /* by ground action: see struct objective */
     size_t aims_left;       /* goals and conditions of the agent type, with the present one */
     uint64_t work, walking; /* that may still be done, see struct objective */
-    uint64_t looks;         /* the same of grouped_of */
+    uint64_t looks;         /* the same of make_grouped_problem */
     struct policy_work policies;
     struct progress progress;
 };
@@ -92,8 +92,8 @@ static const struct mutexes *policy_mutexes(struct policy_work *work, const bool
 /* Works out a policy for all states, with a quarter of so many steps, or else for those that actions
  * and rules lead to; or, of both, for the nearest states. */
 static struct policy *make_policy(struct pool *pool, const struct objective *objective,
-                                  const struct mutexes *mutexes, const struct policy_sizes *sizes,
-                                  uint64_t *steps)
+                                  const struct mutexes *mutexes,
+                                  const struct policy_node_limits *sizes, uint64_t *steps)
 {
     uint64_t first = mutexes->any ? *steps / 4 : *steps, left = first;
     struct policy *policy = policy_make(pool, objective, NULL, sizes, &left);
@@ -106,7 +106,7 @@ static struct policy *make_policy(struct pool *pool, const struct objective *obj
 
 /* A policy of such sizes, as the runtime reads it; NULL if there is none. */
 static const gg_policy *make_packed(struct policy_work *work, const struct objective *objective,
-                                    const bool *possible, const struct policy_sizes *sizes,
+                                    const bool *possible, const struct policy_node_limits *sizes,
                                     uint64_t *steps)
 {
     struct pool *diagrams = pool_new(), *scratch = pool_new();
@@ -136,10 +136,11 @@ static const gg_policy *policy_choose(struct policy_work *work, const struct obj
     share = objective->questions ? share / 2 : share;
     uint64_t left = share;
     const gg_policy *policy =
-        make_packed(work, objective, possible, &(struct policy_sizes){nodes, part}, &left);
+        make_packed(work, objective, possible, &(struct policy_node_limits){nodes, part}, &left);
     derivation->policy_bytes = policy && !policy_is_for_nearest(policy) ? policy_bytes(policy) : 0;
     if (derivation->policy_bytes > bytes && part > 0)
-        policy = make_packed(work, objective, possible, &(struct policy_sizes){part, part}, &left);
+        policy =
+            make_packed(work, objective, possible, &(struct policy_node_limits){part, part}, &left);
     work->steps -= share - left;
     derivation->tried = true;
     derivation->steps = share - left;
@@ -209,7 +210,7 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
         add_read_bits(domain, &domain->goals[i].condition, words);
         add_read_bits(domain, &domain->goals[i].relevant, words);
         if (any_kept(domain)) /* priorities decide which */
-            add_computed_bits(domain, i, words);
+            add_priority_bits(domain, i, words);
     }
     heuristic->hidden = keeps_by_call(domain, aims->first);
     for (size_t i = 0; i < relevance.action_count; i++) {
@@ -257,17 +258,18 @@ static uint32_t states_of(const struct objective *objective)
 /* The objective with groups of bools as facts; NULL if it has none, or one table without them holds all
  * facts that matter. Nor has it where a policy is read in all states without mutexes: the tables are for
  * other states. */
-static struct grouped *with_groups(struct construction *construction, const gg_heuristic *heuristic,
-                                   const struct objective *objective, const struct plans *plans,
-                                   uint32_t bytes)
+static struct grouped_problem *with_groups(struct construction *construction,
+                                           const gg_heuristic *heuristic,
+                                           const struct objective *objective,
+                                           const struct plans *plans, uint32_t bytes)
 {
     bool others = heuristic->policy && heuristic->policy->invariant_count > 0 &&
                   !policy_is_for_nearest(heuristic->policy);
     if (others || bytes == 0 || states_of(objective) <= bytes / TABLE_ROWS)
         return NULL;
-    return grouped_of(construction->scratch, objective,
-                      policy_mutexes(&construction->policies, plans->possible), plans->possible,
-                      &construction->looks);
+    return make_grouped_problem(construction->scratch, objective,
+                                policy_mutexes(&construction->policies, plans->possible),
+                                plans->possible, &construction->looks);
 }
 
 /* Adds tables of at most so many bytes. */
@@ -275,14 +277,14 @@ static void goal_heuristics_add_tables(struct construction *construction, gg_heu
                                        struct objective *plain, const struct plans *plans,
                                        uint32_t bytes)
 {
-    struct grouped *grouped = with_groups(construction, heuristic, plain, plans, bytes);
-    struct packing_tables packing = {construction->pool, construction->scratch,
-                                     &construction->tables->layout, grouped};
+    struct grouped_problem *grouped = with_groups(construction, heuristic, plain, plans, bytes);
+    struct table_packing_context packing = {construction->pool, construction->scratch,
+                                            &construction->tables->layout, grouped};
     struct objective *objective = grouped ? &grouped->objective : plain;
     objective->walking = construction->walking;
     objective->work = work_of_one(construction);
     construction->work -= objective->work;
-    struct collection chosen = patterns_choose(construction->scratch, objective, bytes);
+    struct projection_collection chosen = patterns_choose(construction->scratch, objective, bytes);
     construction->work += objective->work;
     construction->walking = objective->walking;
     pack_tables(&packing, heuristic, &chosen, bytes);
@@ -325,7 +327,7 @@ static size_t rows_of(const gg_heuristic *heuristic)
 {
     size_t bytes = 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += table_row_bytes(&heuristic->tables[i]);
+        bytes += table_content_bytes(&heuristic->tables[i]);
     return bytes;
 }
 
@@ -381,7 +383,7 @@ static bool is_requested(const struct problem *problem, size_t number)
 {
     if (number >= problem->goal_count)
         return !problem->domain->requested_goal;
-    return goal_is_requested(problem->domain, problem->goals[number].goal);
+    return are_goal_heuristics_requested(problem->domain, problem->goals[number].goal);
 }
 
 /* Builds the heuristic of a ground goal, or from goal_count on of a condition to achieve. There may
@@ -395,7 +397,8 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     const bool *possible = construction->possible[agent_type];
     struct heuristic_derivation derivation = {
         .heuristic = heuristic, .number = number, .agent_type = agent_type};
-    bool achieves = number >= problem->goal_count, together = shares_heuristic(problem, number);
+    bool achieves = number >= problem->goal_count,
+         together = shares_heuristic_with_instances(problem, number);
     struct aims aims = {.first = number, .count = 1};
     construction->scratch = pool_new();
     if (together)
@@ -424,7 +427,7 @@ static const gg_heuristic *shared_heuristic(const struct construction *construct
                                             size_t goal)
 {
     const gg_domain *domain = &construction->tables->domain;
-    if (shares_heuristic(construction->tables->problem, goal) &&
+    if (shares_heuristic_with_instances(construction->tables->problem, goal) &&
         goal > construction->tables->problem->goals[goal].goal->ground_first)
         return own[goal - 1];
     for (size_t i = 0; i < agent_type; i++)
@@ -439,7 +442,7 @@ static void note_possible(struct construction *construction, size_t number)
 {
     const struct problem *problem = construction->tables->problem;
     const bool *possible = construction->possible[number] =
-        actions_possible(construction->pool, problem, &problem->domain->agent_types[number]);
+        actions_of_agent_type(construction->pool, problem, &problem->domain->agent_types[number]);
     size_t first = 0;
     while (memcmp(construction->possible[first], possible, problem->action_count) != 0)
         first++;
@@ -463,7 +466,7 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
         construction->aims_left = count - i;
         construction->policies.last = i + 1 == count && number + 1 == domain->agent_type_count;
         construction->progress.done++;
-        if (!achieves && !has_goal(agent_type, problem->goals[i].goal))
+        if (!achieves && !may_pursue_goal(agent_type, problem->goals[i].goal))
             continue;
         heuristics[i] = shared_heuristic(construction, heuristics, number, i);
         if (!heuristics[i])
@@ -498,7 +501,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
     progress_erase(&construction.progress);
 }
 
-bool shares_heuristic(const struct problem *problem, size_t goal)
+bool shares_heuristic_with_instances(const struct problem *problem, size_t goal)
 {
     return goal < problem->goal_count && problem->goals[goal].goal->ground_count > OWN_TABLES;
 }

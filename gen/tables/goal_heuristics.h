@@ -25,6 +25,6 @@ struct heuristic_derivation {
 void heuristics_build(struct pool *pool, struct tables *tables);
 
 /** Whether a ground goal has its heuristic together with all others of the same goal. */
-bool shares_heuristic(const struct problem *problem, size_t goal);
+bool shares_heuristic_with_instances(const struct problem *problem, size_t goal);
 
 #endif

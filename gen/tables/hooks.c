@@ -50,14 +50,15 @@ void build_hooks(struct building *building)
                draws                          ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
-        LISTED(building, gg_tick_hook, slots ? gg_slots_tick : NULL,
-               features->lasting ? gg_lasting_begin : NULL),
-        LISTED(building, gg_tick_hook, slots ? gg_slots_settle : NULL,
-               domain->team ? gg_team_settle : NULL, domain->claims ? gg_claims_settle : NULL),
-        LISTED(building, gg_tick_hook, domain->senses ? gg_senses_look : NULL),
-        LISTED(building, gg_tick_hook, slots ? gg_slots_start : NULL,
-               cools ? gg_action_cooldowns_start : NULL),
-        LISTED(building, gg_tick_hook, domain->team ? gg_team_end : NULL)};
+        LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
+               features->lasting ? gg_lasting_check : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_if_idle : NULL,
+               domain->team ? gg_team_check_booking : NULL,
+               domain->claims ? gg_claims_wake_agent : NULL),
+        LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL),
+        LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound : NULL,
+               cools ? gg_action_cooldowns_drop_plan : NULL),
+        LISTED(building, gg_tick_hook, domain->team ? gg_team_report_agent_status : NULL)};
 }
 
 /* -------------------------------------------------------------------- names */
@@ -70,23 +71,23 @@ void build_hooks(struct building *building)
 static const struct {
     any_function hook;
     const char *name;
-} hooks[] = {HOOK(gg_claims_settle),
+} hooks[] = {HOOK(gg_claims_wake_agent),
              HOOK(gg_cooldowns_pass),
              HOOK(gg_random_rules_init),
              HOOK(gg_random_rules_pass),
-             HOOK(gg_lasting_begin),
+             HOOK(gg_lasting_check),
              HOOK(gg_exclusions_pass),
              HOOK(gg_action_cooldowns_pass),
-             HOOK(gg_action_cooldowns_start),
+             HOOK(gg_action_cooldowns_drop_plan),
              HOOK(gg_rules_init),
              HOOK(gg_rules_pass),
-             HOOK(gg_senses_look),
+             HOOK(gg_senses_read_due),
              HOOK(gg_senses_pass),
-             HOOK(gg_slots_settle),
-             HOOK(gg_slots_start),
-             HOOK(gg_slots_tick),
-             HOOK(gg_team_end),
-             HOOK(gg_team_settle),
+             HOOK(gg_slots_drop_unbound_if_idle),
+             HOOK(gg_slots_drop_unbound),
+             HOOK(gg_slots_drop_unbound_at_begin),
+             HOOK(gg_team_report_agent_status),
+             HOOK(gg_team_check_booking),
              HOOK(gg_travel_init)};
 
 const char *hook_name(any_function hook)

@@ -22,7 +22,7 @@ static bool is_of_team(enum memory_size size)
     return size >= SIZE_TEAM_MEMBERS && size <= SIZE_TEAM_MEMORY;
 }
 
-bool memory_is_optional(enum memory_size size)
+bool memory_constant_is_optional(enum memory_size size)
 {
     return size == SIZE_CLAIMED || (size >= SIZE_WALKS && size <= SIZE_TEAM_MEMORY);
 }
@@ -51,14 +51,14 @@ static bool any_denial(const struct domain *domain)
     return false;
 }
 
-bool memory_is_reserved(const struct domain *domain, enum memory_size size)
+bool memory_constant_is_reserved(const struct domain *domain, enum memory_size size)
 {
-    if (!memory_is_optional(size))
+    if (!memory_constant_is_optional(size))
         return true;
     if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
         return any_cooldown(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
-        return size == SIZE_SLOTS ? any_slots(domain) : any_claim(domain);
+        return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
     if (size == SIZE_READING_WORDS)
         return any_denial(domain);
     if (is_of_team(size))
@@ -102,7 +102,7 @@ static size_t chosen_of(const struct tables *tables, size_t room)
     return tables->bounds.methods < most ? tables->bounds.methods : most;
 }
 
-size_t memory_estimates(const gg_domain *domain)
+size_t memory_estimate_words(const gg_domain *domain)
 {
     const gg_heuristic *heuristic;
     size_t most = 0;
@@ -115,7 +115,7 @@ size_t memory_estimates(const gg_domain *domain)
  * known, or too much, there is one for each level of nesting and for each step. Tasks that leave
  * choices open and add no step may then need more choices: the planner goes on without the newest
  * of them, and names the limit. */
-struct memory_sizes memory_sizes_of(const struct tables *tables)
+struct memory_size_values memory_size_values_of(const struct tables *tables)
 {
     enum { BOOKINGS = 32 /* of a member */, NODES_BY_DEFAULT = 4096 };
     const gg_domain *domain = &tables->domain;
@@ -127,7 +127,7 @@ struct memory_sizes memory_sizes_of(const struct tables *tables)
     enum search_need need = search_need_of(tables);
     bool searches = need != NEEDS_NO_SEARCH, asks = knows_denials(domain);
 #define VALUE(name, value, comment) [SIZE_##name] = (size_t)(value),
-    struct memory_sizes sizes = {{MEMORY_SIZES(VALUE)}};
+    struct memory_size_values sizes = {{MEMORY_SIZES(VALUE)}};
     for (enum memory_size i = 0; i < SIZE_COUNT; i++)
         if (is_of_team(i) && !team->given)
             sizes.of[i] = 0;
@@ -178,7 +178,8 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
-    {IN_AGENT(offsets, watches, gg_watch, WATCHES, WATCHES, "what would interrupt its plan")},
+    {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,
+              "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,
               "its speed, and where it stands between places")},
     {IN_AGENT(offsets, membership, gg_membership, ONE, TEAM_MEMBERS, "whose member it is")},
@@ -201,7 +202,7 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT(features, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
     {IN_AGENT(features, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
               "how long each method still cools down")},
-    {IN_AGENT(features, endings, gg_ending, ENDINGS, ENDINGS,
+    {IN_AGENT(features, endings, gg_method_end, ENDINGS, ENDINGS,
               "where the methods of its plan end that will")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
@@ -209,7 +210,8 @@ const struct memory_part memory_parts[] = {
               "milliseconds until each rule applies")},
     {IN_WORLD(places, points, gg_point, PLACES, PLACES, "where the places are")},
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
-    {IN_WORLD(claims, holders, gg_holders, ONE, CLAIMED, "how many agents have claimed something")},
+    {IN_WORLD(claims, holders, gg_claim_holders, ONE, CLAIMED,
+              "how many agents have claimed something")},
     {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
     {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
@@ -229,12 +231,12 @@ const struct memory_part memory_parts[] = {
 
     {IN_WORKSPACE(frames, gg_frame, FRAMES, ONE, "what is still to be done, task by task"),
      .more = 1, CAPACITY(workspace, frame_capacity)},
-    {IN_WORKSPACE(starts, gg_start, STARTS, STARTS, "how the task of each of these began"),
+    {IN_WORKSPACE(starts, gg_call_start, STARTS, STARTS, "how the task of each of these began"),
      .more = 1},
     {IN_WORKSPACE(frame_states, uint64_t, STARTS, STARTS, "the states there"), .more = 1,
      .states = true},
-    {IN_WORKSPACE(choices, gg_choice, CHOICES, ONE, "where another method can be tried"), .more = 1,
-     CAPACITY(workspace, choice_capacity)},
+    {IN_WORKSPACE(choices, gg_choice_point, CHOICES, ONE, "where another method can be tried"),
+     .more = 1, CAPACITY(workspace, choice_capacity)},
     {IN_WORKSPACE(choice_states, uint64_t, CHOICES, ONE, "the states there"), .more = 1,
      .states = true},
     {IN_WORKSPACE(chosen, gg_chosen_method, CHOSEN, ONE, "the methods of the plan, for a trace"),
@@ -283,7 +285,7 @@ const size_t memory_part_count = sizeof memory_parts / sizeof *memory_parts;
 
 /* --------------------------------------------------------------------- sums */
 
-size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes)
+size_t memory_element_count(const struct memory_part *part, const struct memory_size_values *sizes)
 {
     size_t count = (part->times ? part->times : 1) * (sizes->of[part->size] + part->more);
     if (!part->member || !sizes->of[part->where])
@@ -303,7 +305,7 @@ static bool memory_plan_is_of(const struct memory_part *part, enum memory_owner 
     return part->owner == owner || (part->owner >= OF_WORKSPACE && owner >= OF_WORKSPACE);
 }
 
-size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
+size_t memory_owner_bytes(enum memory_owner owner, const struct memory_size_values *sizes)
 {
     size_t bytes = owner == OF_AGENT   ? sizeof(gg_agent)
                    : owner == OF_WORLD ? sizeof(gg_world)
@@ -311,7 +313,7 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
                                        : sizeof(gg_planner);
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
-        size_t count = memory_plan_is_of(part, owner) ? memory_count(part, sizes) : 0;
+        size_t count = memory_plan_is_of(part, owner) ? memory_element_count(part, sizes) : 0;
         if (count > 0)
             bytes = memory_plan_aligned(bytes, part->alignment) + count * part->bytes;
     }
@@ -320,8 +322,8 @@ size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes)
 
 /* ------------------------------------------------------------ making memory */
 
-struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
-                                  uint32_t *world)
+struct memory_places memory_lay_out(const struct memory_size_values *sizes, uint32_t *agent,
+                                    uint32_t *world)
 {
     struct memory_places places = {0};
     for (size_t i = 0; i < memory_part_count; i++) {
@@ -331,7 +333,8 @@ struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *ag
         uint32_t *end = part->owner == OF_AGENT ? agent : world;
         uint32_t start = (uint32_t)memory_plan_aligned(*end, 8);
         memcpy((unsigned char *)&places + part->place, &start, sizeof start);
-        *end = start + (uint32_t)memory_plan_aligned(memory_count(part, sizes) * part->bytes, 8);
+        *end = start +
+               (uint32_t)memory_plan_aligned(memory_element_count(part, sizes) * part->bytes, 8);
     }
     places.offsets.agent_bytes = *agent;
     places.offsets.world_bytes = *world;
@@ -359,7 +362,7 @@ static uint32_t places_hash(const struct memory_places *places)
     while (0)
 
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
-                       struct memory_features *features)
+                       struct memory_placed_features *features)
 {
     domain->saved_fingerprint = domain->fingerprint + places_hash(places);
     SET_PLACES(features, offsets, features);
@@ -383,25 +386,26 @@ static void set_capacity(const struct memory_part *part, unsigned char *owner, s
 }
 
 /* Gives an owner a part, and its capacity. */
-static void make_part(const struct memory_part *part, const struct memory_sizes *sizes,
+static void make_part(const struct memory_part *part, const struct memory_size_values *sizes,
                       struct pool *pool, unsigned char *owner)
 {
     if (part->pointer) {
-        void *memory = pool_take(pool, memory_count(part, sizes) * part->bytes);
+        void *memory = pool_take(pool, memory_element_count(part, sizes) * part->bytes);
         memcpy(owner + part->place, &memory, sizeof memory);
     }
     if (part->capacity)
         set_capacity(part, owner, sizes->of[part->size]);
 }
 
-void memory_make_team(const struct memory_sizes *sizes, struct pool *pool, gg_team *team)
+void memory_make_team(const struct memory_size_values *sizes, struct pool *pool, gg_team *team)
 {
     for (size_t i = 0; i < memory_part_count; i++)
         if (memory_parts[i].owner == OF_TEAM && sizes->of[memory_parts[i].where])
             make_part(&memory_parts[i], sizes, pool, (unsigned char *)team);
 }
 
-void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner)
+void memory_make_planner(const struct memory_size_values *sizes, struct pool *pool,
+                         gg_planner *planner)
 {
     void *owners[] = {[OF_WORKSPACE] = &planner->workspace,
                       [OF_SEARCH] = &planner->search,

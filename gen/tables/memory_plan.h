@@ -15,7 +15,7 @@
 #include "gg_team_agents.h"
 
 /** What parts are counted in: the name, the value for a domain, and what the generated header says of
- *  the constant of this name; NULL: it has none. The values are worked out in memory_sizes_of, which has
+ *  the constant of this name; NULL: it has none. The values are worked out in memory_size_values_of, which has
  *  the variables that stand in them. READS is 1 where the steps of a plan are applied as it is read, but
  *  not denied. */
 #define MEMORY_SIZES(ROW)                                                                          \
@@ -39,7 +39,7 @@
     ROW(SUBGOALS, domain->subgoal_count, "conditions to achieve")                                  \
     ROW(VALUES, at_least_one(tables->search.value_count),                                          \
         "of all facts, as far as a search tells them apart")                                       \
-    ROW(ESTIMATES, searches ? memory_estimates(domain) : 0,                                        \
+    ROW(ESTIMATES, searches ? memory_estimate_words(domain) : 0,                                   \
         "words of a state, and tables of the goal that has most")                                  \
     ROW(WATCHES, domain->watch_limit,                                                              \
         "choices of a plan that a method of higher priority would have won")                       \
@@ -89,7 +89,7 @@
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
-    ROW(SEEDS, seeds_of(domain), "numbers from which follows what is drawn")                       \
+    ROW(SEEDS, agent_seed_count(domain), "numbers from which follows what is drawn")               \
     ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
     ROW(ONE, 1, NULL)
 
@@ -105,21 +105,21 @@ struct memory_constant {
 extern const struct memory_constant memory_constants[SIZE_COUNT];
 
 /** Whether the constant of a size is left out where it is 0. */
-bool memory_is_optional(enum memory_size size);
+bool memory_constant_is_optional(enum memory_size size);
 
 /** Whether the constant of a size can be in the header of a domain, so that its name is reserved. */
-bool memory_is_reserved(const struct domain *domain, enum memory_size size);
+bool memory_constant_is_reserved(const struct domain *domain, enum memory_size size);
 
 /** The value of each size, for one domain. Code that allocates memory may change them. */
-struct memory_sizes {
+struct memory_size_values {
     size_t of[SIZE_COUNT];
 };
 
 /** The words for what tables say: those of a state, and one for each table of the goal that has most. */
-size_t memory_estimates(const gg_domain *domain);
+size_t memory_estimate_words(const gg_domain *domain);
 
 /** The sizes that the generated header of these tables has. */
-struct memory_sizes memory_sizes_of(const struct tables *tables);
+struct memory_size_values memory_size_values_of(const struct tables *tables);
 
 /** What a part belongs to. For each part of a team there is a pointer in its gg_team; for each of a
  *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
@@ -140,7 +140,7 @@ struct memory_places {
 };
 
 /** The features that tell where their parts lie: those of a domain with places of its own. */
-struct memory_features {
+struct memory_placed_features {
     gg_features features;
     gg_places places;
     gg_wants wants;
@@ -173,28 +173,29 @@ extern const struct memory_part memory_parts[];
 extern const size_t memory_part_count;
 
 /** How many elements a part has; 0 if it is left out. */
-size_t memory_count(const struct memory_part *part, const struct memory_sizes *sizes);
+size_t memory_element_count(const struct memory_part *part, const struct memory_size_values *sizes);
 
 /** The bytes of the generated structure of an agent (OF_AGENT), a world (OF_WORLD), a team
  *  (OF_TEAM) or a planner (any other), as this machine lays it out. */
-size_t memory_bytes(enum memory_owner owner, const struct memory_sizes *sizes);
+size_t memory_owner_bytes(enum memory_owner owner, const struct memory_size_values *sizes);
 
 /** Lays out the parts of an agent from *agent bytes on, and those of a world from *world bytes
  *  on, each at a multiple of 8 bytes. *agent and *world become the bytes of the whole. */
-struct memory_places memory_place(const struct memory_sizes *sizes, uint32_t *agent,
-                                  uint32_t *world);
+struct memory_places memory_lay_out(const struct memory_size_values *sizes, uint32_t *agent,
+                                    uint32_t *world);
 
 /** Gives a domain these places. The features with places are copied to *features, to which it refers
  *  from now on. */
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
-                       struct memory_features *features);
+                       struct memory_placed_features *features);
 
 /** Gives the books of a team their parts, with memory from the pool, and their capacities, as the
  *  generated code does. */
-void memory_make_team(const struct memory_sizes *sizes, struct pool *pool, gg_team *team);
+void memory_make_team(const struct memory_size_values *sizes, struct pool *pool, gg_team *team);
 
 /** Gives a planner its parts, with memory from the pool, and its capacities, as the generated
  *  code does. */
-void memory_make_planner(const struct memory_sizes *sizes, struct pool *pool, gg_planner *planner);
+void memory_make_planner(const struct memory_size_values *sizes, struct pool *pool,
+                         gg_planner *planner);
 
 #endif

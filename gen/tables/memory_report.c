@@ -54,7 +54,7 @@ static size_t bytes_behind(struct counting *counting, const struct shape *shape,
 static size_t table_bytes(const struct tables *tables)
 {
     struct counting counting = {.pool = pool_new()};
-    struct tables needed = tables_needed(counting.pool, tables);
+    struct tables needed = tables_without_unused_ops(counting.pool, tables);
     struct position at = {.tables = &needed, .row = &needed.domain};
     size_t bytes = sizeof needed.domain + bytes_behind(&counting, domain_shape(), &at);
     at.row = &needed.team;
@@ -76,7 +76,7 @@ static size_t tables_bytes(const gg_heuristic *heuristic)
 {
     size_t bytes = 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += table_bytes_of(&heuristic->tables[i]);
+        bytes += table_total_bytes(&heuristic->tables[i]);
     return bytes;
 }
 
@@ -114,7 +114,7 @@ static void derivation_add_name(struct text *text, struct pool *pool, const stru
         text_add(text, "achieve ");
         derivation_add_condition(text, pool, tables,
                                  &problem->subgoals[derivation->number - problem->goal_count]);
-    } else if (shares_heuristic(problem, derivation->number)) {
+    } else if (shares_heuristic_with_instances(problem, derivation->number)) {
         const struct goal *goal = problem->goals[derivation->number].goal;
         text_add(text, "goal %s, %zu instances", goal->name, goal->ground_count);
     } else {
@@ -231,19 +231,19 @@ static void heuristics_add_report(struct text *text, const struct tables *tables
 
 /* ------------------------------------------------------------------------- whole */
 
-struct text budget_of(const struct tables *tables)
+struct text memory_report_text(const struct tables *tables)
 {
     const gg_domain *domain = &tables->domain;
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     struct text text = {0};
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
     text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu", table_bytes(tables),
-             memory_bytes(OF_AGENT, &sizes), memory_bytes(OF_WORLD, &sizes),
-             memory_bytes(OF_PLANNER, &sizes));
+             memory_owner_bytes(OF_AGENT, &sizes), memory_owner_bytes(OF_WORLD, &sizes),
+             memory_owner_bytes(OF_PLANNER, &sizes));
     if (tables->problem->domain->team.given)
-        text_add(&text, ", team %zu, its planner %zu", memory_bytes(OF_TEAM, &sizes),
+        text_add(&text, ", team %zu, its planner %zu", memory_owner_bytes(OF_TEAM, &sizes),
                  sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     text_add(&text, "\n");
     heuristics_add_report(&text, tables);

@@ -9,6 +9,6 @@
  *  then for each heuristic, by agent type, goals first and then conditions to achieve: whether plans are
  *  read or searched for, from what, and its bytes. Of very many, a last line says how many more there
  *  are. */
-struct text budget_of(const struct tables *tables);
+struct text memory_report_text(const struct tables *tables);
 
 #endif

@@ -3,7 +3,7 @@
 #include "tables/memory_plan.h"
 #include "tables/search_need.h"
 
-struct tables tables_needed(struct pool *pool, const struct tables *tables)
+struct tables tables_without_unused_ops(struct pool *pool, const struct tables *tables)
 {
     struct tables needed = *tables;
     gg_domain *domain = &needed.domain;
@@ -11,7 +11,7 @@ struct tables tables_needed(struct pool *pool, const struct tables *tables)
     gg_search_tables *search = pool_take(pool, sizeof *search);
     gg_features *features = pool_take(pool, sizeof *features);
     gg_sums *sums = pool_take(pool, sizeof *sums);
-    if (memory_sizes_of(tables).of[SIZE_STARTS] == 0)
+    if (memory_size_values_of(tables).of[SIZE_STARTS] == 0)
         domain->recall = NULL;
     *search = tables->search;
     if (!domain->pursuit)

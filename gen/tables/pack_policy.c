@@ -20,10 +20,10 @@ struct packing {
     struct pool *pool, *scratch;
     const struct layout *layout;
     const struct policy *policy;
-    uint16_t *numbers;       /* by node of the diagrams: its number */
-    uint16_t *tests;         /* by bit: the number of its test */
-    struct numbering leaves; /* what leaves say */
-    struct value *values;    /* that mutexes are of */
+    uint16_t *numbers;            /* by node of the diagrams: its number */
+    uint16_t *tests;              /* by bit: the number of its test */
+    struct item_numbering leaves; /* what leaves say */
+    struct value *values;         /* that mutexes are of */
     size_t value_count;
     gg_invariant *invariants;
     gg_policy result;
@@ -99,7 +99,7 @@ static void number_leaves(struct packing *packing)
         if (diagram_is_leaf(node.high))
             leaves[count++] = diagram_leaf_number(node.high);
     }
-    packing->leaves = numbering_of(packing->scratch, leaves, count);
+    packing->leaves = number_distinct_items(packing->scratch, leaves, count);
 }
 
 /* The first node whose bit an action may change. */
@@ -143,7 +143,7 @@ static uint16_t pack_policy_number_of(const struct packing *packing, uint32_t di
     if (!diagram_is_leaf(diagram))
         return packing->numbers[diagram];
     return (uint16_t)(packing->policy->nodes.count +
-                      number_in(&packing->leaves, diagram_leaf_number(diagram)));
+                      number_of_item(&packing->leaves, diagram_leaf_number(diagram)));
 }
 
 static void add_nodes(struct packing *packing)

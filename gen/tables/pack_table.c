@@ -26,7 +26,7 @@ static void weigh_fact(struct weights *weights, const gg_fact *fact, uint32_t st
 
 /* Makes a digit of four bits from one on, but not beyond its half of the word. Each bit is taken
  * once. */
-static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
+static gg_index_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
 {
     size_t last = bit / 32 * 32 + 28;
     size_t first = bit < last ? bit : last;
@@ -36,7 +36,7 @@ static gg_digit digit_at(struct pool *pool, struct weights *weights, size_t bit)
             if (value >> i & 1)
                 values[value] = (uint16_t)(values[value] + weights->bits[first + i]);
     memset(&weights->bits[first], 0, 4 * sizeof *weights->bits);
-    return (gg_digit){values, (uint16_t)(first / 64), (uint8_t)(first % 64)};
+    return (gg_index_digit){values, (uint16_t)(first / 64), (uint8_t)(first % 64)};
 }
 
 /* A group has one value for each of its bools, after that for none, if there is one. */
@@ -48,11 +48,11 @@ static void weigh_group(struct weights *weights, const struct layout *layout,
                    (i + group->may_be_none) * stride);
 }
 
-static void add_digits(const struct packing_tables *packing, gg_table *table,
+static void add_digits(const struct table_packing_context *packing, gg_distance_table *table,
                        const struct projection *projection)
 {
     const struct layout *layout = packing->layout;
-    const struct grouped *grouped = packing->grouped;
+    const struct grouped_problem *grouped = packing->grouped;
     struct pool *pool = packing->pool;
     struct weights weights = {.words = layout->word_count};
     weights.bits = pool_take(packing->scratch, (weights.words * 64 + 1) * sizeof *weights.bits);
@@ -64,7 +64,7 @@ static void add_digits(const struct packing_tables *packing, gg_table *table,
         else
             weigh_fact(&weights, &layout->facts[layout->numbers[variable]], stride);
     }
-    gg_digit *digits = NULL;
+    gg_index_digit *digits = NULL;
     for (size_t bit = 0; bit < weights.words * 64; bit++) {
         if (!weights.bits[bit])
             continue;
@@ -74,26 +74,28 @@ static void add_digits(const struct packing_tables *packing, gg_table *table,
 }
 
 /* Tells a table which bits its digits look at. */
-static void set_mask(gg_table *table, size_t words)
+static void set_mask(gg_distance_table *table, size_t words)
 {
     for (size_t half = 2 * words; half-- > 0;) {
         uint32_t bits = 0;
         for (uint16_t i = 0; i < table->digit_count; i++) {
-            const gg_digit *digit = &table->digits[i];
+            const gg_index_digit *digit = &table->digits[i];
             for (uint32_t bit = 0; digit->word * 2u + digit->shift / 32u == half && bit < 4; bit++)
                 bits |= (uint32_t)(digit->values[1u << bit] > 0) << (digit->shift % 32 + bit);
         }
-        table->mask[half % 2] = gg_folded(table->mask[half % 2], bits);
+        table->mask[half % 2] = gg_fold_word_half(table->mask[half % 2], bits);
     }
 }
 
-static gg_table pack_table_pack(const struct packing_tables *packing,
-                                const struct projection *projection)
+static gg_distance_table pack_table_pack(const struct table_packing_context *packing,
+                                         const struct projection *projection)
 {
     struct pool *pool = packing->pool, *scratch = packing->scratch;
-    gg_table table = {.size = projection->pattern.size};
-    struct numbering distances = numbering_of(scratch, projection->distances, table.size);
-    struct number_row row = numbering_row(pool, &distances, projection->distances, table.size);
+    gg_distance_table table = {.size = projection->pattern.size};
+    struct item_numbering distances =
+        number_distinct_items(scratch, projection->distances, table.size);
+    struct numbered_row row =
+        make_numbered_row(pool, &distances, projection->distances, table.size);
     uint64_t *items = pool_take(pool, distances.count * sizeof *items);
     memcpy(items, distances.items, distances.count * sizeof *items);
     table.distances = items;
@@ -107,13 +109,14 @@ static gg_table pack_table_pack(const struct packing_tables *packing,
 /* ---------------------------------------------------------------------- groups */
 
 /* The rows of a group, one for each word that it has bools in. */
-static gg_exclusive *add_exclusives(const struct packing_tables *packing, const struct group *group,
-                                    gg_exclusive *rows, size_t *count)
+static gg_exclusive_bools *add_exclusives(const struct table_packing_context *packing,
+                                          const struct group *group, gg_exclusive_bools *rows,
+                                          size_t *count)
 {
     const struct layout *layout = packing->layout;
     size_t first = *count;
     for (size_t word = 0; word < layout->word_count; word++) {
-        gg_exclusive row = {.word = (uint16_t)word, .some = !group->may_be_none};
+        gg_exclusive_bools row = {.word = (uint16_t)word, .some = !group->may_be_none};
         for (size_t i = 0; i < group->count; i++) {
             const gg_fact *fact = &layout->facts[layout->numbers[group->members[i]]];
             row.mask |= (uint64_t)(fact->word == word) << fact->shift;
@@ -128,22 +131,22 @@ static gg_exclusive *add_exclusives(const struct packing_tables *packing, const 
 }
 
 /* Also what no pattern looks at rules steps out. NULL: there are no groups. */
-static const gg_groups *pack_groups(const struct packing_tables *packing)
+static const gg_exclusive_groups *pack_groups(const struct table_packing_context *packing)
 {
-    const struct grouped *grouped = packing->grouped;
-    gg_exclusive *rows = NULL;
+    const struct grouped_problem *grouped = packing->grouped;
+    gg_exclusive_bools *rows = NULL;
     size_t count = 0;
     for (size_t i = 0; grouped && i < grouped->count; i++)
         rows = add_exclusives(packing, &grouped->groups[i], rows, &count);
     if (!rows)
         return NULL;
     rows[count - 1].last = true;
-    gg_groups *groups = pool_take(packing->pool, sizeof *groups);
-    *groups = (gg_groups){&gg_grouping, rows};
+    gg_exclusive_groups *groups = pool_take(packing->pool, sizeof *groups);
+    *groups = (gg_exclusive_groups){&gg_grouping, rows};
     return groups;
 }
 
-size_t exclusive_count(const gg_groups *groups)
+size_t group_row_count(const gg_exclusive_groups *groups)
 {
     size_t count = 0;
     for (bool last = !groups; !last; count++)
@@ -159,9 +162,9 @@ static uint64_t pack_table_code_of(size_t action, int32_t offset)
     return action == SIZE_MAX ? UINT64_MAX : (uint64_t)action << 16 | (uint16_t)offset;
 }
 
-static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
+static const gg_table_step *moves_of(struct pool *pool, const struct item_numbering *codes)
 {
-    gg_move *moves = pool_take(pool, codes->count * sizeof *moves);
+    gg_table_step *moves = pool_take(pool, codes->count * sizeof *moves);
     for (uint32_t i = 0; i < codes->count; i++) {
         bool none = codes->items[i] == UINT64_MAX;
         moves[i].action = none ? GG_NONE : (uint16_t)(codes->items[i] >> 16);
@@ -170,23 +173,23 @@ static const gg_move *moves_of(struct pool *pool, const struct numbering *codes)
     return moves;
 }
 
-static void pack_moves(struct pool *pool, struct pool *scratch, gg_table *table,
+static void pack_moves(struct pool *pool, struct pool *scratch, gg_distance_table *table,
                        struct projection *projection)
 {
     size_t *actions = pool_take(scratch, table->size * sizeof *actions);
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
     uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
-    projection_policy(projection, projection->objective->costs, actions, offsets);
+    projection_first_actions(projection, projection->objective->costs, actions, offsets);
     for (uint32_t i = 0; i < table->size; i++)
         codes[i] = pack_table_code_of(actions[i], offsets[i]);
-    struct numbering moves = numbering_of(scratch, codes, table->size);
-    struct number_row row = numbering_row(pool, &moves, codes, table->size);
+    struct item_numbering moves = number_distinct_items(scratch, codes, table->size);
+    struct numbered_row row = make_numbered_row(pool, &moves, codes, table->size);
     table->moves = moves_of(pool, &moves);
     table->policy = row.low;
     table->policy_high = row.high;
 }
 
-size_t table_row_bytes(const gg_table *table)
+size_t table_content_bytes(const gg_distance_table *table)
 {
     size_t rows = 1;
     rows += table->entries_high ? 1 : 0;
@@ -195,34 +198,34 @@ size_t table_row_bytes(const gg_table *table)
     return rows * table->size;
 }
 
-size_t table_bytes_of(const gg_table *table)
+size_t table_total_bytes(const gg_distance_table *table)
 {
     enum { TABLE = 80, DIGIT = 16 };
-    size_t bytes = TABLE + table_row_bytes(table);
+    size_t bytes = TABLE + table_content_bytes(table);
     bytes += table->digit_count * (DIGIT + 16 * sizeof(uint16_t));
-    bytes +=
-        (row_greatest(table->entries, table->entries_high, table->size) + 1u) * sizeof(gg_distance);
+    bytes += (numbered_row_greatest(table->entries, table->entries_high, table->size) + 1u) *
+             sizeof(gg_distance);
     if (table->policy)
-        bytes +=
-            (row_greatest(table->policy, table->policy_high, table->size) + 1u) * sizeof(gg_move);
+        bytes += (numbered_row_greatest(table->policy, table->policy_high, table->size) + 1u) *
+                 sizeof(gg_table_step);
     return bytes;
 }
 
 /* ------------------------------------------------------------------------ whole */
 
-void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
-                 const struct collection *chosen, uint32_t bytes)
+void pack_tables(const struct table_packing_context *packing, gg_heuristic *heuristic,
+                 const struct projection_collection *chosen, uint32_t bytes)
 {
-    gg_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
+    gg_distance_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
     for (size_t i = 0; i < chosen->count; i++) {
         tables[i] = pack_table_pack(packing, chosen->items[i]);
         tables[i].ends_sum = chosen->ends[i];
         tables[i].base = chosen->bases[i];
     }
     if (chosen->exact && !packing->grouped) {
-        gg_table exact = tables[0];
+        gg_distance_table exact = tables[0];
         pack_moves(packing->pool, packing->scratch, &exact, chosen->items[0]);
-        if (table_row_bytes(&exact) <= bytes)
+        if (table_content_bytes(&exact) <= bytes)
             tables[0] = exact;
     }
     heuristic->table_count = (uint16_t)chosen->count;

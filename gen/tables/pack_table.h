@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Projections as the runtime reads them: see gg_table. */
+/* Projections as the runtime reads them: see gg_distance_table. */
 #ifndef GOAPGEN_TABLES_PACK_TABLE_H
 #define GOAPGEN_TABLES_PACK_TABLE_H
 
@@ -8,25 +8,25 @@
 #include "guidance/patterns.h"
 
 /** What tables are packed with. */
-struct packing_tables {
+struct table_packing_context {
     struct pool *pool, *scratch; /**< what stays, and what is needed on the way */
     const struct layout *layout;
     /** Whose groups are facts of the patterns; NULL: there are none. */
-    const struct grouped *grouped;
+    const struct grouped_problem *grouped;
 };
 
 /** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a
  *  shortest way, if so many bytes have room for them and it has no groups, whose states would not be
  *  all. */
-void pack_tables(const struct packing_tables *packing, gg_heuristic *heuristic,
-                 const struct collection *chosen, uint32_t bytes);
+void pack_tables(const struct table_packing_context *packing, gg_heuristic *heuristic,
+                 const struct projection_collection *chosen, uint32_t bytes);
 
 /** How many rows there are; NULL: none. */
-size_t exclusive_count(const gg_groups *groups);
+size_t group_row_count(const gg_exclusive_groups *groups);
 
 /** Bytes of the rows of a table, entries and policy; and of all of it, as on a host of 64 bits, so
  *  that it is the same on every one. */
-size_t table_row_bytes(const gg_table *table);
-size_t table_bytes_of(const gg_table *table);
+size_t table_content_bytes(const gg_distance_table *table);
+size_t table_total_bytes(const gg_distance_table *table);
 
 #endif

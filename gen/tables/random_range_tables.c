@@ -2,12 +2,12 @@
 /* What agents draw, durations and costs of actions and periods of rules: see gg_random_ranges. */
 #include "tables/build.h"
 
-uint32_t span_between(uint32_t least, uint32_t greatest)
+uint32_t range_width(uint32_t least, uint32_t greatest)
 {
     return greatest > least ? greatest - least : 0;
 }
 
-uint32_t longest_of(const struct rule *rule)
+uint32_t longest_rule_period(const struct rule *rule)
 {
     return rule->longest ? rule->longest : rule->period;
 }
@@ -20,7 +20,7 @@ static const uint32_t *ranges_of_actions(struct building *building)
     bool any = false;
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
-        ranges[i] = span_between(action->duration, action->longest);
+        ranges[i] = range_width(action->duration, action->longest);
         any |= ranges[i] > 0 && action->ground_count > 0;
     }
     return any ? ranges : NULL;
@@ -34,9 +34,9 @@ static const uint32_t *ranges_of_rules(struct building *building)
     uint32_t *ranges = pool_take(building->pool, count * sizeof *ranges);
     for (uint16_t i = 0; i < count; i++) {
         const struct rule *rule = building->problem->rules[tables->rules[i]].rule;
-        ranges[i] = span_between(rule->period, rule->longest);
+        ranges[i] = range_width(rule->period, rule->longest);
     }
-    return UNLESS_EMPTY(ranges, count);
+    return NULL_IF_ALL_ZERO(ranges, count);
 }
 
 /* By dynamic cost. */
@@ -48,11 +48,11 @@ static const uint16_t *ranges_of_costs(struct building *building)
         pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *ranges);
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct action *action = problem->actions[i].action;
-        uint32_t span = span_between(action->cost, action->dearest);
+        uint32_t span = range_width(action->cost, action->dearest);
         if (span > 0)
             ranges[domain->actions[i].dynamic_cost] = (uint16_t)span;
     }
-    return UNLESS_EMPTY(ranges, domain->dynamic_cost_count);
+    return NULL_IF_ALL_ZERO(ranges, domain->dynamic_cost_count);
 }
 
 void build_random_ranges(struct building *building)
@@ -73,7 +73,7 @@ void build_random_ranges(struct building *building)
         building->tables->features.random_ranges = ranges;
 }
 
-size_t seeds_of(const gg_domain *domain)
+size_t agent_seed_count(const gg_domain *domain)
 {
     const gg_random_ranges *ranges = domain->features->random_ranges;
     return !ranges || !ranges->seeding ? 0 : ranges->seeding == &gg_callback_seeding ? 2 : 1;

@@ -116,7 +116,8 @@ void warn_of_missing_nodes(const struct tables *tables)
     if (domain->limits.nodes > 0 || !plans_with_actions(tables->problem))
         return;
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (goal_is_requested(domain, &domain->goals[i]) && is_searched(tables, &domain->goals[i]))
+        if (are_goal_heuristics_requested(domain, &domain->goals[i]) &&
+            is_searched(tables, &domain->goals[i]))
             warn(tables, pool_format(pool, "a plan for goal '%s'", domain->goals[i].name));
     if (tables->domain.subgoal_count > 0)
         warn(tables, "a plan for a condition to achieve");
@@ -140,7 +141,7 @@ static bool has_more_states(const gg_domain *domain, uint64_t most, struct pool 
         add_changed_bits(domain, domain->actions[i].effect, changed);
     uint64_t states = 1;
     for (uint16_t i = 0; i < domain->fact_count && states <= most; i++)
-        if (changed[domain->facts[i].word] & fact_bits(&domain->facts[i]))
+        if (changed[domain->facts[i].word] & mask_of_fact(&domain->facts[i]))
             states *= (uint64_t)domain->facts[i].top + 1;
     return states > most;
 }

@@ -17,13 +17,13 @@ struct filtering {
     struct pool *pool;
     struct tables *tables;
     gg_domain *domain;
-    gg_filter *filters;
+    gg_action_filter *filters;
     uint64_t *cared; /* by flag word: the bits that preconditions look at */
     size_t row;      /* words of a row */
 };
 
 /* Whether four bits with a value contradict a box. */
-static bool rules_out(const gg_box *box, const gg_filter *filter, uint64_t value)
+static bool rules_out(const gg_box *box, const gg_action_filter *filter, uint64_t value)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
         const gg_flag_test *test = &box->flags[i];
@@ -37,7 +37,7 @@ static bool rules_out(const gg_box *box, const gg_filter *filter, uint64_t value
 /* The single symbol that a box asks for of a fact of many, or -1. */
 static int64_t wanted_symbol(const gg_box *box, const gg_fact *fact)
 {
-    uint64_t bits = fact_bits(fact);
+    uint64_t bits = mask_of_fact(fact);
     for (uint16_t i = 0; i < box->range_count; i++) {
         const gg_range_test *test = &box->ranges[i];
         if (test->word == fact->word && (test->care & bits))
@@ -49,17 +49,17 @@ static int64_t wanted_symbol(const gg_box *box, const gg_fact *fact)
 
 /* Whether four bits with a value contradict the symbol that a box asks for; the bits may go beyond
  * those of the fact. */
-static bool rules_symbol_out(const gg_box *box, const gg_fact *fact, const gg_filter *filter,
+static bool rules_symbol_out(const gg_box *box, const gg_fact *fact, const gg_action_filter *filter,
                              uint64_t value)
 {
     int64_t wanted = wanted_symbol(box, fact);
     uint64_t bits = (uint64_t)wanted << fact->shift >> filter->shift;
-    return wanted >= 0 && ((value ^ bits) & fact_bits(fact) >> filter->shift & 15);
+    return wanted >= 0 && ((value ^ bits) & mask_of_fact(fact) >> filter->shift & 15);
 }
 
 /* fact: the fact of many symbols that is filtered by; NULL: flags are. */
 static bool all_ruled_out(const gg_condition *condition, const gg_fact *fact,
-                          const gg_filter *filter, uint64_t value)
+                          const gg_action_filter *filter, uint64_t value)
 {
     for (uint16_t i = 0; i < condition->count; i++)
         if (fact ? !rules_symbol_out(&condition->boxes[i], fact, filter, value)
@@ -73,7 +73,7 @@ static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t 
 {
     const gg_domain *domain = filtering->domain;
     gg_search_tables *search = &filtering->tables->search;
-    gg_filter filter = {.word = (uint16_t)word, .shift = (uint8_t)shift};
+    gg_action_filter filter = {.word = (uint16_t)word, .shift = (uint8_t)shift};
     uint64_t *rows = pool_take(filtering->pool, 16 * filtering->row * sizeof *rows);
     for (uint64_t value = 0; value < 16; value++)
         for (size_t i = 0; i < domain->action_count; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What searches look actions up in. Filters tell for each value of four bits of a state which actions it
- * does not rule out, so that a search need not look at every action: see gg_filter. Which actions
+ * does not rule out, so that a search need not look at every action: see gg_action_filter. Which actions
  * interfere with each other, and which can bring a value about, is what stubborn sets are made from: see
  * runtime/goap/stubborn_sets.c.
  */

@@ -28,7 +28,7 @@ COUNT(each_task, domain->task_count)
 COUNT(each_method, domain->tasks[at->index].method_count)
 COUNT(each_goal, domain->goal_count)
 COUNT(each_fact, domain->fact_count)
-COUNT(each_named_fact, named_facts(at->tables))
+COUNT(each_named_fact, named_fact_count(at->tables))
 COUNT(each_place, domain->places ? domain->places->count : 0u)
 COUNT(each_rule, (size_t)domain->agent_rule_count + domain->world_rule_count)
 COUNT(each_agent_type, domain->agent_type_count)
@@ -65,24 +65,24 @@ static size_t source_arguments(const struct position *at)
 
 static size_t count_hole_words(const struct position *at)
 {
-    return hole_words(at->row);
+    return hole_word_count(at->row);
 }
 
 static size_t count_distances(const struct position *at)
 {
-    const gg_table *table = at->row;
-    return (size_t)row_greatest(table->entries, table->entries_high, table->size) + 1;
+    const gg_distance_table *table = at->row;
+    return (size_t)numbered_row_greatest(table->entries, table->entries_high, table->size) + 1;
 }
 
 static size_t count_moves(const struct position *at)
 {
-    const gg_table *table = at->row;
-    return (size_t)row_greatest(table->policy, table->policy_high, table->size) + 1;
+    const gg_distance_table *table = at->row;
+    return (size_t)numbered_row_greatest(table->policy, table->policy_high, table->size) + 1;
 }
 
 static size_t count_exclusives(const struct position *at)
 {
-    return exclusive_count(at->row);
+    return group_row_count(at->row);
 }
 
 static size_t count_ways(const struct position *at)
@@ -212,7 +212,7 @@ EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect)
          INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(callback_duration),
          FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
 
-SHAPE(lasting, gg_lasting, OPS(ops), ROWS(conditions, condition_list, each_action))
+SHAPE(lasting, gg_lasting_conditions, OPS(ops), ROWS(conditions, condition_list, each_action))
 
 SHAPE(case, gg_case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect),
       ONE(world, effect))
@@ -231,7 +231,7 @@ SHAPE(claim, gg_claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind
       FLAG(more))
 POINTERS(claim_list, "gg_claim", claim, count_claims)
 
-SHAPE(claimed, gg_claimed, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
+SHAPE(claimed, gg_claimed_fact, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
 SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
       PLACE(agent_refused), PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
@@ -251,7 +251,7 @@ EXPORTED(method, gg_method, WITHIN(precondition, condition),
          NUMBER(subtask_count), NUMBER(prechecked), INDEX(source_index), NUMBER(priority_level),
          INDEX(scored))
 
-SHAPE(group, gg_group, NUMBER(first), NUMBER(end), NUMBER(weight), NUMBER(rank))
+SHAPE(group, gg_method_instances, NUMBER(first), NUMBER(end), NUMBER(weight), NUMBER(rank))
 
 SHAPE(branch, gg_branch, ROWS(ways, index, count_ways), COUNTED(methods, half, count), FACT(fact),
       NUMBER(count), NUMBER(low), NUMBER(high), INDEX(next))
@@ -294,26 +294,26 @@ EXPORTED(goal, gg_goal, WITHIN(condition, condition), WITHIN(relevant, condition
 SHAPE(goal_source, gg_goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first),
       NUMBER(count), NUMBER(parameter_count))
 
-SHAPE(filter, gg_filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
+SHAPE(filter, gg_action_filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
 
 SHAPE(search, gg_search_tables, OPS(searching), OPS(slicing), OPS(regressing), OPS(satisficing),
       OPS(stubborn), COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
       ROWS(conflicts, word, conflict_words), NUMBER(value_count), NUMBER(filter_count))
 
-SHAPE(digit, gg_digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
+SHAPE(digit, gg_index_digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
 
-SHAPE(move, gg_move, OTHER(action, MEMBER_ACTION), NUMBER(offset))
+SHAPE(move, gg_table_step, OTHER(action, MEMBER_ACTION), NUMBER(offset))
 
-SHAPE(table, gg_table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
+SHAPE(table, gg_distance_table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
       COUNTED(entries_high, byte, size), ROWS(distances, word, count_distances),
       COUNTED(policy, byte, size), COUNTED(policy_high, byte, size), ROWS(moves, move, count_moves),
       BITS(base), NUMBER(size),
       {.name = "mask", .offset = offsetof(row, mask), .bytes = 4, .kind = MEMBER_BITS, .times = 2},
       NUMBER(digit_count), FLAG(ends_sum))
 
-SHAPE(exclusive, gg_exclusive, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
+SHAPE(exclusive, gg_exclusive_bools, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
 
-SHAPE(groups, gg_groups, OPS(ops), ROWS(rows, exclusive, count_exclusives))
+SHAPE(groups, gg_exclusive_groups, OPS(ops), ROWS(rows, exclusive, count_exclusives))
 
 SHAPE(policy_test, gg_policy_test, BITS(mask), NUMBER(word))
 
@@ -357,7 +357,7 @@ SHAPE(senses, gg_senses, OPS(sensing), ROWS(periods, whole, each_sense), PLACE(a
 SHAPE(exclusions, gg_exclusions, OPS(excluding), ROWS(times, whole, each_exclusion_time),
       PLACE(agent_exclusions), NUMBER(limit), NUMBER(retry_limit))
 
-SHAPE(reset, gg_reset, NUMBER(start), NUMBER(from), FACT(fact))
+SHAPE(reset, gg_reset_fact, NUMBER(start), NUMBER(from), FACT(fact))
 
 SHAPE(slot, gg_slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_words),
       COUNTED(resets, reset, reset_count), NUMBER(reset_count), OTHER(symbol, MEMBER_SYMBOL),
@@ -526,7 +526,7 @@ static const struct {
                NAMED(gg_enduring),
                NAMED(gg_feature_dispatch),
                NAMED(gg_evaluating),
-               NAMED(gg_format_16),
+               NAMED(gg_format_17),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),

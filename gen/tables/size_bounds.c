@@ -88,7 +88,7 @@ static void size_bounds_add_tasks(struct pool *pool, const struct tables *tables
 /* The steps of the longest plan that is read. */
 static size_t longest_of(const gg_heuristic *heuristic)
 {
-    const gg_table *table = heuristic->tables;
+    const gg_distance_table *table = heuristic->tables;
     size_t longest = 0;
     if (heuristic->policy)
         return heuristic->policy->longest; /* of all states, as it can be read */

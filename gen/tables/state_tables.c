@@ -24,9 +24,9 @@ static const uint64_t *marked_bits(struct building *building,
     for (size_t i = 0; i < layout->fact_count; i++) {
         const gg_fact *fact = &layout->facts[i];
         if (is_marked(building->problem->variables[layout->variables[i]].fact))
-            bits[fact->word] |= fact_bits(fact);
+            bits[fact->word] |= mask_of_fact(fact);
     }
-    return UNLESS_EMPTY(bits, layout->word_count);
+    return NULL_IF_ALL_ZERO(bits, layout->word_count);
 }
 
 /* Builds the senses, one for each sensed fact of the YAML: it reads all ground facts of the
@@ -113,7 +113,7 @@ static bool gives(const struct problem *problem, const struct changes *changes, 
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
         const struct fact *fact = problem->variables[change->variable].fact;
-        if (!change->adds && value_of_slot(fact, symbol) == (int64_t)change->value)
+        if (!change->adds && value_naming_slot(fact, symbol) == (int64_t)change->value)
             return true;
     }
     return false;
@@ -149,18 +149,18 @@ static void add_resets(struct building *building, size_t symbol, gg_slot *slot)
 {
     const struct problem *problem = building->problem;
     const struct layout *layout = &building->tables->layout;
-    gg_reset *resets = NULL;
-    for (size_t i = next_near_slot(problem, 0, symbol); i < problem->variable_count;
-         i = next_near_slot(problem, i + 1, symbol)) {
+    gg_reset_fact *resets = NULL;
+    for (size_t i = next_fact_of_slot_type(problem, 0, symbol); i < problem->variable_count;
+         i = next_fact_of_slot_type(problem, i + 1, symbol)) {
         const struct fact *fact = problem->variables[i].fact;
         uint16_t number = (uint16_t)layout->numbers[i];
-        bool is_own = variable_is_of(problem, i, symbol);
-        int64_t value = value_of_slot(fact, symbol);
+        bool is_own = is_variable_of_slot(problem, i, symbol);
+        int64_t value = value_naming_slot(fact, symbol);
         if (is_own && fact->is_binding) {
             slot->bound = number;
         } else if (is_own || value >= 0) {
             POOL_ADD(building->pool, resets, slot->reset_count) =
-                (gg_reset){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
+                (gg_reset_fact){fact->start, is_own ? UINT32_MAX : (uint32_t)value, number};
         }
     }
     slot->resets = resets;

@@ -33,7 +33,7 @@ static bool differs_in_cost(const struct ground_action *ground)
 /* Whether what an action costs is known only when a plan is made. */
 static bool has_dynamic_cost(const struct action *action)
 {
-    return action->cost_call || span_between(action->cost, action->dearest) > 0;
+    return action->cost_call || range_width(action->cost, action->dearest) > 0;
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
@@ -63,14 +63,14 @@ static void build_effects(struct building *building, const struct ground_action 
         return;
     }
     action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
-    action->own = part_of(building, &ground->changes, OWN_CHANGES, action->effect);
-    action->world = part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
+    action->own = effect_part_of(building, &ground->changes, OWN_CHANGES, action->effect);
+    action->world = effect_part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
 
 /* What plans count with where the duration is drawn: see gg_random_ranges. */
 static uint32_t middle_of(const struct ground_action *ground)
 {
-    return ground->duration + span_between(ground->duration, ground->action->longest) / 2;
+    return ground->duration + range_width(ground->duration, ground->action->longest) / 2;
 }
 
 /* The objects of an action's parameters; NULL: it has none. */
@@ -164,8 +164,8 @@ static void build_lasting(struct building *building)
         *condition = condition_of(building, dnf);
         lasting[i] = condition;
     }
-    building->tables->lasting = (gg_lasting){&gg_enduring, lasting};
-    if (UNLESS_EMPTY(lasting, problem->action_count))
+    building->tables->lasting = (gg_lasting_conditions){&gg_enduring, lasting};
+    if (NULL_IF_ALL_ZERO(lasting, problem->action_count))
         building->tables->features.lasting = &building->tables->lasting;
 }
 
@@ -191,7 +191,7 @@ static void build_goal_sources(struct building *building)
 {
     const struct problem *problem = building->problem;
     const struct domain *domain = problem->domain;
-    if (!any_argued_goal(domain))
+    if (!any_goal_with_parameters(domain))
         return;
     gg_goal_source *sources = pool_take(building->pool, domain->goal_count * sizeof *sources);
     for (size_t i = 0; i < domain->goal_count; i++) {
@@ -234,7 +234,7 @@ static void add_rules(struct building *building, gg_rule *rules, bool of_world, 
         rules[number] =
             (gg_rule){condition_of(building, &ground->condition),
                       effect_of(building, &ground->changes, of_world ? WORLD_CHANGES : OWN_CHANGES),
-                      longest_of(ground->rule)};
+                      longest_rule_period(ground->rule)};
     }
 }
 
@@ -369,7 +369,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_16;
+    domain->format = &gg_format_17;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

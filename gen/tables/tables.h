@@ -16,14 +16,14 @@
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
 /** What a row of gg_sets.all was made of. */
-struct set_row {
+struct set_row_origin {
     const struct constraint *constraint; /**< NULL: that of no box, or of a sum */
     size_t holes;                        /**< the number of its gg_set_test.holes */
     const struct sum_bounds *bounds;     /**< of a sum */
 };
 
 /** What a row of gg_sums.all was made of, and its boxes. */
-struct sum_row {
+struct sum_row_origin {
     const struct sum *sum;
     gg_condition boxes; /**< of the terms that have one, in their order */
     struct dnf ground;  /**< the same */
@@ -44,8 +44,8 @@ struct tables {
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
     gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
     gg_features features;     /**< what domain.features points to */
-    gg_lasting lasting;       /**< what features.lasting points to, if anything must hold */
-    gg_cases cases;           /**< what features.cases points to, if an action has several */
+    gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */
+    gg_cases cases;                /**< what features.cases points to, if an action has several */
     gg_random_ranges
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
     gg_cooldowns cooldowns;     /**< what features.cooldowns points to, if a method has one */
@@ -53,12 +53,12 @@ struct tables {
     gg_denials denials;         /**< what features.denials points to, if a method can be denied */
     gg_sets sets;               /**< domain.sets, if a condition has set tests */
     gg_set_test *set_tests;     /**< sets.all */
-    struct set_row *set_rows;   /**< by row of them */
+    struct set_row_origin *set_rows; /**< by row of them */
     size_t set_count;
-    gg_sums sums;              /**< what features.sums points to, if there are any */
-    gg_sum *all_sums;          /**< sums.all */
-    gg_sum_bounds *sum_bounds; /**< sums.bounds */
-    struct sum_row *sum_rows;  /**< by row of sums.all */
+    gg_sums sums;                    /**< what features.sums points to, if there are any */
+    gg_sum *all_sums;                /**< sums.all */
+    gg_sum_bounds *sum_bounds;       /**< sums.bounds */
+    struct sum_row_origin *sum_rows; /**< by row of sums.all */
     size_t bounds_count;
     struct layout layout;
     const struct problem *problem;
@@ -91,22 +91,22 @@ bool durations_are_kept(const gg_domain *domain);
 bool costs_are_random(const gg_domain *domain);
 
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
-size_t seeds_of(const gg_domain *domain);
+size_t agent_seed_count(const gg_domain *domain);
 
 /** The words of gg_workspace.asked: random_range_tables.c. */
 size_t asked_words(const gg_domain *domain);
 
 /** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */
-void add_computed_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
+void add_priority_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits of the facts that an action claims room in, which it needs to begin. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
 
 /** The words that a row has in holes: encode.c. */
-uint32_t hole_words(const gg_set_test *test);
+uint32_t hole_word_count(const gg_set_test *test);
 
 /** How many facts have names: sums are among them, behind those that states have. */
-static inline size_t named_facts(const struct tables *tables)
+static inline size_t named_fact_count(const struct tables *tables)
 {
     return tables->layout.fact_count + tables->sums.count;
 }
@@ -116,7 +116,7 @@ bool any_kept(const gg_domain *domain);
 
 /** The tables as C has them, without the ops that no plan of the domain comes to:
  *  needed.c. */
-struct tables tables_needed(struct pool *pool, const struct tables *tables);
+struct tables tables_without_unused_ops(struct pool *pool, const struct tables *tables);
 
 /** Builds the tables. The result and all it points to live in the pool. */
 struct tables *tables_build(struct pool *pool, const struct problem *problem);

@@ -75,7 +75,8 @@ static bool level_is_drawn(const struct ground_task *ground, int32_t priority)
  * has methods. */
 static void build_groups(struct building *building, const struct ground_task *ground, gg_task *task)
 {
-    gg_group *groups = pool_take(building->pool, (ground->method_count + 1) * sizeof *groups);
+    gg_method_instances *groups =
+        pool_take(building->pool, (ground->method_count + 1) * sizeof *groups);
     size_t count = 0;
     for (size_t i = 0; i < ground->method_count; i++) {
         const struct method *method = ground->methods[i].method;
@@ -84,8 +85,8 @@ static void build_groups(struct building *building, const struct ground_task *gr
             continue;
         }
         uint16_t weight = ground->preferences[ground->methods[i].source_index].weight;
-        gg_group *group = &groups[count++];
-        *group = (gg_group){(uint16_t)i, (uint16_t)(i + 1), weight, 0};
+        gg_method_instances *group = &groups[count++];
+        *group = (gg_method_instances){(uint16_t)i, (uint16_t)(i + 1), weight, 0};
         if (ground->task->select == SELECT_RANDOM)
             group->weight = 1;
         if (count > 1)
@@ -183,7 +184,7 @@ static void build_denials(struct building *building)
     for (size_t i = 0; i < problem->task_count; i++)
         denials[i] = denials_of(building, &problem->tasks[i]);
     building->tables->denials = (gg_denials){&gg_denying, denials};
-    if (UNLESS_EMPTY(denials, problem->task_count))
+    if (NULL_IF_ALL_ZERO(denials, problem->task_count))
         building->tables->features.denials = &building->tables->denials;
 }
 

@@ -15,12 +15,12 @@
 static void make_books(struct team_run *run)
 {
     const gg_places *places = run->domain->places;
-    struct memory_sizes sizes = memory_sizes_of(run->planning->tables);
+    struct memory_size_values sizes = memory_size_values_of(run->planning->tables);
     gg_team *team = &run->team;
     team->tables = &run->planning->tables->team;
     memory_make_team(&sizes, run->planning->pool, team);
     team->points = places ? places->points : NULL;
-    run->bytes = memory_bytes(OF_TEAM, &sizes);
+    run->bytes = memory_owner_bytes(OF_TEAM, &sizes);
     gg_team_init(team);
     run->planner.size = (uint32_t)(sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     run->planner.beam = GG_TEAM_BEAM_WIDTH;
@@ -34,7 +34,7 @@ static bool make_workers(struct team_run *run)
     const struct agent_team *section = run->section;
     struct pool *pool = run->planning->pool;
     if (!section->example_count)
-        return wrong_usage("the team has no 'example' of members", "");
+        return report_wrong_usage("the team has no 'example' of members", "");
     size_t wanted = run->planning->options->members;
     run->worker_count = wanted ? wanted : section->example_count;
     if (run->worker_count > section->members) {
@@ -77,17 +77,17 @@ static bool commands_team_limit(struct team_run *run, const char *name, uint16_t
 
 static bool set_capacities(struct team_run *run)
 {
-    const struct words *words = &run->planning->options->capacities;
+    const struct word_list *words = &run->planning->options->capacities;
     for (size_t i = 0; i < words->count; i++) {
         const char *name;
         uint16_t capacity;
-        if (!number_given(run->planning->pool, words->items[i], &name, &capacity) || capacity < 1 ||
-            capacity >= GG_TEAM_UNLIMITED)
-            return wrong_usage(
+        if (!parse_name_and_number(run->planning->pool, words->items[i], &name, &capacity) ||
+            capacity < 1 || capacity >= GG_TEAM_UNLIMITED)
+            return report_wrong_usage(
                 "a capacity is a place or a type with a number from 1 on, stove=1, and not:",
                 words->items[i]);
         if (!commands_team_limit(run, name, capacity))
-            return wrong_usage("there is no place and no type of places", name);
+            return report_wrong_usage("there is no place and no type of places", name);
     }
     return true;
 }
@@ -113,7 +113,7 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
                            .domain = &planning->tables->domain,
                            .section = &planning->tables->problem->domain->team};
     if (!run.section->given) {
-        (void)wrong_usage("the domain has no 'team'", "");
+        (void)report_wrong_usage("the domain has no 'team'", "");
         return EXIT_TROUBLE;
     }
     make_books(&run);

@@ -38,7 +38,7 @@ struct team_event {
 /** One who works: an example member of the domain, in turn. */
 struct team_worker {
     const char *name;
-    const struct example_member *example;
+    const struct initial_team_member *example;
     uint64_t *state;
     uint16_t slot;         /**< its number in the books; GG_NONE: it is no member now */
     gg_point from;         /**< where it was at `since` */
@@ -50,7 +50,7 @@ struct team_worker {
 };
 
 /** What was done: a row of the table. */
-struct team_task {
+struct team_done_task {
     uint32_t walk, start, end;
     uint32_t request; /**< 0: not known */
     uint16_t worker, action;
@@ -74,7 +74,7 @@ struct team_run {
     uint64_t *world;
     struct team_worker *workers;
     struct team_event *events;
-    struct team_task *tasks;
+    struct team_done_task *tasks;
     struct team_wish *wishes;
     size_t worker_count, event_count, task_count, wish_count;
     size_t bytes;     /**< of the books */

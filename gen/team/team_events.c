@@ -21,7 +21,7 @@ static const char *next_word(struct pool *pool, const char **text)
 {
     *text += strspn(*text, " ");
     size_t length = strcspn(*text, " ");
-    const char *word = pool_copy(pool, *text, length);
+    const char *word = pool_copy_text(pool, *text, length);
     *text += length;
     *text += strspn(*text, " ");
     return word;
@@ -69,7 +69,7 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
     struct pool *pool = run->planning->pool;
     size_t end = strcspn(rest, ")");
     size_t length = rest[end] ? end + 1 : strcspn(rest, " ");
-    const char *name = pool_copy(pool, rest, length);
+    const char *name = pool_copy_text(pool, rest, length);
     event->kind = TEAM_WANTS;
     event->member = GG_NONE;
     rest += length;
@@ -125,7 +125,7 @@ static bool team_events_read_fact(const struct team_run *run, struct team_event 
     struct domain *domain = run->planning->domain;
     struct scope scope = scope_of_example(domain, "--at");
     event->kind = TEAM_FACT;
-    event->effects = read_effects(&scope, domain_text_of(domain, "--at", event->text));
+    event->effects = read_effects(&scope, domain_option_node(domain, "--at", event->text));
     if (event->effects.count == 0) {
         diagnostics_print(domain->parsing.diagnostics);
         return team_events_wrong(
@@ -134,7 +134,7 @@ static bool team_events_read_fact(const struct team_run *run, struct team_event 
             "that all share, as in: stock(hut) = 0",
             "");
     }
-    if (!numbers_are_given(domain, &event->effects)) {
+    if (!check_effects_compute_no_number(domain, &event->effects)) {
         diagnostics_print(domain->parsing.diagnostics);
         return false;
     }
@@ -186,7 +186,7 @@ static void want_goals(struct team_run *run)
 
 bool team_events_read(struct team_run *run)
 {
-    const struct words *words = &run->planning->options->events;
+    const struct word_list *words = &run->planning->options->events;
     bool wanted = false;
     for (size_t i = 0; i + 1 < words->count; i += 2) {
         struct team_event event = {.text = words->items[i + 1]};

@@ -80,7 +80,7 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 
 static void end_task(struct team_run *run, struct team_worker *worker, bool well)
 {
-    struct team_task *task = &run->tasks[worker->task];
+    struct team_done_task *task = &run->tasks[worker->task];
     const gg_action *action = &run->domain->actions[task->action];
     if (well && action->own)
         gg_apply(run->domain, action->own, worker->state);
@@ -111,11 +111,11 @@ static void begin_task(struct team_run *run, struct team_worker *worker, gg_team
     run->tasks = pool_grow(pool, run->tasks, run->task_count, sizeof *run->tasks);
     worker->task = run->task_count++;
     worker->until = run->time + (due.end - due.start);
-    struct team_task task = {.walk = worker->left,
-                             .start = run->time,
-                             .end = worker->until,
-                             .worker = (uint16_t)(worker - run->workers),
-                             .action = due.action};
+    struct team_done_task task = {.walk = worker->left,
+                                  .start = run->time,
+                                  .end = worker->until,
+                                  .worker = (uint16_t)(worker - run->workers),
+                                  .action = due.action};
     run->tasks[worker->task] = task;
     worker->left = GG_TEAM_NEVER;
     gg_team_started(&run->team, worker->slot);
@@ -179,7 +179,7 @@ static void deny(struct team_run *run, const struct team_worker *worker)
 
 static void team_live_join(struct team_run *run, struct team_worker *worker)
 {
-    const struct example_member *example = worker->example;
+    const struct initial_team_member *example = worker->example;
     const gg_places *places = run->domain->places;
     if (worker->slot != GG_NONE)
         return;
@@ -201,7 +201,7 @@ static void team_live_leave(struct team_run *run, struct team_worker *worker)
     if (worker->slot == GG_NONE)
         return;
     if (run->team.member_slots[worker->slot].status == GG_TEAM_WORKING) {
-        struct team_task *task = &run->tasks[worker->task];
+        struct team_done_task *task = &run->tasks[worker->task];
         task->end = run->time;
         task->ended = task->failed = true;
     }

@@ -80,7 +80,7 @@ static void print_tasks(const struct team_run *run, int width)
 {
     printf("\n%-*s  %8s  %8s  %8s  action\n", width, "member", "leaves", "starts", "ends");
     for (size_t i = 0; i < run->task_count; i++) {
-        const struct team_task *task = &run->tasks[i];
+        const struct team_done_task *task = &run->tasks[i];
         size_t number = team_print_number_of(run, task->request);
         printf("%-*s  %8s  %8s  %8s  %s", width, run->workers[task->worker].name,
                seconds(run, task->walk), seconds(run, task->start), seconds(run, task->end),
@@ -104,7 +104,7 @@ static uint32_t column_of(uint32_t last)
 static char sign_at(const struct team_run *run, uint16_t worker, uint32_t moment)
 {
     for (size_t i = 0; i < run->task_count; i++) {
-        const struct team_task *task = &run->tasks[i];
+        const struct team_done_task *task = &run->tasks[i];
         if (task->worker != worker || moment < task->walk || moment >= task->end)
             continue;
         if (moment < task->start)
@@ -154,17 +154,18 @@ static json_t *json_of_time(uint32_t time)
 static json_t *json_of_requests(const struct team_run *run)
 {
     const struct tables *tables = run->planning->tables;
-    const struct named nothing = {NULL, NULL};
+    const struct labelled_name nothing = {NULL, NULL};
     json_t *requests = json_array();
     for (size_t i = 0; i < run->wish_count; i++) {
         const struct team_wish *wish = &run->wishes[i];
         json_t *request = json_object();
-        object_add_named(request, "goal", goal_named(tables->problem, wish->goal));
+        object_add_labelled_name(request, "goal", labelled_goal_name(tables->problem, wish->goal));
         object_add_number(request, "asked", wish->asked);
         json_object_set_new(request, "status", json_string(ending_of(wish)));
         json_object_set_new(request, "reached", json_of_time(wish->reached));
-        object_add_named(request, "lacks",
-                         wish->lacks == GG_NONE ? nothing : fact_named(tables, wish->lacks));
+        object_add_labelled_name(request, "lacks",
+                                 wish->lacks == GG_NONE ? nothing
+                                                        : labelled_fact_name(tables, wish->lacks));
         json_object_set_new(request, "limited", json_boolean(wish->limited));
         json_array_append_new(requests, request);
     }
@@ -175,11 +176,11 @@ static json_t *json_of_tasks(const struct team_run *run)
 {
     json_t *tasks = json_array();
     for (size_t i = 0; i < run->task_count; i++) {
-        const struct team_task *task = &run->tasks[i];
+        const struct team_done_task *task = &run->tasks[i];
         json_int_t number = (json_int_t)team_print_number_of(run, task->request);
         json_t *json = json_pack("{s:s}", "member", run->workers[task->worker].name);
-        object_add_named(json, "action",
-                         action_named(run->planning->tables->problem, task->action));
+        object_add_labelled_name(
+            json, "action", labelled_action_name(run->planning->tables->problem, task->action));
         object_add_number(json, "leaves", task->walk);
         object_add_number(json, "starts", task->start);
         object_add_number(json, "ends", task->end);

@@ -80,7 +80,7 @@ static json_t *json_of_failure(struct pool *pool, const struct verdict *verdict,
                                const struct failure *failure)
 {
     struct place place = test_print_place_of(verdict, failure);
-    json_t *json = json_pack("{s:s}", "file", printable(pool, place.source->path));
+    json_t *json = json_pack("{s:s}", "file", printable_text(pool, place.source->path));
     object_add_number(json, "line", place.line);
     object_add_number(json, "column", place.column);
     json_object_set_new(json, "expected", json_string(test_print_expected_text(pool, failure)));
@@ -127,8 +127,8 @@ static void add_case(struct pool *pool, struct text *to, const char *domain,
         text_add(to, "      <failure message=\"");
         add_text(to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
         text_add(to, "\">");
-        add_text(to, printable(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path,
-                                                 place.line, place.column, failure->fault)));
+        add_text(to, printable_text(pool, pool_format(pool, "%s:%u:%u: %s", place.source->path,
+                                                      place.line, place.column, failure->fault)));
         text_add(to, "\n");
         add_text(to, failure->why);
         add_text(to, failure->before);

@@ -50,7 +50,7 @@ static const char *add_named(struct test_run *run, const struct subject *subject
 {
     struct expression *item = subject->condition;
     struct expressions all = {.items = &item, .count = 1};
-    struct conditions_of conditions = {&all, &variable, 0};
+    struct conditions_with_objects conditions = {&all, &variable, 0};
     struct state_view view = view_of_agent(&run->simulation->planning);
     const char *name = failing_name(run->pool, &view, &conditions, variable, NULL);
     if (!name || strcmp(name, subject->text) == 0)
@@ -66,14 +66,14 @@ static const char *test_run_values_of(struct test_run *run, const struct subject
 {
     struct state_view view = view_of_agent(&run->simulation->planning);
     size_t variables[FACTS_TOLD];
-    size_t count = view_facts(&view, subject->condition, variables, FACTS_TOLD);
+    size_t count = view_facts_read(&view, subject->condition, variables, FACTS_TOLD);
     const char *text = count ? "" : "it reads no fact that can change";
     const size_t *numbers = run->planning->tables->layout.numbers;
     for (size_t i = 0; i < count; i++)
-        text = pool_format(
-            run->pool, "%s%s%s is %s", text, i ? ", " : "",
-            run->planning->names->facts[numbers[variables[i]]],
-            words_of_value(run->pool, run->problem, variables[i], view_value(&view, variables[i])));
+        text = pool_format(run->pool, "%s%s%s is %s", text, i ? ", " : "",
+                           run->planning->names->facts[numbers[variables[i]]],
+                           words_of_fact_value(run->pool, run->problem, variables[i],
+                                               view_value(&view, variables[i])));
     for (size_t i = 0; i < count; i++)
         text = add_named(run, subject, variables[i], text);
     return text;
@@ -92,9 +92,9 @@ static const char *doing(const struct test_run *run)
     const char *step = names->actions[action];
     if (run->agent->walking)
         return pool_format(run->pool, "it walks to %s, to do %s for %s",
-                           words_of_value(run->pool, run->problem,
-                                          run->problem->domain->places.fact->first,
-                                          run->problem->actions[action].begins_at),
+                           words_of_fact_value(run->pool, run->problem,
+                                               run->problem->domain->places.fact->first,
+                                               run->problem->actions[action].begins_at),
                            step, purpose);
     if (gg_agent_action(run->agent) == GG_NONE)
         return pool_format(run->pool, "it has a plan for %s", purpose);
@@ -158,7 +158,7 @@ static void warn_of_expected(struct test_run *run, const struct expectation *exp
     const char *time = expectation->text + strcspn(expectation->text, " ");
     const char *what = expectation->count == 1
                            ? subjects->text
-                           : list_of_subjects(run->pool, subjects, expectation->count);
+                           : words_of_subjects(run->pool, subjects, expectation->count);
     report_warning(run->problem->domain->parsing.diagnostics, "met-at-start", expectation->place,
                    "%s: '%s: %s' holds at the start, so that it cannot fail; write 'at%s' if it is "
                    "to hold then, or a 'given' in which it does not hold",
@@ -173,7 +173,7 @@ static void test_run_begin(struct test_run *run)
     bool *held = pool_take(run->planning->pool, example->expectation_count + 1);
     for (size_t i = 0; i < example->expectation_count; i++)
         held[i] = holds_already(run, &example->expectations[i]);
-    population_begin(run->population);
+    population_live_first_moment(run->population);
     for (size_t i = 0; i < example->expectation_count; i++)
         if (held[i] && holds_already(run, &example->expectations[i]))
             warn_of_expected(run, &example->expectations[i]);
@@ -220,7 +220,7 @@ static bool first_time(const struct test_run *run, const struct subject *subject
     bool done = false;
     *time = 0;
     for (size_t i = 0; i < run->problem->action_count; i++) {
-        const struct deed *deed = &run->deeds[i];
+        const struct action_done_count *deed = &run->deeds[i];
         if (deed->count == 0 || !is_subject_action(run->problem, subject, (uint16_t)i))
             continue;
         *time = done && *time < deed->first ? *time : deed->first;
@@ -232,7 +232,8 @@ static bool first_time(const struct test_run *run, const struct subject *subject
 /* An action that is asked for, as it is written, with its label. */
 static const char *wanted_shown(const struct test_run *run, const struct subject *subject)
 {
-    return shown(run->pool, (struct named){subject->text, subject->action->label});
+    return name_with_label(run->pool,
+                           (struct labelled_name){subject->text, subject->action->label});
 }
 
 /* When each of the actions was done for the first time, a line each; of one alone the fault tells
@@ -248,7 +249,7 @@ static const char *first_times(const struct test_run *run, const struct expectat
                  done ? "first done at " : "not done",
                  done ? words_of_moment(run->pool, first) : "");
     }
-    const char *copy = pool_copy(run->pool, lines.data ? lines.data : "", lines.length);
+    const char *copy = pool_copy_text(run->pool, lines.data ? lines.data : "", lines.length);
     text_free(&lines);
     return copy;
 }
@@ -328,9 +329,10 @@ static const char *words_of_counts(const struct test_run *run, uint64_t *counts)
         if (counts[most] == 0)
             return told ? pool_format(run->pool, "%s\n", words) : "";
         const struct action *action = domain->actions[most];
-        words = pool_format(run->pool, "%s%s %s %" PRIu64, words, told ? "," : "",
-                            shown(run->pool, (struct named){action->name, action->label}),
-                            counts[most]);
+        words = pool_format(
+            run->pool, "%s%s %s %" PRIu64, words, told ? "," : "",
+            name_with_label(run->pool, (struct labelled_name){action->name, action->label}),
+            counts[most]);
         counts[most] = 0;
     }
     return pool_format(run->pool, "%s, ...\n", words);
@@ -359,7 +361,7 @@ static void judge_share(struct test_run *run, const struct expectation *expectat
 /* Notes that a ground action was done. */
 static void note_done(struct test_run *run, uint16_t action)
 {
-    struct deed *deed = &run->deeds[action];
+    struct action_done_count *deed = &run->deeds[action];
     if (deed->count++ == 0)
         deed->first = run->population->world->clock;
     for (size_t i = 0; i < run->example->expectation_count; i++)
@@ -390,7 +392,7 @@ static void note_chosen(struct test_run *run, const gg_event *event)
         (gg_chosen_method){.task = event->index, .method = event->value};
 }
 
-static void test_run_watch(void *watcher, const struct simulation *simulation,
+static void test_run_watch(void *watcher, const struct population_agent *simulation,
                            const gg_event *event)
 {
     struct test_run *run = watcher;
@@ -445,7 +447,8 @@ static void test_run_live(struct test_run *run, size_t type)
     test_run_begin(run);
     test_run_look(run);
     bool decided = is_decided(run);
-    while (!decided && population->world->clock < example->time && population_step(population)) {
+    while (!decided && population->world->clock < example->time &&
+           population_live_next_moment(population)) {
         test_run_look(run);
         decided = is_decided(run);
     }

@@ -47,7 +47,7 @@ struct progress {
 };
 
 /** How often a ground action was done, and when for the first time. */
-struct deed {
+struct action_done_count {
     uint64_t count, first;
 };
 
@@ -58,11 +58,11 @@ struct test_run {
     struct planning *planning;     /**< from the state of the example, for its agent type */
     const struct problem *problem; /**< its problem */
     struct population *population;
-    struct simulation *simulation; /**< of its agent */
+    struct population_agent *simulation; /**< of its agent */
     const gg_agent *agent;
     struct progress *progress; /**< by expectation */
     struct verdict *verdict;
-    struct deed *deeds;       /**< by ground action */
+    struct action_done_count *deeds; /**< by ground action */
     uint16_t made, started;   /**< in this moment: the goal of a plan that was made, and an action
                                  that was started; or GG_NONE */
     bool planned;             /**< in this moment a plan was made for the root task */
@@ -89,7 +89,7 @@ struct failure *test_run_fail(struct test_run *run, const struct expectation *ex
 const char *test_run_why(struct test_run *run, const struct subject *subject);
 
 /** What an action can come of: test_run_leads.c. */
-struct leads {
+struct action_origins {
     bool *goals, *tasks; /**< by ground goal, and ground task */
     bool *actions;       /**< the action, by ground action */
     bool *subgoals;      /**< by condition to achieve */
@@ -97,11 +97,12 @@ struct leads {
 
 /** Which of the goals that an agent type chooses, and which tasks, an action can come of, as far as
  *  the type can do it; from the pool. */
-struct leads leads_to(struct pool *pool, const struct problem *problem,
-                      const struct agent_type *type, const struct subject *action);
+struct action_origins find_action_origins(struct pool *pool, const struct problem *problem,
+                                          const struct agent_type *type,
+                                          const struct subject *action);
 
 /** Whether it can come of a method. */
-bool leads_by_method(const struct leads *leads, const struct ground_method *method);
+bool can_come_of_method(const struct action_origins *leads, const struct ground_method *method);
 
 /** The agent type of an example: the one it names, or the first that has what is planned; where that
  *  is NULL, the first that has a task or a goal. */

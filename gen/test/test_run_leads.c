@@ -11,7 +11,7 @@
 #include "cli/subjects.h"
 
 static bool is_of_use(struct pool *pool, struct relevance_search *search, const struct dnf *goal,
-                      const bool *possible, const struct leads *leads)
+                      const bool *possible, const struct action_origins *leads)
 {
     struct relevance relevance = relevance_of(pool, search, goal, possible);
     for (size_t i = 0; i < relevance.action_count; i++)
@@ -20,7 +20,7 @@ static bool is_of_use(struct pool *pool, struct relevance_search *search, const 
     return false;
 }
 
-bool leads_by_method(const struct leads *leads, const struct ground_method *method)
+bool can_come_of_method(const struct action_origins *leads, const struct ground_method *method)
 {
     for (size_t i = 0; i < method->subtask_count; i++) {
         const struct ground_subtask *subtask = &method->subtasks[i];
@@ -33,24 +33,25 @@ bool leads_by_method(const struct leads *leads, const struct ground_method *meth
 }
 
 /* Marks the tasks that come to it by one call more; false: there are none. */
-static bool mark_tasks(const struct problem *problem, const struct leads *leads)
+static bool mark_tasks(const struct problem *problem, const struct action_origins *leads)
 {
     bool any = false;
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; j < problem->tasks[i].method_count && !leads->tasks[i]; j++)
-            any |= leads->tasks[i] = leads_by_method(leads, &problem->tasks[i].methods[j]);
+            any |= leads->tasks[i] = can_come_of_method(leads, &problem->tasks[i].methods[j]);
     return any;
 }
 
-struct leads leads_to(struct pool *pool, const struct problem *problem,
-                      const struct agent_type *type, const struct subject *action)
+struct action_origins find_action_origins(struct pool *pool, const struct problem *problem,
+                                          const struct agent_type *type,
+                                          const struct subject *action)
 {
-    const bool *possible = actions_possible(pool, problem, type);
+    const bool *possible = actions_of_agent_type(pool, problem, type);
     struct relevance_search *search = relevance_search_new(pool, problem);
-    struct leads leads = {.goals = pool_take(pool, problem->goal_count + 1),
-                          .tasks = pool_take(pool, problem->task_count + 1),
-                          .actions = pool_take(pool, problem->action_count + 1),
-                          .subgoals = pool_take(pool, problem->subgoal_count + 1)};
+    struct action_origins leads = {.goals = pool_take(pool, problem->goal_count + 1),
+                                   .tasks = pool_take(pool, problem->task_count + 1),
+                                   .actions = pool_take(pool, problem->action_count + 1),
+                                   .subgoals = pool_take(pool, problem->subgoal_count + 1)};
     for (size_t i = 0; i < problem->action_count; i++)
         leads.actions[i] = possible[i] && is_subject_action(problem, action, (uint16_t)i);
     for (size_t i = 0; i < problem->goal_count; i++)

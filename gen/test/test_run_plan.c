@@ -24,7 +24,7 @@ static const struct tables *tables_given(struct pool *pool, const struct tables 
     *given = *tables;
     struct state_view view = view_of_words(&start);
     view_apply(&view, &example->given);
-    settle_slots(&view);
+    reset_facts_of_empty_slots(&view);
     given->domain.start = start.words;
     return given;
 }
@@ -36,7 +36,7 @@ static bool is_meant(const struct domain *domain, const struct agent_type *type,
 {
     if (!planned)
         return acts_by_itself(domain, type);
-    return planned->kind == SUBJECT_GOAL ? has_goal(type, planned->goal)
+    return planned->kind == SUBJECT_GOAL ? may_pursue_goal(type, planned->goal)
                                          : type->task == planned->task;
 }
 
@@ -60,7 +60,8 @@ struct planning *planning_given(struct pool *pool, const struct planning *planni
     given->options = options;
     given->tables = tables_given(pool, planning->tables, example);
     given->answers = answers_copy(pool, &example->answers);
-    planning_choose(given, test_run_agent_type(planning->tables->problem->domain, example, NULL));
+    planning_set_agent_type(given,
+                            test_run_agent_type(planning->tables->problem->domain, example, NULL));
     return given;
 }
 
@@ -90,7 +91,7 @@ static const char *test_run_plan_expected_text(const struct test_run *run,
 {
     return expectation->impossible
                ? "none"
-               : list_of_subjects(run->pool, expectation->subjects, expectation->count);
+               : words_of_subjects(run->pool, expectation->subjects, expectation->count);
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
@@ -110,7 +111,7 @@ static uint64_t cost_of(const struct planning *planning, uint16_t *steps, uint16
     struct planning other = *planning;
     other.plan.steps = steps;
     other.plan.length = count;
-    return planning_cost(&other);
+    return planning_plan_cost(&other);
 }
 
 /* What was found. */
@@ -169,7 +170,7 @@ static void judge(struct test_run *run, const struct expectation *expectation,
                                               list_of_steps(run, found->plan->steps, found->plan->length),
                           found->purpose ? " for " : "", found->purpose ? found->purpose : "")
         : outcome == GG_NO_PLAN ? "there is no plan"
-                                : planning_words(run->pool, run->planning, outcome);
+                                : planning_outcome_text(run->pool, run->planning, outcome);
     const char *why = expectation->impossible || !any ? "" : why_not(run, expectation, found);
     const char *of = expectation->planned ? expectation->planned->text : NULL;
     struct failure *failure = test_run_fail(
@@ -205,7 +206,7 @@ static void try_goal(struct test_run *run, const struct expectation *expectation
         judge(run, expectation, &(struct found){.outcome = GG_NO_PLAN}); /* constants say so */
         return;
     }
-    gg_outcome outcome = planning_of_goal(planning, &goal_problem);
+    gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
     judge(run, expectation,
           &(struct found){.outcome = outcome,
                           .plan = &planning->plan,
@@ -241,7 +242,7 @@ static void try_task(struct test_run *run, const struct expectation *expectation
                       "no agent type and no other task comes to this task, so it has no tables");
         return;
     }
-    gg_outcome outcome = planning_of_task(planning, &task_problem);
+    gg_outcome outcome = planning_find_task_plan(planning, &task_problem);
     judge(run, expectation,
           &(struct found){.outcome = outcome,
                           .plan = &planning->plan,
@@ -261,7 +262,8 @@ struct first_plan {
 };
 
 /* Notes which methods were chosen for the plan, and which were not and why. */
-static void test_run_plan_note_method(struct first_plan *first, const struct simulation *simulation,
+static void test_run_plan_note_method(struct first_plan *first,
+                                      const struct population_agent *simulation,
                                       const gg_event *event)
 {
     first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
@@ -272,7 +274,7 @@ static void test_run_plan_note_method(struct first_plan *first, const struct sim
                                                simulation->planning.names, event));
 }
 
-static void test_run_plan_watch(void *watcher, const struct simulation *simulation,
+static void test_run_plan_watch(void *watcher, const struct population_agent *simulation,
                                 const gg_event *event)
 {
     struct first_plan *first = watcher;
@@ -299,10 +301,10 @@ static void test_run_plan_watch(void *watcher, const struct simulation *simulati
 static void live_to_plan(struct population *population, struct first_plan *first)
 {
     uint32_t failed = 0;
-    population_begin(population);
+    population_live_first_moment(population);
     while (!first->made && first->failed > failed) {
         population->time = ++failed + 1; /* the end: what happens then does not count */
-        (void)population_step(population);
+        (void)population_live_next_moment(population);
     }
 }
 
@@ -333,13 +335,13 @@ static void try_first(struct test_run *run, const struct expectation *expectatio
 void try_plan(struct test_run *run, const struct expectation *expectation)
 {
     const struct subject *planned = expectation->planned;
-    planning_make_room(run->planning);
+    planning_allocate_plan(run->planning);
     if (!planned) {
         try_first(run, expectation);
         return;
     }
-    planning_choose(run->planning,
-                    test_run_agent_type(run->problem->domain, run->example, planned));
+    planning_set_agent_type(run->planning,
+                            test_run_agent_type(run->problem->domain, run->example, planned));
     if (planned->kind == SUBJECT_GOAL)
         try_goal(run, expectation);
     else

@@ -18,7 +18,7 @@ enum { REASONS_TOLD = 12 };
 struct reasons {
     struct test_run *run;
     const struct subject *subject;
-    struct leads leads; /* of an action */
+    struct action_origins leads; /* of an action */
     const char *text;
     size_t count;
 };
@@ -38,7 +38,7 @@ static const struct agent_type *type_of(const struct reasons *reasons)
 static const char *type_shown(const struct reasons *reasons)
 {
     const struct agent_type *type = type_of(reasons);
-    return shown(reasons->run->pool, (struct named){type->name, type->label});
+    return name_with_label(reasons->run->pool, (struct labelled_name){type->name, type->label});
 }
 
 static void test_run_why_add_line(struct reasons *reasons, const char *line)
@@ -64,8 +64,8 @@ static bool test_run_why_is_wanted(const struct reasons *reasons, const gg_reaso
     if (subject->kind == SUBJECT_GOAL)
         return of_goal && is_subject_goal(problem, subject, reason->index);
     if (of_method)
-        return leads_by_method(&reasons->leads,
-                               &problem->tasks[reason->task].methods[reason->index]);
+        return can_come_of_method(&reasons->leads,
+                                  &problem->tasks[reason->task].methods[reason->index]);
     size_t root = problem->roots[reasons->run->simulation->planning.agent.agent_type];
     return of_goal ? reasons->leads.goals[reason->index]
                    : root != SIZE_MAX && reasons->leads.tasks[root];
@@ -90,7 +90,7 @@ static void tell_nearest(struct reasons *reasons)
     const struct problem *problem = problem_of(reasons);
     struct planning *planning = &reasons->run->simulation->planning;
     struct pool *pool = reasons->run->pool;
-    struct outlook outlook = {.view = view_of_agent(planning)};
+    struct state_outlook outlook = {.view = view_of_agent(planning)};
     uint16_t running = gg_agent_action(&planning->agent), nearest = GG_NONE;
     const struct box *least = NULL;
     size_t fewest = SIZE_MAX;
@@ -99,9 +99,9 @@ static void tell_nearest(struct reasons *reasons)
         if (!reasons->leads.actions[i] || condition->count == 0)
             continue;
         const struct box *box = nearest_box(&outlook, condition);
-        size_t count = (box ? count_unmet(&outlook, box) : 0) + is_denied(planning, i);
+        size_t count = (box ? count_unmet_in_box(&outlook, box) : 0) + is_denied(planning, i);
         if (count > fewest ||
-            (count == fewest && !(box && least && is_nearer(&outlook, box, least))))
+            (count == fewest && !(box && least && has_nearer_numbers(&outlook, box, least))))
             continue;
         fewest = count;
         nearest = i;
@@ -112,10 +112,10 @@ static void tell_nearest(struct reasons *reasons)
         return;
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
-    struct conditions_of conditions = conditions_of_action(action);
+    struct conditions_with_objects conditions = conditions_of_action(action);
     test_run_why_add_line(
         reasons, least ? pool_format(pool, "%s cannot be done now: it needs %s", name,
-                                     words_of_unmet(pool, &outlook, least, &conditions))
+                                     words_of_unmet_in_box(pool, &outlook, least, &conditions))
                        : pool_format(pool, "%s is denied: %s", name, action->action->procedural));
 }
 
@@ -130,7 +130,7 @@ static bool can_come_of_anything(struct reasons *reasons)
     for (size_t i = 0; i < problem->goal_count; i++)
         any |= reasons->leads.goals[i];
     const struct action *action = reasons->subject->action;
-    const char *name = shown(pool, (struct named){action->name, action->label});
+    const char *name = name_with_label(pool, (struct labelled_name){action->name, action->label});
     if (!can_do(type, action))
         test_run_why_add_line(
             reasons, pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
@@ -152,7 +152,7 @@ static bool comes_to_method(struct reasons *reasons)
     for (size_t i = 0; i < problem->task_count; i++)
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
             if (is_subject_method(problem, reasons->subject, (uint16_t)i, (uint16_t)j) &&
-                comes_to_task(type_of(reasons), problem->tasks[i].task, true))
+                comes_to_task_from_root(type_of(reasons), problem->tasks[i].task, true))
                 return true;
     test_run_why_add_line(reasons,
                           pool_format(reasons->run->pool,
@@ -168,12 +168,13 @@ const char *test_run_why(struct test_run *run, const struct subject *subject)
     if (subject->kind == SUBJECT_CONDITION)
         return "";
     if (subject->kind == SUBJECT_GOAL && !chooses_goal(type, subject->goal))
-        return pool_format(
-            run->pool, "not %s: agent type '%s' does not choose it by itself\n",
-            shown(run->pool, (struct named){subject->goal->name, subject->goal->label}),
-            type_shown(&reasons));
+        return pool_format(run->pool, "not %s: agent type '%s' does not choose it by itself\n",
+                           name_with_label(run->pool, (struct labelled_name){subject->goal->name,
+                                                                             subject->goal->label}),
+                           type_shown(&reasons));
     if (subject->kind == SUBJECT_ACTION) {
-        reasons.leads = leads_to(run->planning->pool, problem_of(&reasons), type, subject);
+        reasons.leads =
+            find_action_origins(run->planning->pool, problem_of(&reasons), type, subject);
         if (!can_come_of_anything(&reasons))
             return reasons.text;
         tell_nearest(&reasons);

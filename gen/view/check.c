@@ -19,7 +19,7 @@ struct checking {
     struct checked_agent *agents;
     uint64_t *states, *own, *before, *scratch; /* own: the bits that only an agent changes */
     size_t gap;                                /* the gaps before the present event */
-    struct record_check result;
+    struct record_check_result result;
 };
 
 static void check_wrong(struct checking *checking, const struct record_event *event,
@@ -44,7 +44,7 @@ static void find_own_bits(struct checking *checking)
         const gg_fact *place = &domain->facts[i];
         const struct fact *fact = checking->tables->problem->variables[layout->variables[i]].fact;
         if (!place->shared && !fact->sensed && !fact->applied)
-            checking->own[place->word] |= fact_bits(place);
+            checking->own[place->word] |= mask_of_fact(place);
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
         add_changed_bits(domain, domain->rules[i].effect, changed);
@@ -156,7 +156,7 @@ static void check_event(struct checking *checking, const struct record_event *ev
     struct checked_agent *agent = &checking->agents[event->agent];
     uint64_t *state = &checking->states[(size_t)event->agent * domain->word_count];
     memcpy(checking->before, state, domain->word_count * sizeof *state);
-    record_go_to(checking->record, event, checking->states);
+    record_apply_event(checking->record, event, checking->states);
     if (agent->gap != checking->gap)
         forget(checking, agent);
     if (agent->seen)
@@ -165,12 +165,12 @@ static void check_event(struct checking *checking, const struct record_event *ev
     check_doing(checking, event);
 }
 
-struct record_check record_check(struct pool *pool, const struct tables *tables,
-                                 const struct record *record)
+struct record_check_result record_check(struct pool *pool, const struct tables *tables,
+                                        const struct record *record)
 {
     struct checking checking = {.pool = pool, .tables = tables, .record = record};
     checking.agents = pool_take(pool, (record->agent_count + 1) * sizeof *checking.agents);
-    checking.states = record_states(pool, record);
+    checking.states = record_new_states(pool, record);
     size_t words = tables->domain.word_count;
     checking.before = pool_take(pool, (words + 1) * sizeof *checking.before);
     checking.own = pool_take(pool, (words + 1) * sizeof *checking.own);

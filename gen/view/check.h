@@ -10,7 +10,7 @@
 #include "view/record.h"
 
 /** What comes of it. */
-struct record_check {
+struct record_check_result {
     const char *fault;  /**< the first thing that cannot be, which begins with the byte: "byte 17:
                              ..."; from the pool; NULL: there is none */
     size_t by_actions;  /**< events at which the agent's own facts were other than before, as its
@@ -21,7 +21,7 @@ struct record_check {
 
 /** Checks a record of these tables. After lost events, and after the world's clock went back,
  *  nothing is known of any agent but what the record tells from then on. */
-struct record_check record_check(struct pool *pool, const struct tables *tables,
-                                 const struct record *record);
+struct record_check_result record_check(struct pool *pool, const struct tables *tables,
+                                        const struct record *record);
 
 #endif

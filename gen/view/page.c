@@ -50,20 +50,20 @@ static json_t *json_of_numbers(struct text *numbers)
 
 /* Texts that come up again and again, each of which is told once. */
 struct lexicon {
-    struct map numbers;
+    struct text_number_map numbers;
     const char **texts;
     size_t count;
 };
 
 static uint64_t page_number_of(struct pool *pool, struct lexicon *lexicon, const char *text)
 {
-    int64_t number = map_get(&lexicon->numbers, text);
+    int64_t number = text_number_map_get(&lexicon->numbers, text);
     if (number >= 0)
         return (uint64_t)number;
     lexicon->texts = pool_grow(pool, lexicon->texts, lexicon->count, sizeof *lexicon->texts);
-    text = pool_copy(pool, text, strlen(text));
+    text = pool_copy_text(pool, text, strlen(text));
     lexicon->texts[lexicon->count] = text;
-    map_put(&lexicon->numbers, pool, text, (int64_t)lexicon->count);
+    text_number_map_put(&lexicon->numbers, pool, text, (int64_t)lexicon->count);
     return lexicon->count++;
 }
 
@@ -164,7 +164,7 @@ static struct text data_of(struct pool *pool, const struct tables *tables,
     add_slices(pool, tables, record, data);
     json_object_set_new(data, "record", base64((const unsigned char *)bytes->data, bytes->length));
     struct text text = {0};
-    text_add_json(&text, data);
+    text_add_json_value(&text, data);
     return text;
 }
 

@@ -12,7 +12,7 @@
 /* Adds an event, and frees it: there can be millions, of which only the text is kept. */
 static void add_event(struct text *text, json_t *event)
 {
-    text_add_json(text, event);
+    text_add_json_value(text, event);
     text_add(text, ",\n");
 }
 

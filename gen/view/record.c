@@ -81,7 +81,7 @@ static uint16_t next_index(struct reading *reading, size_t count, const char *wh
 static bool record_has_value(const gg_domain *domain, uint16_t fact, const uint64_t *state)
 {
     const gg_fact *place = &domain->facts[fact];
-    uint64_t bits = (state[place->word] & fact_bits(place)) >> place->shift;
+    uint64_t bits = (state[place->word] & mask_of_fact(place)) >> place->shift;
     if (place->kind == GG_SYMBOL)
         return bits != 0 && (bits & (bits - 1)) == 0;
     return bits <= place->top;
@@ -92,7 +92,7 @@ static void find_used_bits(struct reading *reading, const gg_domain *domain)
 {
     reading->used = pool_take(reading->pool, (domain->word_count + 1u) * sizeof *reading->used);
     for (uint16_t i = 0; i < domain->fact_count; i++)
-        reading->used[domain->facts[i].word] |= fact_bits(&domain->facts[i]);
+        reading->used[domain->facts[i].word] |= mask_of_fact(&domain->facts[i]);
 }
 
 /* Whether the facts of words that have changed have values; of an agent's first event those of all
@@ -101,7 +101,8 @@ static bool record_check_state(struct reading *reading, size_t begin, const uint
                                const struct record_event *event)
 {
     const gg_domain *domain = reading->record->domain;
-    const struct record_change *changes = reading->record->changes; /* NULL: none in the record */
+    const struct record_word_change *changes =
+        reading->record->changes; /* NULL: none in the record */
     bool whole = !reading->seen[event->agent], fine = true;
     if (event->change_count > 0)
         changes += event->first_change;
@@ -137,7 +138,7 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
             return false;
         record->changes = pool_grow(reading->pool, record->changes, record->change_count,
                                     sizeof *record->changes);
-        record->changes[record->change_count++] = (struct record_change){(uint16_t)word, bits};
+        record->changes[record->change_count++] = (struct record_word_change){(uint16_t)word, bits};
         state[word] ^= bits;
         event->change_count++;
         next = word + 1;
@@ -232,7 +233,7 @@ static bool read_unmet(struct reading *reading, gg_event *event)
 /* The fact that an event names, and what was asked of it. */
 static bool record_read_fact(struct reading *reading, gg_event *event)
 {
-    uint64_t facts = named_facts(reading->tables);
+    uint64_t facts = named_fact_count(reading->tables);
     const char *what = "the domain has no such fact";
     size_t begin = reading->at;
     uint64_t number = next_number(reading, facts * 2, what);
@@ -443,18 +444,18 @@ struct record *record_read(struct pool *pool, const struct tables *tables,
     return fine ? reading.record : NULL;
 }
 
-uint64_t *record_states(struct pool *pool, const struct record *record)
+uint64_t *record_new_states(struct pool *pool, const struct record *record)
 {
     size_t words = record->agent_count * record->domain->word_count;
     return pool_take(pool, (words + 1) * sizeof(uint64_t));
 }
 
-uint64_t *record_go_to(const struct record *record, const struct record_event *event,
-                       uint64_t *states)
+uint64_t *record_apply_event(const struct record *record, const struct record_event *event,
+                             uint64_t *states)
 {
     uint64_t *state = &states[(size_t)event->agent * record->domain->word_count];
     for (uint32_t i = 0; i < event->change_count; i++) {
-        const struct record_change *change = &record->changes[event->first_change + i];
+        const struct record_word_change *change = &record->changes[event->first_change + i];
         state[change->word] ^= change->bits;
     }
     return state;

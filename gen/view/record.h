@@ -18,7 +18,7 @@
 enum { RECORD_LIMIT = 64 * 1024 * 1024, RECORD_AGENTS = 65535, RECORD_WORDS = 1 << 24 };
 
 /** A word of a state that is other than at the agent's last event. */
-struct record_change {
+struct record_word_change {
     uint16_t word;
     uint64_t bits; /**< old XOR new */
 };
@@ -48,7 +48,7 @@ struct record_leave {
 struct record {
     const gg_domain *domain;
     struct record_event *events;
-    struct record_change *changes;
+    struct record_word_change *changes;
     struct record_gap *gaps;
     struct record_leave *leaves;
     uint16_t *agent_types; /**< by agent */
@@ -64,12 +64,12 @@ struct record *record_read(struct pool *pool, const struct tables *tables,
 
 /** A state of all agents at one event after the other: word_count words for each agent, all 0 to
  *  begin with. */
-uint64_t *record_states(struct pool *pool, const struct record *record);
+uint64_t *record_new_states(struct pool *pool, const struct record *record);
 
 /** Makes the state of an event's agent what it saw at that event, from what it saw at the event
  *  before. Returns the state. */
-uint64_t *record_go_to(const struct record *record, const struct record_event *event,
-                       uint64_t *states);
+uint64_t *record_apply_event(const struct record *record, const struct record_event *event,
+                             uint64_t *states);
 
 /** The line of an event, in the names of the YAML: in `room`, or from the pool if that is too
  *  small. */

@@ -90,7 +90,7 @@ static bool read_library(struct pool *pool, struct page_library *library)
 /* ------------------------------------------------------------------------ results */
 
 static void print_check(const char *path, const struct record *record,
-                        const struct record_check *check, size_t bytes)
+                        const struct record_check_result *check, size_t bytes)
 {
     uint64_t time = record->event_count ? record->events[record->event_count - 1].time : 0;
     print_line(stdout, "%s: %zu agent%s, %zu events until %llu.%03u s, %llu lost, %zu bytes", path,
@@ -107,7 +107,7 @@ static enum exit_code write_result(struct pool *pool, const struct options *opti
 {
     if (options->output)
         return output_write_text(pool, options->output, text) ? EXIT_DONE : EXIT_TROUBLE;
-    text_put(text);
+    text_print_and_free(text);
     return EXIT_DONE;
 }
 
@@ -143,7 +143,7 @@ static enum exit_code show(struct pool *pool, const struct tables *tables,
     }
     if (!options->check)
         return make_page(pool, tables, options, record, bytes);
-    struct record_check check = record_check(pool, tables, record);
+    struct record_check_result check = record_check(pool, tables, record);
     if (check.fault) {
         print_line(stderr, "goapgen: %s: %s", path, check.fault);
         return EXIT_ERRORS;

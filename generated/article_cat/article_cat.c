@@ -810,7 +810,7 @@ static const GG_ROM gg_method tasks__live_at_random__methods[] = {
      .subtasks = tasks__live_at_random__methods__clean__subtasks, .arguments = NULL,
      .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
 };
-static const GG_ROM gg_group tasks__live_at_random__groups[] = {
+static const GG_ROM gg_method_instances tasks__live_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
@@ -864,7 +864,7 @@ static const GG_ROM gg_method tasks__play_at_random__methods[] = {
      .subtasks = tasks__play_at_random__methods__hunt__subtasks, .arguments = NULL,
      .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
 };
-static const GG_ROM gg_group tasks__play_at_random__groups[] = {
+static const GG_ROM gg_method_instances tasks__play_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
 };
@@ -895,7 +895,7 @@ static const GG_ROM gg_method tasks__sustain_life_at_random__methods[] = {
      .subtasks = tasks__sustain_life_at_random__methods__excrete__subtasks, .arguments = NULL,
      .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
 };
-static const GG_ROM gg_group tasks__sustain_life_at_random__groups[] = {
+static const GG_ROM gg_method_instances tasks__sustain_life_at_random__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
 };
@@ -961,7 +961,7 @@ static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain article_cat_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

@@ -1269,7 +1269,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__0__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__0__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__0__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__0__digits__2__values, .word = 1, .shift = 0},
@@ -1286,7 +1286,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__1__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__1__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__1__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__1__digits__2__values, .word = 1, .shift = 0},
@@ -1303,7 +1303,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__2__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__2__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__2__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -1320,7 +1320,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__3__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__3__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__3__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__3__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -1337,7 +1337,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__4__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__4__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__4__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__4__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__4__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__4__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -1354,7 +1354,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__5__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__5__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__5__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__5__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__5__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__5__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -1371,7 +1371,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__6__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__6__digits__1__values[] = {0, 0, 0, 0, 42, 42, 42, 42, 0, 0, 0, 0, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__0__tables__6__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__0__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__0__tables__6__digits[] = {
     {.values = agent_types__builder__heuristics__0__tables__6__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__builder__heuristics__0__tables__6__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__0__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -1384,7 +1384,7 @@ static const GG_ROM uint8_t agent_types__builder__heuristics__0__tables__6__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__builder__heuristics__0__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__builder__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__0__tables[] = {
     {.digits = agent_types__builder__heuristics__0__tables__0__digits,
      .entries = agent_types__builder__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__0__tables__0__distances, .policy = NULL,
@@ -1505,7 +1505,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__0__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__0__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__0__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__0__digits__2__values, .word = 1, .shift = 0},
@@ -1522,7 +1522,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__1__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__1__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__1__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__1__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__1__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__1__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__1__digits__2__values, .word = 1, .shift = 0},
@@ -1539,7 +1539,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__2__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__2__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__2__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__2__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__2__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__2__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -1556,7 +1556,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__3__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__3__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__3__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__3__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__3__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__3__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -1573,7 +1573,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__4__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__4__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__4__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__4__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__4__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__4__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -1590,7 +1590,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__5__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__5__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__5__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__5__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__5__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__5__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -1607,7 +1607,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__6__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__6__digits__1__values[] = {0, 0, 0, 0, 0, 0, 0, 0, 42, 42, 42, 42, 42, 42, 42, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__1__tables__6__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__1__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__1__tables__6__digits[] = {
     {.values = agent_types__builder__heuristics__1__tables__6__digits__0__values, .word = 0, .shift = 26},
     {.values = agent_types__builder__heuristics__1__tables__6__digits__1__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__1__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -1620,7 +1620,7 @@ static const GG_ROM uint8_t agent_types__builder__heuristics__1__tables__6__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__builder__heuristics__1__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__builder__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__1__tables[] = {
     {.digits = agent_types__builder__heuristics__1__tables__0__digits,
      .entries = agent_types__builder__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__1__tables__0__distances, .policy = NULL,
@@ -1741,7 +1741,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__0__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__0__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__0__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__0__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__0__digits__2__values, .word = 1, .shift = 0},
@@ -1758,7 +1758,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__1__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__1__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__1__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__1__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__1__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__1__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__1__digits__2__values, .word = 1, .shift = 0},
@@ -1775,7 +1775,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__2__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__2__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__2__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__2__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__2__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__2__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -1792,7 +1792,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__3__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__3__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__3__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__3__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__3__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__3__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -1809,7 +1809,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__4__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__4__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__4__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__4__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__4__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__4__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -1826,7 +1826,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__5__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__5__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__5__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__5__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__5__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__5__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -1843,7 +1843,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__6__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__6__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__2__tables__6__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__2__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__2__tables__6__digits[] = {
     {.values = agent_types__builder__heuristics__2__tables__6__digits__0__values, .word = 0, .shift = 27},
     {.values = agent_types__builder__heuristics__2__tables__6__digits__1__values, .word = 0, .shift = 32},
     {.values = agent_types__builder__heuristics__2__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -1856,7 +1856,7 @@ static const GG_ROM uint8_t agent_types__builder__heuristics__2__tables__6__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__builder__heuristics__2__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__builder__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__2__tables[] = {
     {.digits = agent_types__builder__heuristics__2__tables__0__digits,
      .entries = agent_types__builder__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__2__tables__0__distances, .policy = NULL,
@@ -1977,7 +1977,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__0__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__0__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__0__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__0__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__0__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__0__digits__2__values, .word = 1, .shift = 0},
@@ -1994,7 +1994,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__1__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__1__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__1__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__1__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__1__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__1__digits__2__values, .word = 1, .shift = 0},
@@ -2011,7 +2011,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__2__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__2__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__2__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__2__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__2__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__2__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -2028,7 +2028,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__3__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__3__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__3__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__3__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__3__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__3__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -2045,7 +2045,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__4__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__4__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__4__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__4__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__4__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__4__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -2062,7 +2062,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__5__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__5__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__5__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__5__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__5__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__5__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -2079,7 +2079,7 @@ static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__6__dig
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__6__digits__1__values[] = {0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42, 0, 42};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__3__tables__6__digits__3__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__3__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__3__tables__6__digits[] = {
     {.values = agent_types__builder__heuristics__3__tables__6__digits__0__values, .word = 0, .shift = 28},
     {.values = agent_types__builder__heuristics__3__tables__6__digits__1__values, .word = 0, .shift = 33},
     {.values = agent_types__builder__heuristics__3__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -2092,7 +2092,7 @@ static const GG_ROM uint8_t agent_types__builder__heuristics__3__tables__6__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__builder__heuristics__3__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__builder__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__3__tables[] = {
     {.digits = agent_types__builder__heuristics__3__tables__0__digits,
      .entries = agent_types__builder__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__3__tables__0__distances, .policy = NULL,
@@ -2210,13 +2210,13 @@ static const GG_ROM gg_heuristic agent_types__builder__heuristics__3 = {.actions
      .hidden = false};
 static const GG_ROM uint64_t agent_types__builder__heuristics__4__actions[] = {UINT64_C(0x200000)};
 static const GG_ROM uint16_t agent_types__builder__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__builder__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 32},
 };
 static const GG_ROM uint8_t agent_types__builder__heuristics__4__tables__0__entries[] = {0, 0, 0, 2, 1, 1, 1, 1, 1, 1, 1};
 static const GG_ROM uint64_t agent_types__builder__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__builder__heuristics__4__tables__0__policy[] = {7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0};
-static const GG_ROM gg_move agent_types__builder__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__builder__heuristics__4__tables__0__moves[] = {
     {.action = 21, .offset = 65526}, /* rest */
     {.action = 21, .offset = 65527}, /* rest */
     {.action = 21, .offset = 65528}, /* rest */
@@ -2226,7 +2226,7 @@ static const GG_ROM gg_move agent_types__builder__heuristics__4__tables__0__move
     {.action = 21, .offset = 65532}, /* rest */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__builder__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__4__tables[] = {
     {.digits = agent_types__builder__heuristics__4__tables__0__digits,
      .entries = agent_types__builder__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__4__tables__0__distances,
@@ -2242,19 +2242,19 @@ static const GG_ROM gg_heuristic agent_types__builder__heuristics__4 = {.actions
 static const GG_ROM uint64_t agent_types__builder__heuristics__5__actions[] = {UINT64_C(0x1fffff)};
 static const GG_ROM uint16_t agent_types__builder__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__builder__heuristics__5__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__builder__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__builder__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 0},
     {.values = agent_types__builder__heuristics__5__tables__0__digits__1__values, .word = 1, .shift = 4},
 };
 static const GG_ROM uint8_t agent_types__builder__heuristics__5__tables__0__entries[] = {2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__builder__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x60002)};
 static const GG_ROM uint16_t agent_types__builder__heuristics__5__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit agent_types__builder__heuristics__5__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__builder__heuristics__5__tables__1__digits[] = {
     {.values = agent_types__builder__heuristics__5__tables__1__digits__0__values, .word = 1, .shift = 24},
 };
 static const GG_ROM uint8_t agent_types__builder__heuristics__5__tables__1__entries[] = {1, 1, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__builder__heuristics__5__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x20001)};
-static const GG_ROM gg_table agent_types__builder__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__builder__heuristics__5__tables[] = {
     {.digits = agent_types__builder__heuristics__5__tables__0__digits,
      .entries = agent_types__builder__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__builder__heuristics__5__tables__0__distances, .policy = NULL,
@@ -2367,7 +2367,7 @@ static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0xdffff)};
 static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0xaffff)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x4ffff)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x8ffff)};
-static const GG_ROM gg_claimed claims__all[] = {
+static const GG_ROM gg_claimed_fact claims__all[] = {
     {.users = claims__0__users, .fact = 1, .adds_up = true}, /* have(wood) */
     {.users = claims__1__users, .fact = 2, .adds_up = true}, /* have(stone) */
     {.users = claims__2__users, .fact = 3, .adds_up = true}, /* have(planks) */
@@ -2522,25 +2522,25 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
 
 static const GG_ROM uint64_t features__slots__0__actions[] = {UINT64_C(0xf)};
 static const GG_ROM uint64_t features__slots__0__goals[] = {UINT64_C(0x1)};
-static const GG_ROM gg_reset features__slots__0__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__0__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 5}, /* ordered(job_1) */
     {.start = 0, .from = 4294967295, .fact = 9}, /* built(job_1) */
 };
 static const GG_ROM uint64_t features__slots__1__actions[] = {UINT64_C(0xf0)};
 static const GG_ROM uint64_t features__slots__1__goals[] = {UINT64_C(0x2)};
-static const GG_ROM gg_reset features__slots__1__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__1__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 6}, /* ordered(job_2) */
     {.start = 0, .from = 4294967295, .fact = 10}, /* built(job_2) */
 };
 static const GG_ROM uint64_t features__slots__2__actions[] = {UINT64_C(0xf00)};
 static const GG_ROM uint64_t features__slots__2__goals[] = {UINT64_C(0x4)};
-static const GG_ROM gg_reset features__slots__2__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__2__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 7}, /* ordered(job_3) */
     {.start = 0, .from = 4294967295, .fact = 11}, /* built(job_3) */
 };
 static const GG_ROM uint64_t features__slots__3__actions[] = {UINT64_C(0xf000)};
 static const GG_ROM uint64_t features__slots__3__goals[] = {UINT64_C(0x8)};
-static const GG_ROM gg_reset features__slots__3__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__3__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 8}, /* ordered(job_4) */
     {.start = 0, .from = 4294967295, .fact = 12}, /* built(job_4) */
 };
@@ -2727,7 +2727,7 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* sweep */
     NULL, /* whistle */
 };
-static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
@@ -2746,20 +2746,20 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_slots_tick,
-    gg_lasting_begin,
+    gg_slots_drop_unbound_at_begin,
+    gg_lasting_check,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_slots_settle,
-    gg_claims_settle,
+    gg_slots_drop_unbound_if_idle,
+    gg_claims_wake_agent,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_slots_start,
+    gg_slots_drop_unbound,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};
@@ -2926,7 +2926,7 @@ static const GG_ROM uint64_t search__filters__7__rows[] = {
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
     UINT64_C(0xff00ff), UINT64_C(0xff0fff), UINT64_C(0xfff0ff), UINT64_C(0xffffff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 4},
     {.rows = search__filters__1__rows, .word = 0, .shift = 8},
     {.rows = search__filters__2__rows, .word = 0, .shift = 12},
@@ -3011,7 +3011,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,

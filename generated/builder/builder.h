@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "builder.h and gg.h are of different versions: run goapgen builder.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -134,7 +134,7 @@ typedef struct builder_world {
     uint64_t state[BUILDER_STATE_WORDS]; /* the shared facts */
     gg_point points[BUILDER_PLACES]; /* where the places are */
     gg_reservation reservations[BUILDER_CLAIMED]; /* what agents have claimed */
-    gg_holders holders[1]; /* how many agents have claimed something */
+    gg_claim_holders holders[1]; /* how many agents have claimed something */
     gg_binding slots[BUILDER_SLOTS]; /* what is bound to slots */
 } builder_world;
 
@@ -164,7 +164,7 @@ typedef struct builder_agent {
 typedef struct builder_planner {
     gg_planner core;
     gg_frame frames[BUILDER_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[BUILDER_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[BUILDER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(BUILDER_CHOICES + 1) * BUILDER_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[BUILDER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * BUILDER_STATE_WORDS]; /* the state that is planned from, and the one come to */

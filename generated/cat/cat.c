@@ -616,7 +616,7 @@ static const GG_ROM gg_method tasks__feed__methods[] = {
      .subtasks = tasks__feed__methods__feast__subtasks, .arguments = NULL, .subtask_count = 3,
      .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* feast: none */
 };
-static const GG_ROM gg_group tasks__feed__groups[] = {
+static const GG_ROM gg_method_instances tasks__feed__groups[] = {
     {.first = 0, .end = 1, .weight = 2, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
 };
@@ -706,7 +706,7 @@ static const GG_ROM gg_method tasks__pass_time__methods[] = {
      .subtasks = tasks__pass_time__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 6, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
 };
-static const GG_ROM gg_group tasks__pass_time__groups[] = {
+static const GG_ROM gg_method_instances tasks__pass_time__groups[] = {
     {.first = 0, .end = 1, .weight = 4, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 8, .rank = 0},
@@ -755,7 +755,7 @@ static const GG_ROM gg_method tasks__play__methods[] = {
      .subtasks = tasks__play__methods__rampage__subtasks, .arguments = NULL, .subtask_count = 2,
      .prechecked = 2, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* rampage: not master_home */
 };
-static const GG_ROM gg_group tasks__play__groups[] = {
+static const GG_ROM gg_method_instances tasks__play__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
@@ -919,7 +919,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,

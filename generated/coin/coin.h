@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "coin.h and gg.h are of different versions: run goapgen coin.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -98,7 +98,7 @@ typedef struct coin_agent {
 typedef struct coin_planner {
     gg_planner core;
     gg_frame frames[COIN_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[COIN_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[COIN_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COIN_CHOICES + 1) * COIN_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[COIN_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COIN_STATE_WORDS]; /* the state that is planned from, and the one come to */

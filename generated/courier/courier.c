@@ -2061,7 +2061,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__courier__heuristics__0__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 8},
 };
@@ -2070,7 +2070,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__0__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__1__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__1__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__1__digits__2__values, .word = 1, .shift = 0},
@@ -2087,7 +2087,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__1__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__2__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__2__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -2101,7 +2101,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__2__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__3__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__3__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -2115,7 +2115,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__3__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__4__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__4__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__4__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__4__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -2129,7 +2129,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__4__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__5__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__5__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__5__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__5__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__5__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -2143,7 +2143,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__5__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__6__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__6__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__6__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__6__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__6__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -2157,7 +2157,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__6__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__7__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__7__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__7__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__7__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__7__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__7__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__7__digits__2__values, .word = 1, .shift = 0},
@@ -2171,7 +2171,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__7__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__8__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__8__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__8__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__8__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__8__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__8__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__8__digits__2__values, .word = 1, .shift = 0},
@@ -2185,7 +2185,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__8__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__9__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__9__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__0__tables__9__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__0__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__0__tables__9__digits[] = {
     {.values = agent_types__courier__heuristics__0__tables__9__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__0__tables__9__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__0__tables__9__digits__2__values, .word = 1, .shift = 0},
@@ -2196,7 +2196,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__0__tables__9__entr
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__0__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__courier__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__0__tables[] = {
     {.digits = agent_types__courier__heuristics__0__tables__0__digits,
      .entries = agent_types__courier__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__0__tables__0__distances, .policy = NULL,
@@ -2292,7 +2292,7 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__0 = {.actions
      .wake_mask = NULL, .table_count = 10, .asks = true, .hidden = false};
 static const GG_ROM uint64_t agent_types__courier__heuristics__1__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__1__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__courier__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 57},
 };
 static const GG_ROM uint8_t agent_types__courier__heuristics__1__tables__0__entries[] = {1, 0};
@@ -2302,7 +2302,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__1__tables__1__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__1__tables__1__digits__2__values[] = {0, 36, 0, 36, 42, 78, 42, 78, 84, 120, 84, 120, 126, 162, 126, 162};
 static const GG_ROM uint16_t agent_types__courier__heuristics__1__tables__1__digits__3__values[] = {0, 126, 168, 294, 210, 336, 378, 504, 252, 378, 420, 546, 462, 588, 630, 756};
 static const GG_ROM uint16_t agent_types__courier__heuristics__1__tables__1__digits__4__values[] = {0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3, 0, 3};
-static const GG_ROM gg_digit agent_types__courier__heuristics__1__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__1__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__1__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__1__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__1__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -2328,7 +2328,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__1__tables__1__dis
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
 };
-static const GG_ROM gg_table agent_types__courier__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__1__tables[] = {
     {.digits = agent_types__courier__heuristics__1__tables__0__digits,
      .entries = agent_types__courier__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__1__tables__0__distances, .policy = NULL,
@@ -2405,7 +2405,7 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__1 = {.actions
 static const GG_ROM uint64_t agent_types__courier__heuristics__2__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__0__digits__1__values, .word = 0, .shift = 15},
 };
@@ -2414,7 +2414,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__0__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__1__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__1__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__1__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__1__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__1__digits__2__values, .word = 1, .shift = 5},
@@ -2431,7 +2431,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__1__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__2__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__2__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__2__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__2__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__2__digits__2__values, .word = 1, .shift = 5},
@@ -2445,7 +2445,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__2__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__3__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__3__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__3__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__3__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__3__digits__2__values, .word = 1, .shift = 5},
@@ -2459,7 +2459,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__3__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__4__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__4__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__4__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__4__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__4__digits__2__values, .word = 1, .shift = 5},
@@ -2473,7 +2473,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__4__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__5__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__5__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__5__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__5__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__5__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__5__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__5__digits__2__values, .word = 1, .shift = 5},
@@ -2487,7 +2487,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__5__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__6__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__6__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__6__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__6__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__6__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__6__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__6__digits__2__values, .word = 1, .shift = 5},
@@ -2501,7 +2501,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__6__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__7__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__7__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__7__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__7__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__7__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__7__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__7__digits__2__values, .word = 1, .shift = 5},
@@ -2515,7 +2515,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__7__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__8__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__8__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__8__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__8__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__8__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__8__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__8__digits__2__values, .word = 1, .shift = 5},
@@ -2529,7 +2529,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__8__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__9__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__9__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__2__tables__9__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__2__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__2__tables__9__digits[] = {
     {.values = agent_types__courier__heuristics__2__tables__9__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__2__tables__9__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__2__tables__9__digits__2__values, .word = 1, .shift = 5},
@@ -2540,7 +2540,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__2__tables__9__entr
     0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__2__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__courier__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__2__tables[] = {
     {.digits = agent_types__courier__heuristics__2__tables__0__digits,
      .entries = agent_types__courier__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__2__tables__0__distances, .policy = NULL,
@@ -2634,7 +2634,7 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__2 = {.actions
      .wake_mask = NULL, .table_count = 10, .asks = true, .hidden = false};
 static const GG_ROM uint64_t agent_types__courier__heuristics__3__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__3__tables__0__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__courier__heuristics__3__tables__0__entries[] = {6, 5, 4, 3, 2, 1, 0, 0, 0};
@@ -2644,7 +2644,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__3__tables__0__dis
 };
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__1__digits__0__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__1__digits__1__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__3__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__3__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 58},
     {.values = agent_types__courier__heuristics__3__tables__1__digits__1__values, .word = 1, .shift = 5},
 };
@@ -2654,7 +2654,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__2__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__2__digits__1__values[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__2__digits__2__values[] = {0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6, 0, 6};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__2__digits__3__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__3__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__3__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__3__tables__2__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__3__tables__2__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__3__tables__2__digits__2__values, .word = 0, .shift = 9},
@@ -2677,7 +2677,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__3__tables__2__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__3__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__3__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__3__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__3__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__3__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__3__tables__3__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__3__tables__3__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__3__tables__3__digits__2__values, .word = 1, .shift = 0},
@@ -2691,7 +2691,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__3__tables__3__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__4__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__4__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__3__tables__4__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__3__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__3__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__3__tables__4__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__3__tables__4__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__3__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -2702,7 +2702,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__3__tables__4__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__3__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__courier__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__3__tables[] = {
     {.digits = agent_types__courier__heuristics__3__tables__0__digits,
      .entries = agent_types__courier__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__3__tables__0__distances, .policy = NULL,
@@ -2790,14 +2790,14 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__3 = {.actions
      .wake_mask = NULL, .table_count = 5, .asks = true, .hidden = false};
 static const GG_ROM uint64_t agent_types__courier__heuristics__4__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__courier__heuristics__4__tables__0__entries[] = {0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__0__distances[] = {UINT64_C(0x10000)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__1__digits__0__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__1__digits__1__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__1__digits__0__values, .word = 0, .shift = 58},
     {.values = agent_types__courier__heuristics__4__tables__1__digits__1__values, .word = 1, .shift = 5},
 };
@@ -2809,7 +2809,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__1__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__2__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__2__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__2__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__2__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__4__tables__2__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__4__tables__2__digits__2__values, .word = 1, .shift = 5},
@@ -2826,7 +2826,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__2__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__3__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__3__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__3__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__3__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__4__tables__3__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__4__tables__3__digits__2__values, .word = 1, .shift = 5},
@@ -2840,7 +2840,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__3__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__4__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__4__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__4__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__4__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__4__tables__4__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__4__tables__4__digits__2__values, .word = 1, .shift = 5},
@@ -2854,7 +2854,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__4__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__5__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__5__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__5__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__5__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__5__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__4__tables__5__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__4__tables__5__digits__2__values, .word = 1, .shift = 5},
@@ -2868,7 +2868,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__5__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__6__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__6__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__6__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__6__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__6__digits__0__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__4__tables__6__digits__1__values, .word = 0, .shift = 15},
     {.values = agent_types__courier__heuristics__4__tables__6__digits__2__values, .word = 1, .shift = 5},
@@ -2881,7 +2881,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__4__tables__6__entr
 static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__7__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM uint16_t agent_types__courier__heuristics__4__tables__7__digits__1__values[] = {0, 3, 6, 9, 12, 15, 18, 21, 24, 27, 30, 33, 36, 39, 42, 45};
-static const GG_ROM gg_digit agent_types__courier__heuristics__4__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__4__tables__7__digits[] = {
     {.values = agent_types__courier__heuristics__4__tables__7__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__4__tables__7__digits__1__values, .word = 1, .shift = 5},
 };
@@ -2890,7 +2890,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__4__tables__7__entr
     0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__4__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM gg_table agent_types__courier__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__4__tables[] = {
     {.digits = agent_types__courier__heuristics__4__tables__0__digits,
      .entries = agent_types__courier__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__4__tables__0__distances, .policy = NULL,
@@ -2995,7 +2995,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__0__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__0__digits__1__values[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__0__digits__2__values[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__0__digits__3__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__5__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__5__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__5__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -3019,7 +3019,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__1__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__1__digits__1__values[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__1__digits__2__values[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
 static const GG_ROM uint16_t agent_types__courier__heuristics__5__tables__1__digits__3__values[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
-static const GG_ROM gg_digit agent_types__courier__heuristics__5__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__5__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__5__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__5__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__5__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -3038,7 +3038,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__5__tables__1__dis
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0xffffffffffffffff),
 };
-static const GG_ROM gg_table agent_types__courier__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__5__tables[] = {
     {.digits = agent_types__courier__heuristics__5__tables__0__digits,
      .entries = agent_types__courier__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__5__tables__0__distances, .policy = NULL,
@@ -3115,7 +3115,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__0__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__0__digits__1__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__0__digits__2__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__0__digits__3__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__6__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__6__tables__0__digits__1__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__6__tables__0__digits__2__values, .word = 0, .shift = 15},
@@ -3139,7 +3139,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__1__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__1__digits__1__values[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__1__digits__2__values[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
 static const GG_ROM uint16_t agent_types__courier__heuristics__6__tables__1__digits__3__values[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const GG_ROM gg_digit agent_types__courier__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__6__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__6__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__6__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -3158,7 +3158,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__6__tables__1__dis
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0xffffffffffffffff),
 };
-static const GG_ROM gg_table agent_types__courier__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__6__tables[] = {
     {.digits = agent_types__courier__heuristics__6__tables__0__digits,
      .entries = agent_types__courier__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__6__tables__0__distances, .policy = NULL,
@@ -3235,7 +3235,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__0__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__0__digits__1__values[] = {0, 18, 27, 45, 36, 54, 63, 81, 45, 63, 72, 90, 81, 99, 108, 126};
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__0__digits__2__values[] = {0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54, 0, 54};
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__0__digits__3__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__7__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__7__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__7__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__7__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__7__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -3259,7 +3259,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__1__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__1__digits__1__values[] = {0, 42, 63, 105, 84, 126, 147, 189, 105, 147, 168, 210, 189, 231, 252, 294};
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__1__digits__2__values[] = {0, 126, 0, 126, 1, 127, 1, 127, 2, 128, 2, 128, 3, 129, 3, 129};
 static const GG_ROM uint16_t agent_types__courier__heuristics__7__tables__1__digits__3__values[] = {0, 3, 4, 7, 5, 8, 9, 12, 6, 9, 10, 13, 11, 14, 15, 18};
-static const GG_ROM gg_digit agent_types__courier__heuristics__7__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__7__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__7__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__7__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__7__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -3278,7 +3278,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__7__tables__1__dis
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0xffffffffffffffff),
 };
-static const GG_ROM gg_table agent_types__courier__heuristics__7__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__7__tables[] = {
     {.digits = agent_types__courier__heuristics__7__tables__0__digits,
      .entries = agent_types__courier__heuristics__7__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__7__tables__0__distances, .policy = NULL,
@@ -3356,7 +3356,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__0__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__0__digits__1__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__0__digits__2__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__0__digits__3__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__8__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__8__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__8__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__8__tables__0__digits__1__values, .word = 0, .shift = 11},
     {.values = agent_types__courier__heuristics__8__tables__0__digits__2__values, .word = 0, .shift = 15},
@@ -3380,7 +3380,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__1__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__1__digits__1__values[] = {0, 2, 3, 5, 4, 6, 7, 9, 5, 7, 8, 10, 9, 11, 12, 14};
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__1__digits__2__values[] = {0, 6, 0, 6, 21, 27, 21, 27, 42, 48, 42, 48, 63, 69, 63, 69};
 static const GG_ROM uint16_t agent_types__courier__heuristics__8__tables__1__digits__3__values[] = {0, 63, 84, 147, 105, 168, 189, 252, 126, 189, 210, 273, 231, 294, 315, 378};
-static const GG_ROM gg_digit agent_types__courier__heuristics__8__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__8__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__8__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__8__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__8__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -3399,7 +3399,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__8__tables__1__dis
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
     UINT64_C(0xffffffffffffffff),
 };
-static const GG_ROM gg_table agent_types__courier__heuristics__8__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__8__tables[] = {
     {.digits = agent_types__courier__heuristics__8__tables__0__digits,
      .entries = agent_types__courier__heuristics__8__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__8__tables__0__distances, .policy = NULL,
@@ -3474,14 +3474,14 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__8 = {.actions
      .wake_mask = NULL, .table_count = 2, .asks = true, .hidden = false};
 static const GG_ROM uint64_t agent_types__courier__heuristics__9__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__0__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__courier__heuristics__9__tables__0__entries[] = {0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__0__distances[] = {UINT64_C(0x10000)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__1__digits__0__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__1__digits__1__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__1__digits__0__values, .word = 0, .shift = 58},
     {.values = agent_types__courier__heuristics__9__tables__1__digits__1__values, .word = 1, .shift = 5},
 };
@@ -3490,7 +3490,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__1__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__2__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__2__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__2__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__9__tables__2__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__9__tables__2__digits__2__values, .word = 1, .shift = 0},
@@ -3508,7 +3508,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__3__dig
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__3__digits__1__values[] = {0, 6, 9, 15, 12, 18, 21, 27, 15, 21, 24, 30, 27, 33, 36, 42};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__3__digits__2__values[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__3__digits__3__values[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__3__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__9__tables__3__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__courier__heuristics__9__tables__3__digits__2__values, .word = 0, .shift = 9},
@@ -3525,7 +3525,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__3__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__4__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__4__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__4__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__4__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__9__tables__4__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__9__tables__4__digits__2__values, .word = 1, .shift = 0},
@@ -3539,7 +3539,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__4__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__5__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__5__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__5__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__5__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__5__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__9__tables__5__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__9__tables__5__digits__2__values, .word = 1, .shift = 0},
@@ -3553,7 +3553,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__5__dis
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__6__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__6__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__9__tables__6__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__9__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__9__tables__6__digits[] = {
     {.values = agent_types__courier__heuristics__9__tables__6__digits__0__values, .word = 0, .shift = 4},
     {.values = agent_types__courier__heuristics__9__tables__6__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__courier__heuristics__9__tables__6__digits__2__values, .word = 1, .shift = 0},
@@ -3564,7 +3564,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__9__tables__6__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__9__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__courier__heuristics__9__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__9__tables[] = {
     {.digits = agent_types__courier__heuristics__9__tables__0__digits,
      .entries = agent_types__courier__heuristics__9__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__9__tables__0__distances, .policy = NULL,
@@ -3663,14 +3663,14 @@ static const GG_ROM gg_heuristic agent_types__courier__heuristics__9 = {.actions
      .wake_mask = NULL, .table_count = 7, .asks = true, .hidden = false};
 static const GG_ROM uint64_t agent_types__courier__heuristics__10__actions[] = {UINT64_C(0x3ff0000fffffffff)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__0__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__0__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__courier__heuristics__10__tables__0__entries[] = {0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__0__distances[] = {UINT64_C(0x10000)};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__1__digits__0__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__1__digits__1__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__1__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__1__digits__0__values, .word = 0,
      .shift = 58},
     {.values = agent_types__courier__heuristics__10__tables__1__digits__1__values, .word = 1, .shift = 5},
@@ -3680,7 +3680,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__1__di
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__2__digits__0__values[] = {0, 9, 18, 27, 27, 36, 45, 54, 36, 45, 54, 63, 63, 72, 81, 90};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__2__digits__1__values[] = {0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99, 0, 45, 54, 99};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__2__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__2__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__2__digits__0__values, .word = 0,
      .shift = 11},
     {.values = agent_types__courier__heuristics__10__tables__2__digits__1__values, .word = 0,
@@ -3700,7 +3700,7 @@ static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__3__di
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__3__digits__1__values[] = {0, 3, 6, 9, 9, 12, 15, 18, 12, 15, 18, 21, 21, 24, 27, 30};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__3__digits__2__values[] = {0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33, 0, 15, 18, 33};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__3__digits__3__values[] = {0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21, 0, 21};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__3__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__3__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__courier__heuristics__10__tables__3__digits__1__values, .word = 0,
      .shift = 11},
@@ -3720,7 +3720,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__3__di
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__4__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__4__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__4__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__4__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__4__digits__0__values, .word = 0,
      .shift = 11},
     {.values = agent_types__courier__heuristics__10__tables__4__digits__1__values, .word = 0,
@@ -3736,7 +3736,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__4__di
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__5__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__5__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__5__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__5__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__5__digits__0__values, .word = 0,
      .shift = 11},
     {.values = agent_types__courier__heuristics__10__tables__5__digits__1__values, .word = 0,
@@ -3752,7 +3752,7 @@ static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__5__di
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__6__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__6__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__courier__heuristics__10__tables__6__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__courier__heuristics__10__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__courier__heuristics__10__tables__6__digits[] = {
     {.values = agent_types__courier__heuristics__10__tables__6__digits__0__values, .word = 0,
      .shift = 11},
     {.values = agent_types__courier__heuristics__10__tables__6__digits__1__values, .word = 0,
@@ -3765,7 +3765,7 @@ static const GG_ROM uint8_t agent_types__courier__heuristics__10__tables__6__ent
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__courier__heuristics__10__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__courier__heuristics__10__tables[] = {
+static const GG_ROM gg_distance_table agent_types__courier__heuristics__10__tables[] = {
     {.digits = agent_types__courier__heuristics__10__tables__0__digits,
      .entries = agent_types__courier__heuristics__10__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__courier__heuristics__10__tables__0__distances, .policy = NULL,
@@ -5088,7 +5088,7 @@ static const GG_ROM uint64_t search__filters__14__rows[] = {
     UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x43ffffff3ffcffff), UINT64_C(0x430fffffffffffff), UINT64_C(0x430fffffffffffff),
     UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x7cffffff3ffcffff), UINT64_C(0x400fffffffffffff), UINT64_C(0x400fffffffffffff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 0},
     {.rows = search__filters__1__rows, .word = 0, .shift = 4},
     {.rows = search__filters__2__rows, .word = 0, .shift = 8},
@@ -5174,7 +5174,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain courier_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,

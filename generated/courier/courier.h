@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -118,7 +118,7 @@ typedef struct courier_agent {
     uint32_t timers[COURIER_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[COURIER_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[COURIER_PLAN_STEPS]; /* its steps, ground actions */
-    gg_watch watches[COURIER_WATCHES]; /* what would interrupt its plan */
+    gg_watched_choice watches[COURIER_WATCHES]; /* what would interrupt its plan */
 } courier_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -126,9 +126,9 @@ typedef struct courier_agent {
 typedef struct courier_planner {
     gg_planner core;
     gg_frame frames[COURIER_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_start starts[COURIER_STARTS + 1]; /* how the task of each of these began */
+    gg_call_start starts[COURIER_STARTS + 1]; /* how the task of each of these began */
     uint64_t frame_states[(COURIER_STARTS + 1) * COURIER_STATE_WORDS]; /* the states there */
-    gg_choice choices[COURIER_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[COURIER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COURIER_CHOICES + 1) * COURIER_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[COURIER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COURIER_STATE_WORDS]; /* the state that is planned from, and the one come to */

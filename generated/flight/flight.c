@@ -223,7 +223,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__flight__heuristics__0__actions[] = {UINT64_C(0x1f)};
 static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__flight__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__flight__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__flight__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 0},
     {.values = agent_types__flight__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 4},
 };
@@ -239,14 +239,14 @@ static const GG_ROM uint8_t agent_types__flight__heuristics__0__tables__0__polic
     4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
     4, 4, 4, 4, 4, 4, 4, 4,
 };
-static const GG_ROM gg_move agent_types__flight__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__flight__heuristics__0__tables__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 3, .offset = 8}, /* approach */
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__flight__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__flight__heuristics__0__tables[] = {
     {.digits = agent_types__flight__heuristics__0__tables__0__digits,
      .entries = agent_types__flight__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__flight__heuristics__0__tables__0__distances,
@@ -262,7 +262,7 @@ static const GG_ROM gg_heuristic agent_types__flight__heuristics__0 = {.actions 
 static const GG_ROM uint64_t agent_types__flight__heuristics__1__actions[] = {UINT64_C(0x1f)};
 static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__flight__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__flight__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__flight__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 0},
     {.values = agent_types__flight__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 4},
 };
@@ -279,7 +279,7 @@ static const GG_ROM uint8_t agent_types__flight__heuristics__1__tables__0__polic
     5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
     5, 0, 2, 2, 5, 5, 5, 5,
 };
-static const GG_ROM gg_move agent_types__flight__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__flight__heuristics__1__tables__0__moves[] = {
     {.action = 0, .offset = 2}, /* walk */
     {.action = 1, .offset = 16}, /* wish_to_fly */
     {.action = 2, .offset = 4}, /* pick_target */
@@ -287,7 +287,7 @@ static const GG_ROM gg_move agent_types__flight__heuristics__1__tables__0__moves
     {.action = 4, .offset = 8}, /* fly_close */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__flight__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__flight__heuristics__1__tables[] = {
     {.digits = agent_types__flight__heuristics__1__tables__0__digits,
      .entries = agent_types__flight__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__flight__heuristics__1__tables__0__distances,
@@ -332,7 +332,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
@@ -369,7 +369,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

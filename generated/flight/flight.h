@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -100,7 +100,7 @@ typedef struct flight_agent {
 typedef struct flight_planner {
     gg_planner core;
     gg_frame frames[FLIGHT_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[FLIGHT_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[FLIGHT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(FLIGHT_CHOICES + 1) * FLIGHT_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[FLIGHT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * FLIGHT_STATE_WORDS]; /* the state that is planned from, and the one come to */

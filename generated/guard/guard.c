@@ -983,7 +983,7 @@ static const GG_ROM uint64_t agent_types__watchman__heuristics__0__actions[] = {
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__watchman__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__watchman__heuristics__0__tables__0__digits__1__values, .word = 0,
      .shift = 11},
@@ -1002,7 +1002,7 @@ static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__0__di
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__0__values[] = {0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__2__values[] = {0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34};
-static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__watchman__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
     {.values = agent_types__watchman__heuristics__0__tables__1__digits__1__values, .word = 0,
      .shift = 11},
@@ -1021,7 +1021,7 @@ static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__1__di
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__0__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__1__values[] = {0, 1, 2, 3, 32, 33, 34, 35, 16, 17, 18, 19, 48, 49, 50, 51};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__2__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__watchman__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 8},
     {.values = agent_types__watchman__heuristics__0__tables__2__digits__1__values, .word = 0,
      .shift = 12},
@@ -1038,7 +1038,7 @@ static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__di
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
     {.values = agent_types__watchman__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__watchman__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 6},
     {.values = agent_types__watchman__heuristics__0__tables__3__digits__2__values, .word = 0,
@@ -1077,7 +1077,7 @@ static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__3__di
     UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
     UINT64_C(0x100004), UINT64_C(0x110005),
 };
-static const GG_ROM gg_table agent_types__watchman__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__watchman__heuristics__0__tables[] = {
     {.digits = agent_types__watchman__heuristics__0__tables__0__digits,
      .entries = agent_types__watchman__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__watchman__heuristics__0__tables__0__distances, .policy = NULL,
@@ -1178,7 +1178,7 @@ static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UIN
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__brute__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 11},
     {.values = agent_types__brute__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 16},
@@ -1195,7 +1195,7 @@ static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__0__dista
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__0__values[] = {0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__2__values[] = {0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6};
-static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
     {.values = agent_types__brute__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 11},
     {.values = agent_types__brute__heuristics__0__tables__1__digits__2__values, .word = 0, .shift = 15},
@@ -1211,7 +1211,7 @@ static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__1__dista
 };
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__0__values[] = {0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__1__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 12},
     {.values = agent_types__brute__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 16},
 };
@@ -1223,7 +1223,7 @@ static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__2__dista
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 0, 128, 0, 128, 32, 160, 32, 160, 32, 160, 32, 160};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__2__values[] = {0, 16, 1, 17, 64, 80, 65, 81, 8, 24, 9, 25, 72, 88, 73, 89};
-static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__brute__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
     {.values = agent_types__brute__heuristics__0__tables__3__digits__2__values, .word = 0, .shift = 13},
@@ -1251,7 +1251,7 @@ static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digit
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
 static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_digit agent_types__brute__heuristics__0__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__4__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__4__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__brute__heuristics__0__tables__4__digits__1__values, .word = 0, .shift = 6},
     {.values = agent_types__brute__heuristics__0__tables__4__digits__2__values, .word = 0, .shift = 11},
@@ -1271,7 +1271,7 @@ static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__4__entrie
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001)};
-static const GG_ROM gg_table agent_types__brute__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__brute__heuristics__0__tables[] = {
     {.digits = agent_types__brute__heuristics__0__tables__0__digits,
      .entries = agent_types__brute__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__brute__heuristics__0__tables__0__distances, .policy = NULL,
@@ -1414,7 +1414,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
@@ -1462,7 +1462,7 @@ static const GG_ROM uint64_t search__filters__3__rows[] = {
     UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
     UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 0},
     {.rows = search__filters__1__rows, .word = 0, .shift = 4},
     {.rows = search__filters__2__rows, .word = 0, .shift = 8},
@@ -1501,7 +1501,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,

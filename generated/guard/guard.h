@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -124,7 +124,7 @@ typedef struct guard_agent {
 typedef struct guard_planner {
     gg_planner core;
     gg_frame frames[GUARD_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[GUARD_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[GUARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * GUARD_STATE_WORDS]; /* the state that is planned from, and the one come to */

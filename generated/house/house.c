@@ -117,18 +117,18 @@ static const GG_ROM gg_action actions__all[] = {
 
 static const GG_ROM uint64_t agent_types__house__heuristics__0__actions[] = {UINT64_C(0x3)};
 static const GG_ROM uint16_t agent_types__house__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit agent_types__house__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__house__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__house__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__house__heuristics__0__tables__0__entries[] = {3, 1, 2, 0};
 static const GG_ROM uint64_t agent_types__house__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xb0002), UINT64_C(0xc0003)};
 static const GG_ROM uint8_t agent_types__house__heuristics__0__tables__0__policy[] = {1, 1, 0, 2};
-static const GG_ROM gg_move agent_types__house__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__house__heuristics__0__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* build_house */
     {.action = 1, .offset = 2}, /* get_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__house__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__house__heuristics__0__tables[] = {
     {.digits = agent_types__house__heuristics__0__tables__0__digits,
      .entries = agent_types__house__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__house__heuristics__0__tables__0__distances,
@@ -183,7 +183,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,

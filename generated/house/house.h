@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -92,7 +92,7 @@ typedef struct house_agent {
 typedef struct house_planner {
     gg_planner core;
     gg_frame frames[HOUSE_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[HOUSE_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[HOUSE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HOUSE_CHOICES + 1) * HOUSE_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[HOUSE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HOUSE_STATE_WORDS]; /* the state that is planned from, and the one come to */

@@ -822,12 +822,12 @@ static const GG_ROM gg_heuristic agent_types__adult__heuristics__0 = {.actions =
      .table_count = 0, .asks = false, .hidden = false};
 static const GG_ROM uint64_t agent_types__adult__heuristics__1__actions[] = {UINT64_C(0x3f7f)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__adult__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__adult__heuristics__1__tables__0__digits__0__values, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__adult__heuristics__1__tables__0__entries[] = {2, 2, 2, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__adult__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001)};
-static const GG_ROM gg_table agent_types__adult__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__adult__heuristics__1__tables[] = {
     {.digits = agent_types__adult__heuristics__1__tables__0__digits,
      .entries = agent_types__adult__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__adult__heuristics__1__tables__0__distances, .policy = NULL,
@@ -894,7 +894,7 @@ static const GG_ROM gg_heuristic agent_types__adult__heuristics__2 = {.actions =
      .table_count = 0, .asks = false, .hidden = false};
 static const GG_ROM uint64_t agent_types__adult__heuristics__3__actions[] = {UINT64_C(0xbf7f)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__adult__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__adult__heuristics__3__tables__0__digits__0__values, .word = 1, .shift = 15},
 };
 static const GG_ROM uint8_t agent_types__adult__heuristics__3__tables__0__entries[] = {1, 1, 1, 1, 1, 1, 1, 0, 0};
@@ -902,7 +902,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__3__tables__0__dista
 static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
 static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__2__values[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
-static const GG_ROM gg_digit agent_types__adult__heuristics__3__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__3__tables__1__digits[] = {
     {.values = agent_types__adult__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 7},
     {.values = agent_types__adult__heuristics__3__tables__1__digits__1__values, .word = 1, .shift = 15},
     {.values = agent_types__adult__heuristics__3__tables__1__digits__2__values, .word = 1, .shift = 32},
@@ -916,7 +916,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__3__tables__1__dista
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
     UINT64_C(0x40002), UINT64_C(0x60003),
 };
-static const GG_ROM gg_table agent_types__adult__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__adult__heuristics__3__tables[] = {
     {.digits = agent_types__adult__heuristics__3__tables__0__digits,
      .entries = agent_types__adult__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__adult__heuristics__3__tables__0__distances, .policy = NULL,
@@ -999,14 +999,14 @@ static const GG_ROM gg_heuristic agent_types__adult__heuristics__3 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__adult__heuristics__4__actions[] = {UINT64_C(0x3f7f)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__adult__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__adult__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__adult__heuristics__4__tables__0__entries[] = {3, 3, 3, 2, 2, 1, 1, 0, 0};
 static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__0__distances[] = {UINT64_C(0xc009), UINT64_C(0x18006), UINT64_C(0x24003), UINT64_C(0x30000)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__adult__heuristics__4__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__1__digits[] = {
     {.values = agent_types__adult__heuristics__4__tables__1__digits__0__values, .word = 1, .shift = 20},
     {.values = agent_types__adult__heuristics__4__tables__1__digits__1__values, .word = 1, .shift = 24},
 };
@@ -1018,7 +1018,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__1__dista
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__1__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__2__values[] = {0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144};
-static const GG_ROM gg_digit agent_types__adult__heuristics__4__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__2__digits[] = {
     {.values = agent_types__adult__heuristics__4__tables__2__digits__0__values, .word = 1, .shift = 5},
     {.values = agent_types__adult__heuristics__4__tables__2__digits__1__values, .word = 1, .shift = 20},
     {.values = agent_types__adult__heuristics__4__tables__2__digits__2__values, .word = 1, .shift = 24},
@@ -1038,7 +1038,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__2__dista
     UINT64_C(0x70002), UINT64_C(0x80002), UINT64_C(0xa0002), UINT64_C(0xa0003),
     UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003),
 };
-static const GG_ROM gg_table agent_types__adult__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__adult__heuristics__4__tables[] = {
     {.digits = agent_types__adult__heuristics__4__tables__0__digits,
      .entries = agent_types__adult__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__adult__heuristics__4__tables__0__distances, .policy = NULL,
@@ -1118,7 +1118,7 @@ static const GG_ROM gg_heuristic agent_types__adult__heuristics__4 = {.actions =
 static const GG_ROM uint64_t agent_types__adult__heuristics__5__actions[] = {UINT64_C(0x3f7f)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7};
 static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__0__digits__1__values[] = {0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 8, 8, 8, 8};
-static const GG_ROM gg_digit agent_types__adult__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__adult__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 26},
     {.values = agent_types__adult__heuristics__5__tables__0__digits__1__values, .word = 1, .shift = 28},
 };
@@ -1127,7 +1127,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__5__tables__0__dista
 static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__1__values[] = {0, 16, 0, 16, 21, 37, 21, 37, 42, 58, 42, 58, 63, 79, 63, 79};
 static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__2__values[] = {0, 0, 84, 84, 168, 168, 252, 252, 0, 0, 84, 84, 168, 168, 252, 252};
-static const GG_ROM gg_digit agent_types__adult__heuristics__5__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__5__tables__1__digits[] = {
     {.values = agent_types__adult__heuristics__5__tables__1__digits__0__values, .word = 1, .shift = 20},
     {.values = agent_types__adult__heuristics__5__tables__1__digits__1__values, .word = 1, .shift = 24},
     {.values = agent_types__adult__heuristics__5__tables__1__digits__2__values, .word = 1, .shift = 28},
@@ -1153,7 +1153,7 @@ static const GG_ROM uint64_t agent_types__adult__heuristics__5__tables__1__dista
     UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003), UINT64_C(0xf0004),
     UINT64_C(0x110004),
 };
-static const GG_ROM gg_table agent_types__adult__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__adult__heuristics__5__tables[] = {
     {.digits = agent_types__adult__heuristics__5__tables__0__digits,
      .entries = agent_types__adult__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__adult__heuristics__5__tables__0__distances, .policy = NULL,
@@ -1222,12 +1222,12 @@ static const GG_ROM gg_heuristic agent_types__adult__heuristics__5 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__adult__heuristics__6__actions[] = {UINT64_C(0x3f7f)};
 static const GG_ROM uint16_t agent_types__adult__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__adult__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__adult__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__adult__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 39},
 };
 static const GG_ROM uint8_t agent_types__adult__heuristics__6__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
 static const GG_ROM uint64_t agent_types__adult__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001)};
-static const GG_ROM gg_table agent_types__adult__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__adult__heuristics__6__tables[] = {
     {.digits = agent_types__adult__heuristics__6__tables__0__digits,
      .entries = agent_types__adult__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__adult__heuristics__6__tables__0__distances, .policy = NULL,
@@ -1315,12 +1315,12 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__0 = {.actions =
      .table_count = 0, .asks = false, .hidden = false};
 static const GG_ROM uint64_t agent_types__child__heuristics__1__actions[] = {UINT64_C(0xf3c0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__child__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__1__tables__0__digits__0__values, .word = 1, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__entries[] = {2, 2, 2, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__child__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001)};
-static const GG_ROM gg_table agent_types__child__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__1__tables[] = {
     {.digits = agent_types__child__heuristics__1__tables__0__digits,
      .entries = agent_types__child__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__1__tables__0__distances, .policy = NULL,
@@ -1353,12 +1353,12 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__1 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__child__heuristics__2__actions[] = {UINT64_C(0xf3c0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__child__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__2__tables__0__digits__0__values, .word = 1, .shift = 10},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__2__tables__0__entries[] = {1, 1, 1, 1, 1, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__child__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM gg_table agent_types__child__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__2__tables[] = {
     {.digits = agent_types__child__heuristics__2__tables__0__digits,
      .entries = agent_types__child__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__2__tables__0__distances, .policy = NULL,
@@ -1394,7 +1394,7 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__2 = {.actions =
 static const GG_ROM uint64_t agent_types__child__heuristics__3__actions[] = {UINT64_C(0xf3c0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__0__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
-static const GG_ROM gg_digit agent_types__child__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__3__tables__0__digits__0__values, .word = 0, .shift = 7},
     {.values = agent_types__child__heuristics__3__tables__0__digits__1__values, .word = 1, .shift = 15},
 };
@@ -1403,7 +1403,7 @@ static const GG_ROM uint64_t agent_types__child__heuristics__3__tables__0__dista
 static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
 static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__2__values[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
-static const GG_ROM gg_digit agent_types__child__heuristics__3__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__3__tables__1__digits[] = {
     {.values = agent_types__child__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 7},
     {.values = agent_types__child__heuristics__3__tables__1__digits__1__values, .word = 1, .shift = 15},
     {.values = agent_types__child__heuristics__3__tables__1__digits__2__values, .word = 1, .shift = 32},
@@ -1418,7 +1418,7 @@ static const GG_ROM uint64_t agent_types__child__heuristics__3__tables__1__dista
     UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x50002), UINT64_C(0x60002),
     UINT64_C(0x70003),
 };
-static const GG_ROM gg_table agent_types__child__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__3__tables[] = {
     {.digits = agent_types__child__heuristics__3__tables__0__digits,
      .entries = agent_types__child__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__3__tables__0__distances, .policy = NULL,
@@ -1481,12 +1481,12 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__3 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__child__heuristics__6__actions[] = {UINT64_C(0x38)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 39},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001)};
-static const GG_ROM gg_table agent_types__child__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__6__tables[] = {
     {.digits = agent_types__child__heuristics__6__tables__0__digits,
      .entries = agent_types__child__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__6__tables__0__distances, .policy = NULL,
@@ -1593,7 +1593,7 @@ static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x42)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x18)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x38)};
-static const GG_ROM gg_claimed claims__all[] = {
+static const GG_ROM gg_claimed_fact claims__all[] = {
     {.users = claims__0__users, .fact = 7, .adds_up = true}, /* pantry(vegetables) */
     {.users = claims__1__users, .fact = 8, .adds_up = true}, /* pantry(soap) */
     {.users = claims__2__users, .fact = 9, .adds_up = true}, /* pantry(novel) */
@@ -1723,7 +1723,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_settle,
+    gg_claims_wake_agent,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
@@ -1860,7 +1860,7 @@ static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
     UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 4},
 };
 static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x12100)};
@@ -1947,7 +1947,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,

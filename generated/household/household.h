@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "household.h and gg.h are of different versions: run goapgen household.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -126,7 +126,7 @@ typedef struct household_world {
     uint64_t state[HOUSEHOLD_STATE_WORDS]; /* the shared facts */
     gg_point points[HOUSEHOLD_PLACES]; /* where the places are */
     gg_reservation reservations[HOUSEHOLD_CLAIMED]; /* what agents have claimed */
-    gg_holders holders[1]; /* how many agents have claimed something */
+    gg_claim_holders holders[1]; /* how many agents have claimed something */
 } household_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -151,7 +151,7 @@ typedef struct household_agent {
 typedef struct household_planner {
     gg_planner core;
     gg_frame frames[HOUSEHOLD_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[HOUSEHOLD_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[HOUSEHOLD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HOUSEHOLD_CHOICES + 1) * HOUSEHOLD_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[HOUSEHOLD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HOUSEHOLD_STATE_WORDS]; /* the state that is planned from, and the one come to */

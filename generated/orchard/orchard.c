@@ -762,7 +762,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__0__actions[] = {UI
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__0__digits__0__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__0__digits__1__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__0__digits__0__values, .word = 1, .shift = 0},
     {.values = agent_types__worker__heuristics__0__tables__0__digits__1__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__0__tables__0__digits__2__values, .word = 1, .shift = 20},
@@ -805,7 +805,7 @@ static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__1__digi
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__1__digits__1__values[] = {0, 729, 1458, 2187, 2916, 3645, 4374, 5103, 5832, 6561, 7290, 8019, 8748, 9477, 10206, 10935};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__1__digits__2__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__1__digits__3__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__1__digits__0__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__0__tables__1__digits__1__values, .word = 1, .shift = 10},
     {.values = agent_types__worker__heuristics__0__tables__1__digits__2__values, .word = 1, .shift = 15},
@@ -1093,7 +1093,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__0__tables__1__dist
     UINT64_C(0x5d005d), UINT64_C(0x5e005e), UINT64_C(0x5f005f), UINT64_C(0x600060),
 };
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__2__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__0__tables__2__entries[] = {8, 7, 6, 5, 4, 3, 2, 1, 0};
@@ -1103,7 +1103,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__0__tables__2__dist
     UINT64_C(0x100010),
 };
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__3__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__3__digits__0__values, .word = 1, .shift = 20},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__0__tables__3__entries[] = {8, 7, 6, 5, 4, 3, 2, 1, 0};
@@ -1115,7 +1115,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__0__tables__3__dist
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__4__digits__0__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__4__digits__1__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__4__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__4__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__4__digits__0__values, .word = 1, .shift = 0},
     {.values = agent_types__worker__heuristics__0__tables__4__digits__1__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__0__tables__4__digits__2__values, .word = 1, .shift = 20},
@@ -1158,7 +1158,7 @@ static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__5__digi
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__5__digits__1__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__5__digits__2__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__0__tables__5__digits__3__values[] = {0, 729, 1458, 2187, 2916, 3645, 4374, 5103, 5832, 6561, 7290, 8019, 8748, 9477, 10206, 10935};
-static const GG_ROM gg_digit agent_types__worker__heuristics__0__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__0__tables__5__digits[] = {
     {.values = agent_types__worker__heuristics__0__tables__5__digits__0__values, .word = 1, .shift = 0},
     {.values = agent_types__worker__heuristics__0__tables__5__digits__1__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__0__tables__5__digits__2__values, .word = 1, .shift = 15},
@@ -1441,7 +1441,7 @@ static const GG_ROM uint8_t agent_types__worker__heuristics__0__tables__5__entri
     0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__worker__heuristics__0__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM gg_table agent_types__worker__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__worker__heuristics__0__tables[] = {
     {.digits = agent_types__worker__heuristics__0__tables__0__digits,
      .entries = agent_types__worker__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__worker__heuristics__0__tables__0__distances, .policy = NULL,
@@ -1528,7 +1528,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__actions[] = {UI
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__0__digits__0__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__0__digits__1__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__0__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__0__digits__0__values, .word = 1, .shift = 10},
     {.values = agent_types__worker__heuristics__1__tables__0__digits__1__values, .word = 1, .shift = 15},
     {.values = agent_types__worker__heuristics__1__tables__0__digits__2__values, .word = 1, .shift = 20},
@@ -1570,7 +1570,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__0__dist
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__1__digits__0__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__1__digits__1__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__1__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__1__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__1__digits__0__values, .word = 1, .shift = 10},
     {.values = agent_types__worker__heuristics__1__tables__1__digits__1__values, .word = 1, .shift = 15},
     {.values = agent_types__worker__heuristics__1__tables__1__digits__2__values, .word = 1, .shift = 20},
@@ -1613,7 +1613,7 @@ static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__2__digi
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__2__digits__1__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__2__digits__2__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__2__digits__3__values[] = {0, 729, 1458, 2187, 2916, 3645, 4374, 5103, 5832, 6561, 7290, 8019, 8748, 9477, 10206, 10935};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__2__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__2__digits__0__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__1__tables__2__digits__1__values, .word = 1, .shift = 10},
     {.values = agent_types__worker__heuristics__1__tables__2__digits__2__values, .word = 1, .shift = 15},
@@ -1899,7 +1899,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__2__dist
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__3__digits__0__values[] = {0, 81, 162, 243, 324, 405, 486, 567, 648, 729, 810, 891, 972, 1053, 1134, 1215};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__3__digits__1__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__3__digits__2__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__3__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__3__digits__0__values, .word = 1, .shift = 5},
     {.values = agent_types__worker__heuristics__1__tables__3__digits__1__values, .word = 1, .shift = 15},
     {.values = agent_types__worker__heuristics__1__tables__3__digits__2__values, .word = 1, .shift = 25},
@@ -1939,7 +1939,7 @@ static const GG_ROM uint8_t agent_types__worker__heuristics__1__tables__3__entri
 };
 static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__3__distances[] = {UINT64_C(0x4d004d), UINT64_C(0x4e004e), UINT64_C(0x500050)};
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__4__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__4__digits__0__values, .word = 1, .shift = 0},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__1__tables__4__entries[] = {8, 7, 6, 5, 4, 3, 2, 1, 0};
@@ -1949,7 +1949,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__4__dist
     UINT64_C(0x100010),
 };
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__5__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__5__digits__0__values, .word = 1, .shift = 10},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__1__tables__5__entries[] = {8, 7, 6, 5, 4, 3, 2, 1, 0};
@@ -1959,7 +1959,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__5__dist
     UINT64_C(0x100010),
 };
 static const GG_ROM uint16_t agent_types__worker__heuristics__1__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__worker__heuristics__1__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__1__tables__6__digits[] = {
     {.values = agent_types__worker__heuristics__1__tables__6__digits__0__values, .word = 1, .shift = 20},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__1__tables__6__entries[] = {8, 7, 6, 5, 4, 3, 2, 1, 0};
@@ -1968,7 +1968,7 @@ static const GG_ROM uint64_t agent_types__worker__heuristics__1__tables__6__dist
     UINT64_C(0x40004), UINT64_C(0x50005), UINT64_C(0x60006), UINT64_C(0x70007),
     UINT64_C(0x80008),
 };
-static const GG_ROM gg_table agent_types__worker__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__worker__heuristics__1__tables[] = {
     {.digits = agent_types__worker__heuristics__1__tables__0__digits,
      .entries = agent_types__worker__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__worker__heuristics__1__tables__0__distances, .policy = NULL,
@@ -2058,17 +2058,17 @@ static const GG_ROM gg_heuristic agent_types__worker__heuristics__1 = {.actions 
      .hidden = false};
 static const GG_ROM uint64_t agent_types__worker__heuristics__2__actions[] = {UINT64_C(0x1)};
 static const GG_ROM uint16_t agent_types__worker__heuristics__2__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__worker__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__worker__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__worker__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 4},
 };
 static const GG_ROM uint8_t agent_types__worker__heuristics__2__tables__0__entries[] = {1, 0};
 static const GG_ROM uint64_t agent_types__worker__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM uint8_t agent_types__worker__heuristics__2__tables__0__policy[] = {0, 1};
-static const GG_ROM gg_move agent_types__worker__heuristics__2__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__worker__heuristics__2__tables__0__moves[] = {
     {.action = 0, .offset = 1}, /* make_fire */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__worker__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__worker__heuristics__2__tables[] = {
     {.digits = agent_types__worker__heuristics__2__tables__0__digits,
      .entries = agent_types__worker__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__worker__heuristics__2__tables__0__distances,
@@ -2123,7 +2123,7 @@ static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x80b4)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xad00)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0xea)};
 static const GG_ROM uint64_t claims__5__users[] = {UINT64_C(0x3a00)};
-static const GG_ROM gg_claimed claims__all[] = {
+static const GG_ROM gg_claimed_fact claims__all[] = {
     {.users = claims__0__users, .fact = 0, .adds_up = true}, /* stock(stove_1, raw_apple) */
     {.users = claims__1__users, .fact = 1, .adds_up = true}, /* stock(stove_1, roast_apple) */
     {.users = claims__2__users, .fact = 2, .adds_up = true}, /* stock(stove_2, raw_apple) */
@@ -2229,12 +2229,12 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_team_settle,
-    gg_claims_settle,
+    gg_team_check_booking,
+    gg_claims_wake_agent,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_team_end,
+    gg_team_report_agent_status,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
@@ -2322,7 +2322,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,

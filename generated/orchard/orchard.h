@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -123,7 +123,7 @@ typedef struct orchard_world {
     uint64_t state[ORCHARD_STATE_WORDS]; /* the shared facts */
     gg_point points[ORCHARD_PLACES]; /* where the places are */
     gg_reservation reservations[ORCHARD_CLAIMED]; /* what agents have claimed */
-    gg_holders holders[1]; /* how many agents have claimed something */
+    gg_claim_holders holders[1]; /* how many agents have claimed something */
 } orchard_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -151,7 +151,7 @@ typedef struct orchard_agent {
 typedef struct orchard_planner {
     gg_planner core;
     gg_frame frames[ORCHARD_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[ORCHARD_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[ORCHARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(ORCHARD_CHOICES + 1) * ORCHARD_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[ORCHARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * ORCHARD_STATE_WORDS]; /* the state that is planned from, and the one come to */

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "pet.h and gg.h are of different versions: run goapgen pet.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -95,7 +95,7 @@ typedef struct pet_agent {
     uint32_t timers[PET_AGENT_RULES]; /* milliseconds until each rule applies */
     gg_backoff backoffs[PET_BACKOFFS]; /* how long each goal, and last the root task, still waits */
     uint16_t plan[PET_PLAN_STEPS]; /* its steps, ground actions */
-    gg_watch watches[PET_WATCHES]; /* what would interrupt its plan */
+    gg_watched_choice watches[PET_WATCHES]; /* what would interrupt its plan */
 } pet_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -103,7 +103,7 @@ typedef struct pet_agent {
 typedef struct pet_planner {
     gg_planner core;
     gg_frame frames[PET_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[PET_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[PET_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(PET_CHOICES + 1) * PET_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[PET_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * PET_STATE_WORDS]; /* the state that is planned from, and the one come to */

@@ -7179,7 +7179,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__sentry__heuristics__0__actions[] = {UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3fffff), UINT64_C(0x40000000)};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__0__tables__0__digits__1__values[] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 49},
     {.values = agent_types__sentry__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 60},
 };
@@ -7188,7 +7188,7 @@ static const GG_ROM uint64_t agent_types__sentry__heuristics__0__tables__0__dist
 static const GG_ROM uint16_t agent_types__sentry__heuristics__0__tables__1__digits__0__values[] = {0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__0__tables__1__digits__1__values[] = {0, 32, 64, 96, 0, 32, 64, 96, 0, 32, 64, 96, 0, 32, 64, 96};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__0__tables__1__digits__2__values[] = {0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__sentry__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 49},
     {.values = agent_types__sentry__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 53},
     {.values = agent_types__sentry__heuristics__0__tables__1__digits__2__values, .word = 0, .shift = 60},
@@ -7202,7 +7202,7 @@ static const GG_ROM uint8_t agent_types__sentry__heuristics__0__tables__1__entri
     1, 1, 0, 0, 1, 1, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__sentry__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x30002)};
-static const GG_ROM gg_table agent_types__sentry__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__0__tables[] = {
     {.digits = agent_types__sentry__heuristics__0__tables__0__digits,
      .entries = agent_types__sentry__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__0__tables__0__distances, .policy = NULL,
@@ -7290,17 +7290,17 @@ static const GG_ROM gg_heuristic agent_types__sentry__heuristics__0 = {.actions 
      .hidden = false};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__1__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000)};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__1__tables__0__digits__0__values[] = {0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 60},
 };
 static const GG_ROM uint8_t agent_types__sentry__heuristics__1__tables__0__entries[] = {1, 0};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM uint8_t agent_types__sentry__heuristics__1__tables__0__policy[] = {0, 1};
-static const GG_ROM gg_move agent_types__sentry__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__1__tables__0__moves[] = {
     {.action = 223, .offset = 1}, /* ring */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__1__tables[] = {
     {.digits = agent_types__sentry__heuristics__1__tables__0__digits,
      .entries = agent_types__sentry__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__1__tables__0__distances,
@@ -7318,17 +7318,17 @@ static const GG_ROM gg_heuristic agent_types__sentry__heuristics__1 = {.actions 
      .table_count = 1, .asks = false, .hidden = false};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__2__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100000000)};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__2__tables__0__digits__0__values, .word = 5, .shift = 8},
 };
 static const GG_ROM uint8_t agent_types__sentry__heuristics__2__tables__0__entries[] = {0, 1, 2, 3};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
 static const GG_ROM uint8_t agent_types__sentry__heuristics__2__tables__0__policy[] = {1, 0, 0, 0};
-static const GG_ROM gg_move agent_types__sentry__heuristics__2__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__2__tables__0__moves[] = {
     {.action = 224, .offset = 65535}, /* bandage */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__2__tables[] = {
     {.digits = agent_types__sentry__heuristics__2__tables__0__digits,
      .entries = agent_types__sentry__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__2__tables__0__distances,
@@ -7353,7 +7353,7 @@ static const GG_ROM uint16_t agent_types__sentry__heuristics__3__tables__0__digi
 static const GG_ROM uint16_t agent_types__sentry__heuristics__3__tables__0__digits__5__values[] = {0, 15, 16, 31, 17, 32, 33, 48, 18, 33, 34, 49, 35, 50, 51, 66};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__3__tables__0__digits__6__values[] = {0, 19, 20, 39, 21, 40, 41, 60, 22, 41, 42, 61, 43, 62, 63, 82};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__3__tables__0__digits__7__values[] = {0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__3__tables__0__digits__0__values, .word = 1, .shift = 55},
     {.values = agent_types__sentry__heuristics__3__tables__0__digits__1__values, .word = 3, .shift = 26},
     {.values = agent_types__sentry__heuristics__3__tables__0__digits__2__values, .word = 3, .shift = 28},
@@ -7374,7 +7374,7 @@ static const GG_ROM uint8_t agent_types__sentry__heuristics__3__tables__0__polic
     24, 24, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     22, 23,
 };
-static const GG_ROM gg_move agent_types__sentry__heuristics__3__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__3__tables__0__moves[] = {
     {.action = 150, .offset = 65535}, /* look_round(noise_1, gallery_1) */
     {.action = 151, .offset = 65534}, /* look_round(noise_1, gallery_2) */
     {.action = 152, .offset = 65533}, /* look_round(noise_1, gallery_3) */
@@ -7401,7 +7401,7 @@ static const GG_ROM gg_move agent_types__sentry__heuristics__3__tables__0__moves
     {.action = 173, .offset = 65512}, /* look_round(noise_1, back_door) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__3__tables[] = {
     {.digits = agent_types__sentry__heuristics__3__tables__0__digits,
      .entries = agent_types__sentry__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__3__tables__0__distances,
@@ -7425,7 +7425,7 @@ static const GG_ROM uint16_t agent_types__sentry__heuristics__4__tables__0__digi
 static const GG_ROM uint16_t agent_types__sentry__heuristics__4__tables__0__digits__4__values[] = {0, 13, 14, 27, 15, 28, 29, 42, 16, 29, 30, 43, 31, 44, 45, 58};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__4__tables__0__digits__5__values[] = {0, 17, 18, 35, 19, 36, 37, 54, 20, 37, 38, 55, 39, 56, 57, 74};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__4__tables__0__digits__6__values[] = {0, 21, 22, 43, 23, 44, 45, 66, 24, 45, 46, 67, 47, 68, 69, 90};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 56},
     {.values = agent_types__sentry__heuristics__4__tables__0__digits__1__values, .word = 4, .shift = 1},
     {.values = agent_types__sentry__heuristics__4__tables__0__digits__2__values, .word = 4, .shift = 5},
@@ -7445,7 +7445,7 @@ static const GG_ROM uint8_t agent_types__sentry__heuristics__4__tables__0__polic
     24, 24, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     22, 23,
 };
-static const GG_ROM gg_move agent_types__sentry__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__4__tables__0__moves[] = {
     {.action = 174, .offset = 65535}, /* look_round(noise_2, gallery_1) */
     {.action = 175, .offset = 65534}, /* look_round(noise_2, gallery_2) */
     {.action = 176, .offset = 65533}, /* look_round(noise_2, gallery_3) */
@@ -7472,7 +7472,7 @@ static const GG_ROM gg_move agent_types__sentry__heuristics__4__tables__0__moves
     {.action = 197, .offset = 65512}, /* look_round(noise_2, back_door) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__4__tables[] = {
     {.digits = agent_types__sentry__heuristics__4__tables__0__digits,
      .entries = agent_types__sentry__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__4__tables__0__distances,
@@ -7497,7 +7497,7 @@ static const GG_ROM uint16_t agent_types__sentry__heuristics__5__tables__0__digi
 static const GG_ROM uint16_t agent_types__sentry__heuristics__5__tables__0__digits__5__values[] = {0, 15, 16, 31, 17, 32, 33, 48, 18, 33, 34, 49, 35, 50, 51, 66};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__5__tables__0__digits__6__values[] = {0, 19, 20, 39, 21, 40, 41, 60, 22, 41, 42, 61, 43, 62, 63, 82};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__5__tables__0__digits__7__values[] = {0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 57},
     {.values = agent_types__sentry__heuristics__5__tables__0__digits__1__values, .word = 4, .shift = 26},
     {.values = agent_types__sentry__heuristics__5__tables__0__digits__2__values, .word = 4, .shift = 28},
@@ -7518,7 +7518,7 @@ static const GG_ROM uint8_t agent_types__sentry__heuristics__5__tables__0__polic
     24, 24, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21,
     22, 23,
 };
-static const GG_ROM gg_move agent_types__sentry__heuristics__5__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__5__tables__0__moves[] = {
     {.action = 198, .offset = 65535}, /* look_round(noise_3, gallery_1) */
     {.action = 199, .offset = 65534}, /* look_round(noise_3, gallery_2) */
     {.action = 200, .offset = 65533}, /* look_round(noise_3, gallery_3) */
@@ -7545,7 +7545,7 @@ static const GG_ROM gg_move agent_types__sentry__heuristics__5__tables__0__moves
     {.action = 221, .offset = 65512}, /* look_round(noise_3, back_door) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__5__tables[] = {
     {.digits = agent_types__sentry__heuristics__5__tables__0__digits,
      .entries = agent_types__sentry__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__5__tables__0__distances,
@@ -7563,13 +7563,13 @@ static const GG_ROM gg_heuristic agent_types__sentry__heuristics__5 = {.actions 
      .table_count = 1, .asks = false, .hidden = false};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__6__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x200000000)};
 static const GG_ROM uint16_t agent_types__sentry__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__sentry__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sentry__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__sentry__heuristics__6__tables__0__digits__0__values, .word = 5, .shift = 3},
 };
 static const GG_ROM uint8_t agent_types__sentry__heuristics__6__tables__0__entries[] = {1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__sentry__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM uint8_t agent_types__sentry__heuristics__6__tables__0__policy[] = {7, 6, 5, 4, 3, 2, 1, 0, 8, 8, 8};
-static const GG_ROM gg_move agent_types__sentry__heuristics__6__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sentry__heuristics__6__tables__0__moves[] = {
     {.action = 225, .offset = 3}, /* drink_coffee */
     {.action = 225, .offset = 4}, /* drink_coffee */
     {.action = 225, .offset = 5}, /* drink_coffee */
@@ -7580,7 +7580,7 @@ static const GG_ROM gg_move agent_types__sentry__heuristics__6__tables__0__moves
     {.action = 225, .offset = 10}, /* drink_coffee */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sentry__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sentry__heuristics__6__tables[] = {
     {.digits = agent_types__sentry__heuristics__6__tables__0__digits,
      .entries = agent_types__sentry__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sentry__heuristics__6__tables__0__distances,
@@ -8020,59 +8020,59 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
 
 static const GG_ROM uint64_t features__slots__0__actions[] = {UINT64_C(0x3fffffc1), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__0__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__0__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__0__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 1}, /* seen_at(intruder_1) */
     {.start = 0, .from = 4294967295, .fact = 7}, /* visible(intruder_1) */
     {.start = 0, .from = 4294967295, .fact = 13}, /* caught(intruder_1) */
 };
 static const GG_ROM uint64_t features__slots__1__actions[] = {UINT64_C(0x3fffffc0000002), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__1__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__1__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__1__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 2}, /* seen_at(intruder_2) */
     {.start = 0, .from = 4294967295, .fact = 8}, /* visible(intruder_2) */
     {.start = 0, .from = 4294967295, .fact = 14}, /* caught(intruder_2) */
 };
 static const GG_ROM uint64_t features__slots__2__actions[] = {UINT64_C(0xffc0000000000004), UINT64_C(0x3fff), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__2__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__2__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__2__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 3}, /* seen_at(intruder_3) */
     {.start = 0, .from = 4294967295, .fact = 9}, /* visible(intruder_3) */
     {.start = 0, .from = 4294967295, .fact = 15}, /* caught(intruder_3) */
 };
 static const GG_ROM uint64_t features__slots__3__actions[] = {UINT64_C(0x8), UINT64_C(0x3fffffc000), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__3__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__3__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__3__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 4}, /* seen_at(intruder_4) */
     {.start = 0, .from = 4294967295, .fact = 10}, /* visible(intruder_4) */
     {.start = 0, .from = 4294967295, .fact = 16}, /* caught(intruder_4) */
 };
 static const GG_ROM uint64_t features__slots__4__actions[] = {UINT64_C(0x10), UINT64_C(0x3fffffc000000000), UINT64_C(0x0), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__4__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__4__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__4__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 5}, /* seen_at(intruder_5) */
     {.start = 0, .from = 4294967295, .fact = 11}, /* visible(intruder_5) */
     {.start = 0, .from = 4294967295, .fact = 17}, /* caught(intruder_5) */
 };
 static const GG_ROM uint64_t features__slots__5__actions[] = {UINT64_C(0x20), UINT64_C(0xc000000000000000), UINT64_C(0x3fffff), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__5__goals[] = {UINT64_C(0x0)};
-static const GG_ROM gg_reset features__slots__5__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__5__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 6}, /* seen_at(intruder_6) */
     {.start = 0, .from = 4294967295, .fact = 12}, /* visible(intruder_6) */
     {.start = 0, .from = 4294967295, .fact = 18}, /* caught(intruder_6) */
 };
 static const GG_ROM uint64_t features__slots__6__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc00000), UINT64_C(0x0)};
 static const GG_ROM uint64_t features__slots__6__goals[] = {UINT64_C(0x8)};
-static const GG_ROM gg_reset features__slots__6__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__6__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 19}, /* heard_at(noise_1) */
 };
 static const GG_ROM uint64_t features__slots__7__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0xffffc00000000000), UINT64_C(0x3f)};
 static const GG_ROM uint64_t features__slots__7__goals[] = {UINT64_C(0x10)};
-static const GG_ROM gg_reset features__slots__7__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__7__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 20}, /* heard_at(noise_2) */
 };
 static const GG_ROM uint64_t features__slots__8__actions[] = {UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x3fffffc0)};
 static const GG_ROM uint64_t features__slots__8__goals[] = {UINT64_C(0x20)};
-static const GG_ROM gg_reset features__slots__8__resets[] = {
+static const GG_ROM gg_reset_fact features__slots__8__resets[] = {
     {.start = 0, .from = 4294967295, .fact = 21}, /* heard_at(noise_3) */
 };
 static const GG_ROM gg_slot features__slots__all[] = {
@@ -8410,7 +8410,7 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* pass(safe) */
     NULL, /* pass(back_door) */
 };
-static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
@@ -8431,20 +8431,20 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_slots_tick,
-    gg_lasting_begin,
+    gg_slots_drop_unbound_at_begin,
+    gg_lasting_check,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_slots_settle,
+    gg_slots_drop_unbound_if_idle,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_slots_start,
+    gg_slots_drop_unbound,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
@@ -9892,7 +9892,7 @@ static const GG_ROM uint64_t search__filters__63__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffe000003f),
     UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0x3ffffffc000003f),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 24},
     {.rows = search__filters__1__rows, .word = 0, .shift = 28},
     {.rows = search__filters__2__rows, .word = 0, .shift = 32},
@@ -10578,7 +10578,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

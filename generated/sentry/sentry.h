@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -179,7 +179,7 @@ typedef struct sentry_agent {
 typedef struct sentry_planner {
     gg_planner core;
     gg_frame frames[SENTRY_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[SENTRY_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[SENTRY_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(SENTRY_CHOICES + 1) * SENTRY_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[SENTRY_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SENTRY_STATE_WORDS]; /* the state that is planned from, and the one come to */

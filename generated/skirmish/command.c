@@ -211,7 +211,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__commander__heuristics__0__actions[] = {UINT64_C(0x1)};
 static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__0__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
 static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit agent_types__commander__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__commander__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__commander__heuristics__0__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__commander__heuristics__0__tables__0__digits__1__values, .word = 1,
@@ -220,11 +220,11 @@ static const GG_ROM gg_digit agent_types__commander__heuristics__0__tables__0__d
 static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__entries[] = {2, 1, 1, 1, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__commander__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__policy[] = {1, 0, 0, 0, 1, 1, 1, 1};
-static const GG_ROM gg_move agent_types__commander__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__commander__heuristics__0__tables__0__moves[] = {
     {.action = 0, .offset = 4}, /* send(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__commander__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__commander__heuristics__0__tables[] = {
     {.digits = agent_types__commander__heuristics__0__tables__0__digits,
      .entries = agent_types__commander__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__commander__heuristics__0__tables__0__distances,
@@ -240,7 +240,7 @@ static const GG_ROM gg_heuristic agent_types__commander__heuristics__0 = {.actio
 static const GG_ROM uint64_t agent_types__commander__heuristics__1__actions[] = {UINT64_C(0x7)};
 static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__0__values[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
 static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit agent_types__commander__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__commander__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__commander__heuristics__1__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__commander__heuristics__1__tables__0__digits__1__values, .word = 1,
@@ -258,13 +258,13 @@ static const GG_ROM uint8_t agent_types__commander__heuristics__1__tables__0__po
     3, 0, 0, 0, 3, 1, 1, 1, 3, 2, 2, 2, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3,
 };
-static const GG_ROM gg_move agent_types__commander__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__commander__heuristics__1__tables__0__moves[] = {
     {.action = 0, .offset = 4}, /* send(yard) */
     {.action = 1, .offset = 8}, /* send(hall) */
     {.action = 2, .offset = 16}, /* send(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__commander__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__commander__heuristics__1__tables[] = {
     {.digits = agent_types__commander__heuristics__1__tables__0__digits,
      .entries = agent_types__commander__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__commander__heuristics__1__tables__0__distances,
@@ -331,7 +331,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
@@ -398,7 +398,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "command.h and gg.h are of different versions: run goapgen command.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -110,7 +110,7 @@ typedef struct command_agent {
 typedef struct command_planner {
     gg_planner core;
     gg_frame frames[COMMAND_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[COMMAND_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[COMMAND_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(COMMAND_CHOICES + 1) * COMMAND_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[COMMAND_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * COMMAND_STATE_WORDS]; /* the state that is planned from, and the one come to */

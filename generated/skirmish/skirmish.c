@@ -5010,7 +5010,7 @@ static const GG_ROM gg_heuristic agent_types__soldier__heuristics__4 = {.actions
 static const GG_ROM uint64_t agent_types__soldier__heuristics__6__actions[] = {UINT64_C(0x1ff000000ffffff), UINT64_C(0xe0001ffffffff800), UINT64_C(0x7)};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__0__digits__0__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__0__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__0__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__soldier__heuristics__6__tables__0__digits__1__values, .word = 0, .shift = 43},
 };
@@ -5020,7 +5020,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__1__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__1__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__1__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__1__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__6__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__6__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -5033,7 +5033,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__2__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__2__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__2__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__2__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__2__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__2__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__2__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__2__digits__2__values, .word = 0, .shift = 21},
@@ -5050,7 +5050,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__3__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__3__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__3__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__3__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__3__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__3__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__3__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__3__digits__2__values, .word = 0, .shift = 21},
@@ -5067,7 +5067,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__4__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__4__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__4__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__4__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__4__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__4__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__4__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__4__digits__2__values, .word = 0, .shift = 21},
@@ -5084,7 +5084,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__5__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__5__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__5__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__5__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__5__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__5__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__5__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__5__digits__2__values, .word = 0, .shift = 21},
@@ -5101,7 +5101,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__6__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__6__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__6__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__6__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__6__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__6__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__6__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__6__digits__2__values, .word = 0, .shift = 21},
@@ -5118,7 +5118,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__7__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__7__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__7__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__7__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__7__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__7__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__7__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__7__digits__2__values, .word = 0, .shift = 21},
@@ -5135,7 +5135,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__8__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__8__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__8__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__8__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__8__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__8__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__8__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__8__digits__2__values, .word = 0, .shift = 21},
@@ -5152,7 +5152,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__9__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__9__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__9__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__9__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__9__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__9__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__9__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__soldier__heuristics__6__tables__9__digits__2__values, .word = 0, .shift = 21},
@@ -5169,7 +5169,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__10__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__10__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__10__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__10__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__10__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__10__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__10__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__10__digits__1__values, .word = 0,
@@ -5191,7 +5191,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__11__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__11__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__11__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__11__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__11__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__11__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__11__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__11__digits__1__values, .word = 0,
@@ -5213,7 +5213,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__12__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__12__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__12__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__12__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__12__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__12__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__12__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__12__digits__1__values, .word = 0,
@@ -5235,7 +5235,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__13__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__13__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__13__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__13__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__13__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__13__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__13__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__13__digits__1__values, .word = 0,
@@ -5257,7 +5257,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__14__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__14__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__14__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__14__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__14__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__14__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__14__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__14__digits__1__values, .word = 0,
@@ -5279,7 +5279,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__15__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__15__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__15__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__15__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__15__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__15__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__15__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__15__digits__1__values, .word = 0,
@@ -5301,7 +5301,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__16__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__16__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__16__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__16__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__16__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__16__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__16__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__16__digits__1__values, .word = 0,
@@ -5323,7 +5323,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__17__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__17__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__17__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__17__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__17__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__17__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__17__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__17__digits__1__values, .word = 0,
@@ -5345,7 +5345,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__18__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__18__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__18__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__18__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__18__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__18__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__18__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__18__digits__1__values, .word = 0,
@@ -5367,7 +5367,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__19__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__19__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__19__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__19__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__19__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__19__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__19__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__19__digits__1__values, .word = 0,
@@ -5389,7 +5389,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__20__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__20__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__20__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__20__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__20__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__20__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__20__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__20__digits__1__values, .word = 0,
@@ -5411,7 +5411,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__21__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__21__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__21__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__21__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__21__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__21__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__21__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__21__digits__1__values, .word = 0,
@@ -5433,7 +5433,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__22__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__22__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__22__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__22__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__22__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__22__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__22__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__22__digits__1__values, .word = 0,
@@ -5455,7 +5455,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__23__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__23__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__23__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__6__tables__23__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__6__tables__23__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__6__tables__23__digits[] = {
     {.values = agent_types__soldier__heuristics__6__tables__23__digits__0__values, .word = 0,
      .shift = 13},
     {.values = agent_types__soldier__heuristics__6__tables__23__digits__1__values, .word = 0,
@@ -5472,7 +5472,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__6__tables__23__ent
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__soldier__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__soldier__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__6__tables[] = {
     {.digits = agent_types__soldier__heuristics__6__tables__0__digits,
      .entries = agent_types__soldier__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__6__tables__0__distances, .policy = NULL,
@@ -5658,7 +5658,7 @@ static const GG_ROM gg_heuristic agent_types__soldier__heuristics__10 = {.action
      .table_count = 0, .asks = true, .hidden = true};
 static const GG_ROM uint64_t agent_types__soldier__heuristics__11__actions[] = {UINT64_C(0x1ff000000ffffff), UINT64_C(0xe000000000000000), UINT64_C(0x4)};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__11__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__11__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__11__tables__0__digits__0__values, .word = 0,
      .shift = 39},
 };
@@ -5668,7 +5668,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__1__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__1__digits__1__values[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__1__digits__2__values[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__1__digits__3__values[] = {0, 20, 40, 60, 1, 21, 41, 61, 60, 80, 100, 120, 61, 81, 101, 121};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__11__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__11__tables__1__digits[] = {
     {.values = agent_types__soldier__heuristics__11__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__11__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__11__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -5691,7 +5691,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__2__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__2__digits__1__values[] = {0, 10, 12, 22, 14, 24, 26, 36, 16, 26, 28, 38, 30, 40, 42, 52};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__2__digits__2__values[] = {0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18, 0, 18};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__11__tables__2__digits__3__values[] = {0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21, 0, 1, 20, 21};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__11__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__11__tables__2__digits[] = {
     {.values = agent_types__soldier__heuristics__11__tables__2__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__11__tables__2__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__11__tables__2__digits__2__values, .word = 0, .shift = 9},
@@ -5703,7 +5703,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__11__tables__2__ent
     1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__soldier__heuristics__11__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM gg_table agent_types__soldier__heuristics__11__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__11__tables[] = {
     {.digits = agent_types__soldier__heuristics__11__tables__0__digits,
      .entries = agent_types__soldier__heuristics__11__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__11__tables__0__distances, .policy = NULL,
@@ -5781,7 +5781,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__12__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__12__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__12__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__12__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__12__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__12__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__12__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__12__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__12__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -5826,7 +5826,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__12__tables__0__pol
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__12__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__12__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -5851,7 +5851,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__12__tables__0__mov
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__12__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__12__tables[] = {
     {.digits = agent_types__soldier__heuristics__12__tables__0__digits,
      .entries = agent_types__soldier__heuristics__12__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__12__tables__0__distances,
@@ -5870,7 +5870,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__13__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__13__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__13__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__13__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__13__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__13__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__13__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__13__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__13__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -5915,7 +5915,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__13__tables__0__pol
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__13__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__13__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -5943,7 +5943,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__13__tables__0__mov
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__13__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__13__tables[] = {
     {.digits = agent_types__soldier__heuristics__13__tables__0__digits,
      .entries = agent_types__soldier__heuristics__13__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__13__tables__0__distances,
@@ -5962,7 +5962,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__14__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__14__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__14__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__14__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__14__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__14__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__14__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__14__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__14__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6007,7 +6007,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__14__tables__0__pol
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__14__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__14__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6035,7 +6035,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__14__tables__0__mov
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__14__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__14__tables[] = {
     {.digits = agent_types__soldier__heuristics__14__tables__0__digits,
      .entries = agent_types__soldier__heuristics__14__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__14__tables__0__distances,
@@ -6053,7 +6053,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__15__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__15__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__15__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__15__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__15__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__15__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__15__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__15__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__15__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6082,7 +6082,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__15__tables__0__pol
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__15__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__15__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6096,7 +6096,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__15__tables__0__mov
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__15__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__15__tables[] = {
     {.digits = agent_types__soldier__heuristics__15__tables__0__digits,
      .entries = agent_types__soldier__heuristics__15__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__15__tables__0__distances,
@@ -6113,7 +6113,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__16__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__16__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__16__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__16__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__16__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__16__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__16__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__16__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__16__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6142,7 +6142,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__16__tables__0__pol
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__16__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__16__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6156,7 +6156,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__16__tables__0__mov
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__16__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__16__tables[] = {
     {.digits = agent_types__soldier__heuristics__16__tables__0__digits,
      .entries = agent_types__soldier__heuristics__16__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__16__tables__0__distances,
@@ -6173,7 +6173,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__17__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__17__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__17__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__17__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__17__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__17__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__17__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__17__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__17__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6202,7 +6202,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__17__tables__0__pol
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__17__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__17__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6216,7 +6216,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__17__tables__0__mov
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__17__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__17__tables[] = {
     {.digits = agent_types__soldier__heuristics__17__tables__0__digits,
      .entries = agent_types__soldier__heuristics__17__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__17__tables__0__distances,
@@ -6234,7 +6234,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__18__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__18__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__18__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__18__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__18__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__18__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__18__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__18__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__18__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6279,7 +6279,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__18__tables__0__pol
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__18__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__18__tables__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6304,7 +6304,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__18__tables__0__mov
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__18__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__18__tables[] = {
     {.digits = agent_types__soldier__heuristics__18__tables__0__digits,
      .entries = agent_types__soldier__heuristics__18__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__18__tables__0__distances,
@@ -6322,7 +6322,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__19__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__19__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__19__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__19__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__19__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__19__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__19__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__19__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__19__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6367,7 +6367,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__19__tables__0__pol
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__19__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__19__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -6392,7 +6392,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__19__tables__0__mov
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__19__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__19__tables[] = {
     {.digits = agent_types__soldier__heuristics__19__tables__0__digits,
      .entries = agent_types__soldier__heuristics__19__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__19__tables__0__distances,
@@ -6410,7 +6410,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__20__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__20__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__20__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__20__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__20__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__20__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__20__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__20__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__20__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6455,7 +6455,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__20__tables__0__pol
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__20__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__20__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -6483,7 +6483,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__20__tables__0__mov
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__20__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__20__tables[] = {
     {.digits = agent_types__soldier__heuristics__20__tables__0__digits,
      .entries = agent_types__soldier__heuristics__20__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__20__tables__0__distances,
@@ -6500,7 +6500,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__21__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__21__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__21__tables__0__digits__2__values[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__21__tables__0__digits__3__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__21__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__21__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__21__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__21__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__21__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6543,7 +6543,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__21__tables__0__pol
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__21__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__21__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -6566,7 +6566,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__21__tables__0__mov
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__21__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__21__tables[] = {
     {.digits = agent_types__soldier__heuristics__21__tables__0__digits,
      .entries = agent_types__soldier__heuristics__21__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__21__tables__0__distances,
@@ -6583,7 +6583,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__22__tables__0__di
 static const GG_ROM uint16_t agent_types__soldier__heuristics__22__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__22__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__22__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__22__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__22__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__22__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__soldier__heuristics__22__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__soldier__heuristics__22__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -6612,7 +6612,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__22__tables__0__pol
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const GG_ROM gg_move agent_types__soldier__heuristics__22__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__soldier__heuristics__22__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -6629,7 +6629,7 @@ static const GG_ROM gg_move agent_types__soldier__heuristics__22__tables__0__mov
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__soldier__heuristics__22__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__22__tables[] = {
     {.digits = agent_types__soldier__heuristics__22__tables__0__digits,
      .entries = agent_types__soldier__heuristics__22__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__22__tables__0__distances,
@@ -6886,7 +6886,7 @@ static const GG_ROM gg_heuristic agent_types__sniper__heuristics__5 = {.actions 
 static const GG_ROM uint64_t agent_types__sniper__heuristics__6__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0x1ffffffffffff83f), UINT64_C(0x3)};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__0__digits__0__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__0__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__0__digits__0__values, .word = 0, .shift = 25},
     {.values = agent_types__sniper__heuristics__6__tables__0__digits__1__values, .word = 0, .shift = 43},
 };
@@ -6896,7 +6896,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__1__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__1__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__1__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__1__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__1__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__6__tables__1__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__6__tables__1__digits__2__values, .word = 0, .shift = 9},
@@ -6909,7 +6909,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__2__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__2__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__2__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__2__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__2__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__2__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__2__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__2__digits__2__values, .word = 0, .shift = 21},
@@ -6926,7 +6926,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__3__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__3__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__3__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__3__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__3__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__3__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__3__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__3__digits__2__values, .word = 0, .shift = 21},
@@ -6943,7 +6943,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__4__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__4__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__4__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__4__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__4__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__4__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__4__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__4__digits__2__values, .word = 0, .shift = 21},
@@ -6960,7 +6960,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__5__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__5__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__5__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__5__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__5__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__5__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__5__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__5__digits__2__values, .word = 0, .shift = 21},
@@ -6977,7 +6977,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__6__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__6__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__6__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__6__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__6__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__6__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__6__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__6__digits__2__values, .word = 0, .shift = 21},
@@ -6994,7 +6994,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__7__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__7__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__7__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__7__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__7__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__7__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__7__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__7__digits__2__values, .word = 0, .shift = 21},
@@ -7011,7 +7011,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__8__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__8__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__8__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__8__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__8__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__8__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__8__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__8__digits__2__values, .word = 0, .shift = 21},
@@ -7028,7 +7028,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__9__digi
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__9__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__9__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__9__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__9__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__9__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__9__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__9__digits__2__values, .word = 0, .shift = 21},
@@ -7045,7 +7045,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__10__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__10__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__10__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__10__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__10__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__10__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__10__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__10__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__10__digits__2__values, .word = 0, .shift = 21},
@@ -7062,7 +7062,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__11__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__11__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__11__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__11__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__11__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__11__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__11__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__11__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__11__digits__2__values, .word = 0, .shift = 21},
@@ -7079,7 +7079,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__12__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__12__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__12__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__12__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__12__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__12__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__12__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__12__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__12__digits__2__values, .word = 0, .shift = 21},
@@ -7096,7 +7096,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__13__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__13__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__13__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__13__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__13__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__13__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__13__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__13__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__13__digits__2__values, .word = 0, .shift = 21},
@@ -7113,7 +7113,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__14__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__14__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__14__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__14__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__14__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__14__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__14__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__14__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__14__digits__2__values, .word = 0, .shift = 21},
@@ -7130,7 +7130,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__15__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__15__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__15__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__15__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__15__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__15__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__15__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__15__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__15__digits__2__values, .word = 0, .shift = 21},
@@ -7147,7 +7147,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__16__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__16__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__16__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__16__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__16__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__16__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__16__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__16__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__16__digits__2__values, .word = 0, .shift = 21},
@@ -7164,7 +7164,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__17__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__17__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__17__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__17__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__17__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__17__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__17__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__17__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__17__digits__2__values, .word = 0, .shift = 21},
@@ -7181,7 +7181,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__18__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__18__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__18__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__18__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__18__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__18__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__18__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__18__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__18__digits__2__values, .word = 0, .shift = 21},
@@ -7198,7 +7198,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__19__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__19__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__19__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__19__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__19__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__19__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__19__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__19__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__19__digits__2__values, .word = 0, .shift = 21},
@@ -7215,7 +7215,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__20__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__20__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__20__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__20__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__20__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__20__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__20__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__20__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__20__digits__2__values, .word = 0, .shift = 21},
@@ -7232,7 +7232,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__21__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__21__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__21__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__21__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__21__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__21__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__21__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__21__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__21__digits__2__values, .word = 0, .shift = 21},
@@ -7249,7 +7249,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__22__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__22__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__22__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__22__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__22__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__22__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__22__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__22__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__22__digits__2__values, .word = 0, .shift = 21},
@@ -7266,7 +7266,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__23__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__23__digits__2__values[] = {0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76, 0, 36, 40, 76};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__23__digits__3__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__6__tables__23__digits__4__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__6__tables__23__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__6__tables__23__digits[] = {
     {.values = agent_types__sniper__heuristics__6__tables__23__digits__0__values, .word = 0, .shift = 13},
     {.values = agent_types__sniper__heuristics__6__tables__23__digits__1__values, .word = 0, .shift = 17},
     {.values = agent_types__sniper__heuristics__6__tables__23__digits__2__values, .word = 0, .shift = 21},
@@ -7278,7 +7278,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__6__tables__23__entr
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__sniper__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__sniper__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__6__tables[] = {
     {.digits = agent_types__sniper__heuristics__6__tables__0__digits,
      .entries = agent_types__sniper__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__6__tables__0__distances, .policy = NULL,
@@ -7468,7 +7468,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__12__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__12__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__12__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__12__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__12__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__12__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__12__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__12__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__12__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7511,7 +7511,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__12__tables__0__poli
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__12__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__12__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7536,7 +7536,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__12__tables__0__move
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__12__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__12__tables[] = {
     {.digits = agent_types__sniper__heuristics__12__tables__0__digits,
      .entries = agent_types__sniper__heuristics__12__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__12__tables__0__distances,
@@ -7555,7 +7555,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__13__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__13__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__13__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__13__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__13__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__13__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__13__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__13__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__13__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7598,7 +7598,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__13__tables__0__poli
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__13__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__13__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7626,7 +7626,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__13__tables__0__move
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__13__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__13__tables[] = {
     {.digits = agent_types__sniper__heuristics__13__tables__0__digits,
      .entries = agent_types__sniper__heuristics__13__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__13__tables__0__distances,
@@ -7645,7 +7645,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__14__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__14__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__14__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__14__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__14__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__14__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__14__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__14__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__14__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7688,7 +7688,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__14__tables__0__poli
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__14__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__14__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7716,7 +7716,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__14__tables__0__move
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__14__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__14__tables[] = {
     {.digits = agent_types__sniper__heuristics__14__tables__0__digits,
      .entries = agent_types__sniper__heuristics__14__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__14__tables__0__distances,
@@ -7734,7 +7734,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__15__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__15__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__15__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__15__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__15__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__15__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__15__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__15__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__15__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7762,7 +7762,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__15__tables__0__poli
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__15__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__15__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7776,7 +7776,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__15__tables__0__move
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__15__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__15__tables[] = {
     {.digits = agent_types__sniper__heuristics__15__tables__0__digits,
      .entries = agent_types__sniper__heuristics__15__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__15__tables__0__distances,
@@ -7793,7 +7793,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__16__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__16__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__16__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__16__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__16__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__16__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__16__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__16__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__16__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7821,7 +7821,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__16__tables__0__poli
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__16__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__16__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7835,7 +7835,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__16__tables__0__move
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__16__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__16__tables[] = {
     {.digits = agent_types__sniper__heuristics__16__tables__0__digits,
      .entries = agent_types__sniper__heuristics__16__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__16__tables__0__distances,
@@ -7852,7 +7852,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__17__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__17__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__17__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__17__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__17__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__17__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__17__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__17__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__17__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7880,7 +7880,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__17__tables__0__poli
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__17__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__17__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -7894,7 +7894,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__17__tables__0__move
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__17__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__17__tables[] = {
     {.digits = agent_types__sniper__heuristics__17__tables__0__digits,
      .entries = agent_types__sniper__heuristics__17__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__17__tables__0__distances,
@@ -7912,7 +7912,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__18__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__18__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__18__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__18__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__18__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__18__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__18__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__18__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__18__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -7955,7 +7955,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__18__tables__0__poli
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__18__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__18__tables__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -7980,7 +7980,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__18__tables__0__move
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__18__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__18__tables[] = {
     {.digits = agent_types__sniper__heuristics__18__tables__0__digits,
      .entries = agent_types__sniper__heuristics__18__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__18__tables__0__distances,
@@ -7998,7 +7998,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__19__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__19__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__19__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__19__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__19__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__19__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__19__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__19__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__19__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8041,7 +8041,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__19__tables__0__poli
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__19__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__19__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -8066,7 +8066,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__19__tables__0__move
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__19__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__19__tables[] = {
     {.digits = agent_types__sniper__heuristics__19__tables__0__digits,
      .entries = agent_types__sniper__heuristics__19__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__19__tables__0__distances,
@@ -8084,7 +8084,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__20__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__20__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__20__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__20__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__20__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__20__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__20__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__20__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__20__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8127,7 +8127,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__20__tables__0__poli
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__20__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__20__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8155,7 +8155,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__20__tables__0__move
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__20__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__20__tables[] = {
     {.digits = agent_types__sniper__heuristics__20__tables__0__digits,
      .entries = agent_types__sniper__heuristics__20__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__20__tables__0__distances,
@@ -8172,7 +8172,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__21__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__21__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__21__tables__0__digits__2__values[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__21__tables__0__digits__3__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__21__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__21__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__21__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__21__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__21__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8214,7 +8214,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__21__tables__0__poli
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__21__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__21__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -8237,7 +8237,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__21__tables__0__move
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__21__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__21__tables[] = {
     {.digits = agent_types__sniper__heuristics__21__tables__0__digits,
      .entries = agent_types__sniper__heuristics__21__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__21__tables__0__distances,
@@ -8254,7 +8254,7 @@ static const GG_ROM uint16_t agent_types__sniper__heuristics__22__tables__0__dig
 static const GG_ROM uint16_t agent_types__sniper__heuristics__22__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__22__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__sniper__heuristics__22__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__sniper__heuristics__22__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__sniper__heuristics__22__tables__0__digits[] = {
     {.values = agent_types__sniper__heuristics__22__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__sniper__heuristics__22__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__sniper__heuristics__22__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8282,7 +8282,7 @@ static const GG_ROM uint8_t agent_types__sniper__heuristics__22__tables__0__poli
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const GG_ROM gg_move agent_types__sniper__heuristics__22__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__sniper__heuristics__22__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8299,7 +8299,7 @@ static const GG_ROM gg_move agent_types__sniper__heuristics__22__tables__0__move
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__sniper__heuristics__22__tables[] = {
+static const GG_ROM gg_distance_table agent_types__sniper__heuristics__22__tables[] = {
     {.digits = agent_types__sniper__heuristics__22__tables__0__digits,
      .entries = agent_types__sniper__heuristics__22__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__sniper__heuristics__22__tables__0__distances,
@@ -8523,7 +8523,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__12__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__12__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__12__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__12__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__12__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__12__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__12__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__12__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__12__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8566,7 +8566,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__12__tables__0__polic
     16, 19, 1, 3, 5, 7, 22, 11, 22, 22, 17, 18, 0, 2, 4, 6, 8, 10, 13, 21, 15, 19, 1, 3,
     5, 7, 9, 11, 12, 22, 14, 18,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__12__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__12__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8591,7 +8591,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__12__tables__0__moves
     {.action = 68, .offset = 10}, /* take_cover(yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__12__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__12__tables[] = {
     {.digits = agent_types__medic__heuristics__12__tables__0__digits,
      .entries = agent_types__medic__heuristics__12__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__12__tables__0__distances,
@@ -8610,7 +8610,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__13__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__13__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__13__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__13__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__13__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__13__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__13__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__13__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__13__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8653,7 +8653,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__13__tables__0__polic
     23, 17, 1, 3, 5, 7, 25, 25, 25, 22, 23, 16, 0, 2, 4, 6, 8, 24, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 25, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__13__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__13__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8681,7 +8681,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__13__tables__0__moves
     {.action = 67, .offset = 10}, /* take_cover(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__13__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__13__tables[] = {
     {.digits = agent_types__medic__heuristics__13__tables__0__digits,
      .entries = agent_types__medic__heuristics__13__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__13__tables__0__distances,
@@ -8700,7 +8700,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__14__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__14__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__14__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__14__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__14__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__14__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__14__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__14__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__14__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8743,7 +8743,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__14__tables__0__polic
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__14__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__14__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -8771,7 +8771,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__14__tables__0__moves
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__14__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__14__tables[] = {
     {.digits = agent_types__medic__heuristics__14__tables__0__digits,
      .entries = agent_types__medic__heuristics__14__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__14__tables__0__distances,
@@ -8789,7 +8789,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__15__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__15__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__medic__heuristics__15__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__15__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__medic__heuristics__15__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__15__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__15__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__15__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__15__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8817,7 +8817,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__15__tables__0__polic
     0, 1, 2, 3, 11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     11, 5, 11, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__15__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__15__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8831,7 +8831,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__15__tables__0__moves
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__15__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__15__tables[] = {
     {.digits = agent_types__medic__heuristics__15__tables__0__digits,
      .entries = agent_types__medic__heuristics__15__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__15__tables__0__distances,
@@ -8848,7 +8848,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__16__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__16__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__medic__heuristics__16__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__16__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__medic__heuristics__16__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__16__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__16__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__16__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__16__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8876,7 +8876,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__16__tables__0__polic
     0, 1, 2, 3, 11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9, 0, 1, 2, 3,
     11, 5, 11, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__16__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__16__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8890,7 +8890,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__16__tables__0__moves
     {.action = 48, .offset = 40}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__16__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__16__tables[] = {
     {.digits = agent_types__medic__heuristics__16__tables__0__digits,
      .entries = agent_types__medic__heuristics__16__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__16__tables__0__distances,
@@ -8907,7 +8907,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__17__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__17__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__medic__heuristics__17__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__17__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__medic__heuristics__17__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__17__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__17__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__17__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__17__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -8935,7 +8935,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__17__tables__0__polic
     0, 1, 2, 3, 11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9, 0, 1, 2, 3,
     11, 5, 11, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__17__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__17__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -8949,7 +8949,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__17__tables__0__moves
     {.action = 50, .offset = 80}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__17__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__17__tables[] = {
     {.digits = agent_types__medic__heuristics__17__tables__0__digits,
      .entries = agent_types__medic__heuristics__17__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__17__tables__0__distances,
@@ -8967,7 +8967,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__18__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__18__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__18__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__18__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__18__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__18__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__18__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__18__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__18__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9010,7 +9010,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__18__tables__0__polic
     16, 19, 1, 3, 22, 5, 22, 9, 22, 12, 17, 18, 0, 2, 21, 4, 6, 8, 11, 13, 15, 19, 1, 3,
     22, 5, 7, 9, 10, 12, 14, 18,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__18__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__18__tables__0__moves[] = {
     {.action = 0, .offset = 2}, /* go_to(west, hill) */
     {.action = 0, .offset = 65528}, /* go_to(west, hill) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -9035,7 +9035,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__18__tables__0__moves
     {.action = 64, .offset = 10}, /* take_cover(hill) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__18__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__18__tables[] = {
     {.digits = agent_types__medic__heuristics__18__tables__0__digits,
      .entries = agent_types__medic__heuristics__18__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__18__tables__0__distances,
@@ -9053,7 +9053,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__19__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__19__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__19__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__19__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__19__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__19__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__19__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__19__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__19__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9096,7 +9096,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__19__tables__0__polic
     17, 19, 1, 3, 5, 22, 22, 9, 22, 15, 16, 18, 0, 2, 4, 21, 6, 8, 11, 13, 17, 19, 1, 3,
     5, 22, 7, 9, 10, 12, 16, 18,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__19__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__19__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 2, .offset = 2}, /* go_to(east, roof) */
@@ -9121,7 +9121,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__19__tables__0__moves
     {.action = 65, .offset = 10}, /* take_cover(roof) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__19__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__19__tables[] = {
     {.digits = agent_types__medic__heuristics__19__tables__0__digits,
      .entries = agent_types__medic__heuristics__19__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__19__tables__0__distances,
@@ -9139,7 +9139,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__20__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__20__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__20__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__medic__heuristics__20__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__20__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__20__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__20__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__20__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__20__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9182,7 +9182,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__20__tables__0__polic
     23, 17, 1, 3, 5, 7, 25, 8, 25, 22, 23, 16, 0, 2, 4, 6, 24, 9, 11, 13, 15, 17, 1, 3,
     5, 7, 25, 8, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__20__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__20__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 1, .offset = 65533}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
@@ -9210,7 +9210,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__20__tables__0__moves
     {.action = 66, .offset = 10}, /* take_cover(tower) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__20__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__20__tables[] = {
     {.digits = agent_types__medic__heuristics__20__tables__0__digits,
      .entries = agent_types__medic__heuristics__20__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__20__tables__0__distances,
@@ -9227,7 +9227,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__21__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__21__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__medic__heuristics__21__tables__0__digits__2__values[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
 static const GG_ROM uint16_t agent_types__medic__heuristics__21__tables__0__digits__3__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__medic__heuristics__21__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__21__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__21__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__21__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__21__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9269,7 +9269,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__21__tables__0__polic
     15, 16, 0, 20, 3, 4, 20, 8, 20, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__21__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__21__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 4, .offset = 65534}, /* go_to(hill, west) */
@@ -9292,7 +9292,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__21__tables__0__moves
     {.action = 50, .offset = 160}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__21__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__21__tables[] = {
     {.digits = agent_types__medic__heuristics__21__tables__0__digits,
      .entries = agent_types__medic__heuristics__21__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__21__tables__0__distances,
@@ -9309,7 +9309,7 @@ static const GG_ROM uint16_t agent_types__medic__heuristics__22__tables__0__digi
 static const GG_ROM uint16_t agent_types__medic__heuristics__22__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__medic__heuristics__22__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__medic__heuristics__22__tables__0__digits__3__values[] = {0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150};
-static const GG_ROM gg_digit agent_types__medic__heuristics__22__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__medic__heuristics__22__tables__0__digits[] = {
     {.values = agent_types__medic__heuristics__22__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__medic__heuristics__22__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__medic__heuristics__22__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9337,7 +9337,7 @@ static const GG_ROM uint8_t agent_types__medic__heuristics__22__tables__0__polic
     0, 1, 2, 3, 14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8, 0, 1, 2, 3,
     14, 14, 14, 12, 13, 8, 0, 1, 2, 3, 4, 14, 5, 6, 7, 8,
 };
-static const GG_ROM gg_move agent_types__medic__heuristics__22__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__medic__heuristics__22__tables__0__moves[] = {
     {.action = 1, .offset = 7}, /* go_to(west, yard) */
     {.action = 3, .offset = 7}, /* go_to(east, street) */
     {.action = 5, .offset = 5}, /* go_to(hill, yard) */
@@ -9354,7 +9354,7 @@ static const GG_ROM gg_move agent_types__medic__heuristics__22__tables__0__moves
     {.action = 54, .offset = 10}, /* light(hall, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__medic__heuristics__22__tables[] = {
+static const GG_ROM gg_distance_table agent_types__medic__heuristics__22__tables[] = {
     {.digits = agent_types__medic__heuristics__22__tables__0__digits,
      .entries = agent_types__medic__heuristics__22__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__medic__heuristics__22__tables__0__distances,
@@ -9405,7 +9405,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__1__tables__0__di
 static const GG_ROM uint16_t agent_types__civilian__heuristics__1__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__1__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__1__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__civilian__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__civilian__heuristics__1__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9447,7 +9447,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__1__tables__0__pol
     6, 7, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 11, 0, 1, 2, 8, 9, 5, 6, 7, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__1__tables__0__moves[] = {
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
     {.action = 30, .offset = 65534}, /* sneak(roof, east) */
     {.action = 32, .offset = 1}, /* sneak(tower, hall) */
@@ -9464,7 +9464,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__1__tables__0__mov
     {.action = 73, .offset = 10}, /* hide(cellar) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__1__tables[] = {
     {.digits = agent_types__civilian__heuristics__1__tables__0__digits,
      .entries = agent_types__civilian__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__1__tables__0__distances,
@@ -9483,7 +9483,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__7__tables__0__di
 static const GG_ROM uint16_t agent_types__civilian__heuristics__7__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__7__tables__0__digits__3__values[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__7__tables__0__digits__4__values[] = {0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90, 0, 30, 60, 90};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__7__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__7__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__7__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__civilian__heuristics__7__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__civilian__heuristics__7__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9510,7 +9510,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__7__tables__0__pol
     13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 10, 7, 9, 13, 13, 13, 13, 13, 13,
     13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 13, 0, 1, 2, 3, 4, 5, 12, 6, 7, 8,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__7__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__7__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -9526,7 +9526,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__7__tables__0__mov
     {.action = 144, .offset = 65516}, /* repair */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__7__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__7__tables[] = {
     {.digits = agent_types__civilian__heuristics__7__tables__0__digits,
      .entries = agent_types__civilian__heuristics__7__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__7__tables__0__distances,
@@ -9546,7 +9546,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__8__tables__0__di
 static const GG_ROM uint16_t agent_types__civilian__heuristics__8__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__8__tables__0__digits__4__values[] = {0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300, 0, 100, 200, 300};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__8__tables__0__digits__5__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 0, 20, 40, 60, 80, 100, 120, 140};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__8__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__8__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__8__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__civilian__heuristics__8__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__civilian__heuristics__8__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -9600,7 +9600,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__8__tables__0__pol
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
     22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22, 22,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__8__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__8__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -9625,7 +9625,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__8__tables__0__mov
     {.action = 143, .offset = 70}, /* refuel */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__8__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__8__tables[] = {
     {.digits = agent_types__civilian__heuristics__8__tables__0__digits,
      .entries = agent_types__civilian__heuristics__8__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__8__tables__0__distances,
@@ -9644,7 +9644,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__12__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__12__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__12__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__12__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__12__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__12__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__12__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__12__tables__0__digits__1__values, .word = 0,
@@ -9689,10 +9689,10 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__12__tables__0__po
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__12__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__12__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__12__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__12__tables[] = {
     {.digits = agent_types__civilian__heuristics__12__tables__0__digits,
      .entries = agent_types__civilian__heuristics__12__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__12__tables__0__distances,
@@ -9711,7 +9711,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__13__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__13__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__13__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__13__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__13__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__13__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__13__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__13__tables__0__digits__1__values, .word = 0,
@@ -9759,7 +9759,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__13__tables__0__po
     15, 17, 1, 3, 5, 7, 9, 24, 10, 12, 14, 16, 0, 2, 4, 6, 8, 22, 11, 13, 15, 17, 1, 3,
     5, 7, 9, 24, 10, 12, 14, 16,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__13__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__13__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 25, .offset = 65533}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
@@ -9786,7 +9786,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__13__tables__0__mo
     {.action = 72, .offset = 10}, /* hide(hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__13__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__13__tables[] = {
     {.digits = agent_types__civilian__heuristics__13__tables__0__digits,
      .entries = agent_types__civilian__heuristics__13__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__13__tables__0__distances,
@@ -9805,7 +9805,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__14__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__14__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__14__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__14__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__14__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__14__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__14__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__14__tables__0__digits__1__values, .word = 0,
@@ -9850,10 +9850,10 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__14__tables__0__po
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__14__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__14__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__14__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__14__tables[] = {
     {.digits = agent_types__civilian__heuristics__14__tables__0__digits,
      .entries = agent_types__civilian__heuristics__14__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__14__tables__0__distances,
@@ -9871,7 +9871,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__15__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__15__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__15__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__15__tables__0__digits__3__values[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__15__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__15__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__15__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__15__tables__0__digits__1__values, .word = 0,
@@ -9893,7 +9893,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__15__tables__0__po
     0, 1, 2, 3, 4, 10, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 0, 1, 2, 3,
     4, 6, 7, 8, 9, 11, 0, 1, 2, 3, 4, 5, 7, 8, 9, 11,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__15__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__15__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -9907,7 +9907,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__15__tables__0__mo
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__15__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__15__tables[] = {
     {.digits = agent_types__civilian__heuristics__15__tables__0__digits,
      .entries = agent_types__civilian__heuristics__15__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__15__tables__0__distances,
@@ -9924,7 +9924,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__16__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__16__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__16__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__16__tables__0__digits__3__values[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__16__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__16__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__16__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__16__tables__0__digits__1__values, .word = 0,
@@ -9943,7 +9943,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__16__tables__0__po
     0, 1, 2, 3, 4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 8, 9, 0, 1, 2, 3,
     4, 10, 6, 11, 8, 9, 0, 1, 2, 3, 4, 5, 6, 11, 7, 9,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__16__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__16__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -9957,7 +9957,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__16__tables__0__mo
     {.action = 48, .offset = 10}, /* open_door(west_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__16__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__16__tables[] = {
     {.digits = agent_types__civilian__heuristics__16__tables__0__digits,
      .entries = agent_types__civilian__heuristics__16__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__16__tables__0__distances,
@@ -9974,7 +9974,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__17__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__17__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__17__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__17__tables__0__digits__3__values[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__17__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__17__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__17__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__17__tables__0__digits__1__values, .word = 0,
@@ -9993,7 +9993,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__17__tables__0__po
     0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3, 4, 10, 6, 8, 11, 9, 0, 1, 2, 3,
     4, 5, 6, 8, 11, 9, 0, 1, 2, 3, 4, 5, 6, 7, 11, 9,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__17__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__17__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -10007,7 +10007,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__17__tables__0__mo
     {.action = 50, .offset = 20}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__17__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__17__tables[] = {
     {.digits = agent_types__civilian__heuristics__17__tables__0__digits,
      .entries = agent_types__civilian__heuristics__17__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__17__tables__0__distances,
@@ -10025,7 +10025,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__18__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__18__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__18__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__18__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__18__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__18__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__18__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__18__tables__0__digits__1__values, .word = 0,
@@ -10070,10 +10070,10 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__18__tables__0__po
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__18__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__18__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__18__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__18__tables[] = {
     {.digits = agent_types__civilian__heuristics__18__tables__0__digits,
      .entries = agent_types__civilian__heuristics__18__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__18__tables__0__distances,
@@ -10091,7 +10091,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__19__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__19__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__19__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__19__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__19__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__19__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__19__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__19__tables__0__digits__1__values, .word = 0,
@@ -10136,10 +10136,10 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__19__tables__0__po
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__19__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__19__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__19__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__19__tables[] = {
     {.digits = agent_types__civilian__heuristics__19__tables__0__digits,
      .entries = agent_types__civilian__heuristics__19__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__19__tables__0__distances,
@@ -10157,7 +10157,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__20__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__20__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__20__tables__0__digits__3__values[] = {0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10, 0, 10};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__20__tables__0__digits__4__values[] = {0, 20, 40, 60, 80, 100, 120, 140, 160, 180, 200, 220, 240, 260, 280, 300};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__20__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__20__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__20__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__20__tables__0__digits__1__values, .word = 0,
@@ -10202,10 +10202,10 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__20__tables__0__po
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__20__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__20__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__20__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__20__tables[] = {
     {.digits = agent_types__civilian__heuristics__20__tables__0__digits,
      .entries = agent_types__civilian__heuristics__20__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__20__tables__0__distances,
@@ -10222,7 +10222,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__21__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__21__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__21__tables__0__digits__2__values[] = {0, 9, 0, 9, 10, 19, 10, 19, 0, 9, 0, 9, 10, 19, 10, 19};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__21__tables__0__digits__3__values[] = {0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60, 0, 20, 40, 60};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__21__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__21__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__21__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__21__tables__0__digits__1__values, .word = 0,
@@ -10248,7 +10248,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__21__tables__0__po
     15, 16, 0, 20, 3, 4, 6, 8, 9, 12, 13, 17, 20, 1, 2, 5, 6, 7, 9, 10, 14, 16, 0, 20,
     3, 4, 6, 8, 9, 11, 13, 17,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__21__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__21__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 28, .offset = 65534}, /* sneak(hill, west) */
@@ -10271,7 +10271,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__21__tables__0__mo
     {.action = 50, .offset = 40}, /* open_door(east_door, hall) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__21__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__21__tables[] = {
     {.digits = agent_types__civilian__heuristics__21__tables__0__digits,
      .entries = agent_types__civilian__heuristics__21__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__21__tables__0__distances,
@@ -10288,7 +10288,7 @@ static const GG_ROM uint16_t agent_types__civilian__heuristics__22__tables__0__d
 static const GG_ROM uint16_t agent_types__civilian__heuristics__22__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__22__tables__0__digits__2__values[] = {0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9, 0, 9};
 static const GG_ROM uint16_t agent_types__civilian__heuristics__22__tables__0__digits__3__values[] = {0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30, 0, 10, 20, 30};
-static const GG_ROM gg_digit agent_types__civilian__heuristics__22__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__civilian__heuristics__22__tables__0__digits[] = {
     {.values = agent_types__civilian__heuristics__22__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__civilian__heuristics__22__tables__0__digits__1__values, .word = 0,
@@ -10307,7 +10307,7 @@ static const GG_ROM uint8_t agent_types__civilian__heuristics__22__tables__0__po
     0, 1, 2, 3, 4, 12, 5, 10, 11, 8, 0, 1, 2, 3, 4, 12, 5, 6, 11, 8, 0, 1, 2, 3,
     4, 12, 5, 10, 7, 9, 0, 1, 2, 3, 4, 12, 5, 6, 7, 8,
 };
-static const GG_ROM gg_move agent_types__civilian__heuristics__22__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__civilian__heuristics__22__tables__0__moves[] = {
     {.action = 25, .offset = 7}, /* sneak(west, yard) */
     {.action = 27, .offset = 7}, /* sneak(east, street) */
     {.action = 29, .offset = 5}, /* sneak(hill, yard) */
@@ -10322,7 +10322,7 @@ static const GG_ROM gg_move agent_types__civilian__heuristics__22__tables__0__mo
     {.action = 51, .offset = 20}, /* open_door(east_door, street) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__civilian__heuristics__22__tables[] = {
+static const GG_ROM gg_distance_table agent_types__civilian__heuristics__22__tables[] = {
     {.digits = agent_types__civilian__heuristics__22__tables__0__digits,
      .entries = agent_types__civilian__heuristics__22__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__civilian__heuristics__22__tables__0__distances,
@@ -10410,7 +10410,7 @@ static const GG_ROM gg_method tasks__patrol__methods[] = {
      .subtasks = tasks__patrol__methods__stand__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 4, .priority_level = 1, .scored = GG_NONE}, /* stand: none */
 };
-static const GG_ROM gg_group tasks__patrol__groups[] = {
+static const GG_ROM gg_method_instances tasks__patrol__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 1},
     {.first = 2, .end = 3, .weight = 2, .rank = 1},
@@ -10499,7 +10499,7 @@ static const GG_ROM gg_method tasks__day__methods[] = {
      .subtasks = tasks__day__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 4, .priority_level = 2, .scored = GG_NONE}, /* idle: none */
 };
-static const GG_ROM gg_group tasks__day__groups[] = {
+static const GG_ROM gg_method_instances tasks__day__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 1},
     {.first = 2, .end = 3, .weight = 2, .rank = 1},
@@ -10565,7 +10565,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
@@ -11032,7 +11032,7 @@ static const GG_ROM uint64_t search__filters__11__rows[] = {
     UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff), UINT64_C(0xffffefefffefefff), UINT64_C(0xffffff7ff7ffffff),
     UINT64_C(0xfffff), UINT64_C(0xfff3ffffffffffff), UINT64_C(0xffffffffffffffff), UINT64_C(0xfffff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 0},
     {.rows = search__filters__1__rows, .word = 0, .shift = 4},
     {.rows = search__filters__2__rows, .word = 0, .shift = 8},
@@ -11275,7 +11275,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,

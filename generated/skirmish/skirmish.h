@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -178,7 +178,7 @@ typedef struct skirmish_agent {
     uint32_t senses[SKIRMISH_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[SKIRMISH_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SKIRMISH_PLAN_STEPS]; /* its steps, ground actions */
-    gg_watch watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
+    gg_watched_choice watches[SKIRMISH_WATCHES]; /* what would interrupt its plan */
     gg_want wants[SKIRMISH_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SKIRMISH_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[SKIRMISH_WANT_RANGES]; /* and of numbers */
@@ -189,7 +189,7 @@ typedef struct skirmish_agent {
 typedef struct skirmish_planner {
     gg_planner core;
     gg_frame frames[SKIRMISH_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[SKIRMISH_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[SKIRMISH_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(SKIRMISH_CHOICES + 1) * SKIRMISH_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[SKIRMISH_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * SKIRMISH_STATE_WORDS]; /* the state that is planned from, and the one come to */

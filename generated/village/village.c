@@ -1576,7 +1576,7 @@ static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digi
 static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__farmer__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__farmer__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__farmer__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -1616,7 +1616,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__0__tables__0__polic
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const GG_ROM gg_move agent_types__farmer__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__farmer__heuristics__0__tables__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -1633,7 +1633,7 @@ static const GG_ROM gg_move agent_types__farmer__heuristics__0__tables__0__moves
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__farmer__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__farmer__heuristics__0__tables[] = {
     {.digits = agent_types__farmer__heuristics__0__tables__0__digits,
      .entries = agent_types__farmer__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__farmer__heuristics__0__tables__0__distances,
@@ -1741,7 +1741,7 @@ static const GG_ROM uint64_t agent_types__farmer__heuristics__4__actions[] = {UI
 static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__farmer__heuristics__4__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__farmer__heuristics__4__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__farmer__heuristics__4__tables__0__digits__2__values, .word = 1, .shift = 26},
@@ -1752,7 +1752,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__4__tables__0__entri
     0,
 };
 static const GG_ROM uint64_t agent_types__farmer__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM gg_table agent_types__farmer__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__farmer__heuristics__4__tables[] = {
     {.digits = agent_types__farmer__heuristics__4__tables__0__digits,
      .entries = agent_types__farmer__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__farmer__heuristics__4__tables__0__distances, .policy = NULL,
@@ -1815,7 +1815,7 @@ static const GG_ROM uint64_t agent_types__farmer__heuristics__5__actions[] = {UI
 static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__farmer__heuristics__5__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__farmer__heuristics__5__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__farmer__heuristics__5__tables__0__digits__2__values, .word = 1, .shift = 56},
@@ -1835,7 +1835,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__5__tables__0__polic
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
     7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
 };
-static const GG_ROM gg_move agent_types__farmer__heuristics__5__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__farmer__heuristics__5__tables__0__moves[] = {
     {.action = 6, .offset = 1}, /* go(wood) */
     {.action = 6, .offset = 2}, /* go(wood) */
     {.action = 6, .offset = 3}, /* go(wood) */
@@ -1845,7 +1845,7 @@ static const GG_ROM gg_move agent_types__farmer__heuristics__5__tables__0__moves
     {.action = 23, .offset = 21}, /* chop_wood */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__farmer__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__farmer__heuristics__5__tables[] = {
     {.digits = agent_types__farmer__heuristics__5__tables__0__digits,
      .entries = agent_types__farmer__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__farmer__heuristics__5__tables__0__distances,
@@ -1860,7 +1860,7 @@ static const GG_ROM gg_heuristic agent_types__farmer__heuristics__5 = {.actions 
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__actions[] = {UINT64_C(0x3e8e7f)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1871,7 +1871,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__0__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1882,7 +1882,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__1__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__2__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1893,7 +1893,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__2__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__3__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1904,7 +1904,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__3__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__4__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1915,7 +1915,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__4__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__5__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1926,7 +1926,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__5__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__6__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1937,7 +1937,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__6__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__7__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1948,7 +1948,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__7__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__8__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1959,7 +1959,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__8__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__9__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1970,7 +1970,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__9__entri
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__10__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__10__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1981,7 +1981,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__10__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__11__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__11__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
 };
@@ -1992,7 +1992,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__11__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__12__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__12__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2003,7 +2003,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__12__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__13__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__13__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2014,7 +2014,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__13__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__14__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__14__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2025,7 +2025,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__14__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__15__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__15__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2036,7 +2036,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__15__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__16__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__16__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2047,7 +2047,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__16__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__17__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__17__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2058,7 +2058,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__17__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__18__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__18__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2069,7 +2069,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__18__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__19__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__19__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2080,7 +2080,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__19__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__20__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__20__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2091,7 +2091,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__20__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__21__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__21__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2102,7 +2102,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__21__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__22__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__22__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2113,7 +2113,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__22__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__23__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__23__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2124,7 +2124,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__23__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__24__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__24__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2135,7 +2135,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__24__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__25__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__25__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2146,7 +2146,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__25__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__26__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__26__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2157,7 +2157,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__26__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__27__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__27__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2168,7 +2168,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__27__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__28__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__28__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2179,7 +2179,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__28__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__29__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__29__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2190,7 +2190,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__29__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__30__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__30__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2201,7 +2201,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__30__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__31__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__31__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2212,7 +2212,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__31__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__32__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__32__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2223,7 +2223,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__32__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__33__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__33__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2234,7 +2234,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__33__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__34__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__34__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2245,7 +2245,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__34__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__35__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__35__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2256,7 +2256,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__35__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__36__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__36__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2267,7 +2267,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__36__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__37__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__37__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2278,7 +2278,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__37__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__38__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__38__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2289,7 +2289,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__38__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__39__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__39__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2300,7 +2300,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__39__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__40__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__40__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2311,7 +2311,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__40__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__41__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__41__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2322,7 +2322,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__41__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__42__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__42__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2333,7 +2333,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__42__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__43__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__43__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2344,7 +2344,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__43__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__44__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__44__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2355,7 +2355,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__44__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__45__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__45__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2366,7 +2366,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__45__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__46__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__46__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2377,7 +2377,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__46__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__47__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__47__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2388,7 +2388,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__47__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__48__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__48__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2399,7 +2399,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__48__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__49__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__49__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2410,7 +2410,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__49__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__50__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__50__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2421,7 +2421,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__50__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__51__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__51__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2432,7 +2432,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__51__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__52__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__52__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2443,7 +2443,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__52__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__53__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__53__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2454,7 +2454,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__53__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__54__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__54__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2465,7 +2465,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__54__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__55__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__55__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2476,7 +2476,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__55__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__56__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__56__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2487,7 +2487,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__56__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__57__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__57__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2498,7 +2498,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__57__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__58__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__58__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2509,7 +2509,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__58__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__59__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__59__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2520,7 +2520,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__59__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__60__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__60__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2531,7 +2531,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__60__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__61__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__61__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2542,7 +2542,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__61__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__62__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__62__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2553,7 +2553,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__62__entr
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__farmer__heuristics__6__tables__63__digits[] = {
+static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__63__digits[] = {
     {.values = agent_types__farmer__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__farmer__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
 };
@@ -2562,7 +2562,7 @@ static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__63__entr
     0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__farmer__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__farmer__heuristics__6__tables[] = {
     {.digits = agent_types__farmer__heuristics__6__tables__0__digits,
      .entries = agent_types__farmer__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__farmer__heuristics__6__tables__0__distances, .policy = NULL,
@@ -2945,7 +2945,7 @@ static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digit
 static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
 static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_digit agent_types__smith__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__smith__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__smith__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__smith__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -2985,7 +2985,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__0__tables__0__policy
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const GG_ROM gg_move agent_types__smith__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__smith__heuristics__0__tables__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -3002,7 +3002,7 @@ static const GG_ROM gg_move agent_types__smith__heuristics__0__tables__0__moves[
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__smith__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__smith__heuristics__0__tables[] = {
     {.digits = agent_types__smith__heuristics__0__tables__0__digits,
      .entries = agent_types__smith__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__smith__heuristics__0__tables__0__distances,
@@ -3081,16 +3081,16 @@ static const GG_ROM gg_heuristic agent_types__smith__heuristics__3 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__smith__heuristics__4__actions[] = {UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit agent_types__smith__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__smith__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 26},
 };
 static const GG_ROM uint8_t agent_types__smith__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__smith__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__smith__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_move agent_types__smith__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__smith__heuristics__4__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__smith__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__smith__heuristics__4__tables[] = {
     {.digits = agent_types__smith__heuristics__4__tables__0__digits,
      .entries = agent_types__smith__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__smith__heuristics__4__tables__0__distances,
@@ -3129,7 +3129,7 @@ static const GG_ROM gg_heuristic agent_types__smith__heuristics__5 = {.actions =
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__actions[] = {UINT64_C(0x183808e7f)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3140,7 +3140,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__0__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3151,7 +3151,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__1__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__2__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3162,7 +3162,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__2__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__3__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3173,7 +3173,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__3__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__4__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3184,7 +3184,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__4__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__5__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3195,7 +3195,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__5__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__6__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3206,7 +3206,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__6__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__7__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3217,7 +3217,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__7__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__8__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3228,7 +3228,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__8__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__9__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3239,7 +3239,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__9__entrie
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__10__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__10__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3250,7 +3250,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__10__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__11__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__11__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3261,7 +3261,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__11__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__12__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__12__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3272,7 +3272,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__12__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__13__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__13__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3283,7 +3283,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__13__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__14__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__14__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3294,7 +3294,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__14__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__15__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__15__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3305,7 +3305,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__15__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__16__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__16__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3316,7 +3316,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__16__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__17__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__17__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3327,7 +3327,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__17__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__18__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__18__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3338,7 +3338,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__18__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__19__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__19__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3349,7 +3349,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__19__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__20__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__20__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3360,7 +3360,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__20__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__21__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__21__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3371,7 +3371,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__21__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__22__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__22__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3382,7 +3382,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__22__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__23__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__23__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3393,7 +3393,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__23__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__24__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__24__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3404,7 +3404,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__24__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__25__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__25__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3415,7 +3415,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__25__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__26__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__26__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3426,7 +3426,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__26__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__27__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__27__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3437,7 +3437,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__27__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__28__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__28__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3448,7 +3448,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__28__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__29__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__29__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3459,7 +3459,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__29__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__30__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__30__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3470,7 +3470,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__30__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__31__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__31__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3481,7 +3481,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__31__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__32__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__32__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3492,7 +3492,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__32__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__33__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__33__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3503,7 +3503,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__33__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__34__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__34__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3514,7 +3514,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__34__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__35__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__35__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3525,7 +3525,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__35__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__36__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__36__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3536,7 +3536,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__36__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__37__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__37__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3547,7 +3547,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__37__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__38__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__38__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3558,7 +3558,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__38__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__39__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__39__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3569,7 +3569,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__39__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__40__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__40__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3580,7 +3580,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__40__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__41__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__41__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3591,7 +3591,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__41__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__42__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__42__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3602,7 +3602,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__42__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__43__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__43__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3613,7 +3613,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__43__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__44__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__44__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3624,7 +3624,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__44__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__45__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__45__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3635,7 +3635,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__45__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__46__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__46__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3646,7 +3646,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__46__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__47__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__47__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3657,7 +3657,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__47__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__48__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__48__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3668,7 +3668,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__48__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__49__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__49__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3679,7 +3679,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__49__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__50__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__50__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3690,7 +3690,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__50__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__51__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__51__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3701,7 +3701,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__51__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__52__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__52__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3712,7 +3712,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__52__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__53__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__53__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3723,7 +3723,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__53__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__54__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__54__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3734,7 +3734,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__54__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__55__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__55__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3745,7 +3745,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__55__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__56__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__56__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3756,7 +3756,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__56__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__57__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__57__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3767,7 +3767,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__57__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__58__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__58__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3778,7 +3778,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__58__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__59__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__59__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3789,7 +3789,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__59__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__60__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__60__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3800,7 +3800,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__60__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__61__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__61__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3811,7 +3811,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__61__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__62__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__62__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3822,7 +3822,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__62__entri
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__smith__heuristics__6__tables__63__digits[] = {
+static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__63__digits[] = {
     {.values = agent_types__smith__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__smith__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
 };
@@ -3831,7 +3831,7 @@ static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__63__entri
     0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__smith__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__smith__heuristics__6__tables[] = {
     {.digits = agent_types__smith__heuristics__6__tables__0__digits,
      .entries = agent_types__smith__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__smith__heuristics__6__tables__0__distances, .policy = NULL,
@@ -4214,7 +4214,7 @@ static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__d
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_digit agent_types__innkeeper__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__1__values, .word = 0,
@@ -4258,7 +4258,7 @@ static const GG_ROM uint8_t agent_types__innkeeper__heuristics__0__tables__0__po
     14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
 };
-static const GG_ROM gg_move agent_types__innkeeper__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__0__tables__0__moves[] = {
     {.action = 3, .offset = 1}, /* go(forge) */
     {.action = 3, .offset = 2}, /* go(forge) */
     {.action = 3, .offset = 3}, /* go(forge) */
@@ -4275,7 +4275,7 @@ static const GG_ROM gg_move agent_types__innkeeper__heuristics__0__tables__0__mo
     {.action = 32, .offset = 65487}, /* throw_water */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__innkeeper__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__0__tables[] = {
     {.digits = agent_types__innkeeper__heuristics__0__tables__0__digits,
      .entries = agent_types__innkeeper__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__innkeeper__heuristics__0__tables__0__distances,
@@ -4292,7 +4292,7 @@ static const GG_ROM uint64_t agent_types__innkeeper__heuristics__2__actions[] = 
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM gg_digit agent_types__innkeeper__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__innkeeper__heuristics__2__tables__0__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__innkeeper__heuristics__2__tables__0__digits__1__values, .word = 0,
@@ -4309,7 +4309,7 @@ static const GG_ROM uint8_t agent_types__innkeeper__heuristics__2__tables__0__po
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const GG_ROM gg_move agent_types__innkeeper__heuristics__2__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__2__tables__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -4319,7 +4319,7 @@ static const GG_ROM gg_move agent_types__innkeeper__heuristics__2__tables__0__mo
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__innkeeper__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__2__tables[] = {
     {.digits = agent_types__innkeeper__heuristics__2__tables__0__digits,
      .entries = agent_types__innkeeper__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__innkeeper__heuristics__2__tables__0__distances,
@@ -4379,17 +4379,17 @@ static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__3 = {.actio
      .hidden = false};
 static const GG_ROM uint64_t agent_types__innkeeper__heuristics__4__actions[] = {UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit agent_types__innkeeper__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__innkeeper__heuristics__4__tables__0__digits__0__values, .word = 1,
      .shift = 26},
 };
 static const GG_ROM uint8_t agent_types__innkeeper__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__innkeeper__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__innkeeper__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_move agent_types__innkeeper__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__4__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__innkeeper__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__4__tables[] = {
     {.digits = agent_types__innkeeper__heuristics__4__tables__0__digits,
      .entries = agent_types__innkeeper__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__innkeeper__heuristics__4__tables__0__distances,
@@ -4428,7 +4428,7 @@ static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__5 = {.actio
 static const GG_ROM uint64_t agent_types__innkeeper__heuristics__6__actions[] = {UINT64_C(0xc810a7f)};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__innkeeper__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__innkeeper__heuristics__6__tables__0__digits__0__values, .word = 1,
      .shift = 44},
     {.values = agent_types__innkeeper__heuristics__6__tables__0__digits__1__values, .word = 1,
@@ -4443,7 +4443,7 @@ static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__d
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
 static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__3__values[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
-static const GG_ROM gg_digit agent_types__innkeeper__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__0__values, .word = 0,
      .shift = 1},
     {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__1__values, .word = 0,
@@ -4469,7 +4469,7 @@ static const GG_ROM uint64_t agent_types__innkeeper__heuristics__6__tables__1__d
     UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x60002),
     UINT64_C(0x70003), UINT64_C(0x90003), UINT64_C(0xa0004),
 };
-static const GG_ROM gg_table agent_types__innkeeper__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__6__tables[] = {
     {.digits = agent_types__innkeeper__heuristics__6__tables__0__digits,
      .entries = agent_types__innkeeper__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__innkeeper__heuristics__6__tables__0__distances, .policy = NULL,
@@ -4573,14 +4573,14 @@ static const GG_ROM uint64_t agent_types__child__actions[] = {UINT64_C(0x60016af
 static const GG_ROM uint64_t agent_types__child__heuristics__1__actions[] = {UINT64_C(0x7f)};
 static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM gg_digit agent_types__child__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__child__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1};
 static const GG_ROM uint64_t agent_types__child__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__policy[] = {6, 5, 4, 3, 2, 1, 0};
-static const GG_ROM gg_move agent_types__child__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__child__heuristics__1__tables__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -4589,7 +4589,7 @@ static const GG_ROM gg_move agent_types__child__heuristics__1__tables__0__moves[
     {.action = 0, .offset = 65535}, /* go(home) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__child__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__1__tables[] = {
     {.digits = agent_types__child__heuristics__1__tables__0__digits,
      .entries = agent_types__child__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__1__tables__0__distances,
@@ -4606,7 +4606,7 @@ static const GG_ROM uint64_t agent_types__child__heuristics__2__actions[] = {UIN
 static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
 static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
 static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM gg_digit agent_types__child__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__child__heuristics__2__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__child__heuristics__2__tables__0__digits__2__values, .word = 0, .shift = 10},
@@ -4620,7 +4620,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__2__tables__0__policy
     7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
     3, 2, 1, 0,
 };
-static const GG_ROM gg_move agent_types__child__heuristics__2__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__child__heuristics__2__tables__0__moves[] = {
     {.action = 0, .offset = 65530}, /* go(home) */
     {.action = 0, .offset = 65531}, /* go(home) */
     {.action = 0, .offset = 65532}, /* go(home) */
@@ -4630,7 +4630,7 @@ static const GG_ROM gg_move agent_types__child__heuristics__2__tables__0__moves[
     {.action = 30, .offset = 65529}, /* take_washing */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__child__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__2__tables[] = {
     {.digits = agent_types__child__heuristics__2__tables__0__digits,
      .entries = agent_types__child__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__2__tables__0__distances,
@@ -4676,16 +4676,16 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__3 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__child__heuristics__4__actions[] = {UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_digit agent_types__child__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 26},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__child__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__child__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_move agent_types__child__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__child__heuristics__4__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__child__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__4__tables[] = {
     {.digits = agent_types__child__heuristics__4__tables__0__digits,
      .entries = agent_types__child__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__4__tables__0__distances,
@@ -4699,16 +4699,16 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__4 = {.actions =
      .hidden = false};
 static const GG_ROM uint64_t agent_types__child__heuristics__5__actions[] = {UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_digit agent_types__child__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 56},
 };
 static const GG_ROM uint8_t agent_types__child__heuristics__5__tables__0__entries[] = {1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__child__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint8_t agent_types__child__heuristics__5__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_move agent_types__child__heuristics__5__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__child__heuristics__5__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__child__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__5__tables[] = {
     {.digits = agent_types__child__heuristics__5__tables__0__digits,
      .entries = agent_types__child__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__5__tables__0__distances,
@@ -4723,7 +4723,7 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__5 = {.actions =
 static const GG_ROM uint64_t agent_types__child__heuristics__6__actions[] = {UINT64_C(0x10a7f)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4734,7 +4734,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__0__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__1__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4745,7 +4745,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__1__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__2__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4756,7 +4756,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__2__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__3__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__3__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4767,7 +4767,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__3__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__4__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__4__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4778,7 +4778,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__4__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__5__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__5__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4789,7 +4789,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__5__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__6__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__6__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4800,7 +4800,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__6__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__7__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__7__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4811,7 +4811,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__7__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__8__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__8__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4822,7 +4822,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__8__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__9__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__9__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4833,7 +4833,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__9__entrie
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__10__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__10__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4844,7 +4844,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__10__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__11__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__11__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4855,7 +4855,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__11__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__12__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__12__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4866,7 +4866,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__12__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__13__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__13__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4877,7 +4877,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__13__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__14__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__14__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4888,7 +4888,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__14__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__15__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__15__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4899,7 +4899,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__15__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__16__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__16__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4910,7 +4910,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__16__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__17__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__17__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4921,7 +4921,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__17__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__18__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__18__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4932,7 +4932,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__18__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__19__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__19__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4943,7 +4943,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__19__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__20__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__20__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4954,7 +4954,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__20__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__21__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__21__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4965,7 +4965,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__21__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__22__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__22__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4976,7 +4976,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__22__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__23__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__23__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4987,7 +4987,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__23__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__24__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__24__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
 };
@@ -4998,7 +4998,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__24__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__25__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__25__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5009,7 +5009,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__25__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__26__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__26__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5020,7 +5020,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__26__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__27__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__27__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5031,7 +5031,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__27__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__28__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__28__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5042,7 +5042,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__28__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__29__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__29__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5053,7 +5053,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__29__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__30__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__30__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5064,7 +5064,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__30__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__31__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__31__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5075,7 +5075,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__31__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__32__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__32__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5086,7 +5086,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__32__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__33__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__33__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5097,7 +5097,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__33__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__34__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__34__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5108,7 +5108,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__34__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__35__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__35__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5119,7 +5119,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__35__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__36__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__36__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5130,7 +5130,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__36__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__37__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__37__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5141,7 +5141,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__37__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__38__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__38__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5152,7 +5152,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__38__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__39__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__39__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5163,7 +5163,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__39__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__40__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__40__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5174,7 +5174,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__40__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__41__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__41__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5185,7 +5185,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__41__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__42__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__42__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5196,7 +5196,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__42__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__43__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__43__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5207,7 +5207,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__43__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__44__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__44__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5218,7 +5218,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__44__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__45__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__45__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5229,7 +5229,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__45__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__46__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__46__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5240,7 +5240,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__46__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__47__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__47__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5251,7 +5251,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__47__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__48__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__48__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5262,7 +5262,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__48__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__49__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__49__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5273,7 +5273,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__49__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__50__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__50__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5284,7 +5284,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__50__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__51__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__51__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5295,7 +5295,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__51__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__52__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__52__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5306,7 +5306,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__52__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__53__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__53__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5317,7 +5317,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__53__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__54__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__54__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5328,7 +5328,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__54__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__55__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__55__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5339,7 +5339,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__55__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__56__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__56__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5350,7 +5350,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__56__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__57__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__57__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5361,7 +5361,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__57__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__58__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__58__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5372,7 +5372,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__58__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__59__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__59__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5383,7 +5383,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__59__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__60__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__60__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5394,7 +5394,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__60__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__61__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__61__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5405,7 +5405,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__61__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__62__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__62__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5416,7 +5416,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__62__entri
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__6__tables__63__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__63__digits[] = {
     {.values = agent_types__child__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
     {.values = agent_types__child__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
 };
@@ -5425,7 +5425,7 @@ static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__63__entri
     0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__child__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__6__tables[] = {
     {.digits = agent_types__child__heuristics__6__tables__0__digits,
      .entries = agent_types__child__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__6__tables__0__distances, .policy = NULL,
@@ -5771,7 +5771,7 @@ static const GG_ROM gg_heuristic agent_types__child__heuristics__6 = {.actions =
 static const GG_ROM uint64_t agent_types__child__heuristics__7__actions[] = {UINT64_C(0x0)};
 static const GG_ROM uint16_t agent_types__child__heuristics__7__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 static const GG_ROM uint16_t agent_types__child__heuristics__7__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__child__heuristics__7__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__child__heuristics__7__tables__0__digits[] = {
     {.values = agent_types__child__heuristics__7__tables__0__digits__0__values, .word = 1, .shift = 50},
     {.values = agent_types__child__heuristics__7__tables__0__digits__1__values, .word = 1, .shift = 54},
 };
@@ -5784,10 +5784,10 @@ static const GG_ROM uint8_t agent_types__child__heuristics__7__tables__0__policy
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_move agent_types__child__heuristics__7__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__child__heuristics__7__tables__0__moves[] = {
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__child__heuristics__7__tables[] = {
+static const GG_ROM gg_distance_table agent_types__child__heuristics__7__tables[] = {
     {.digits = agent_types__child__heuristics__7__tables__0__digits,
      .entries = agent_types__child__heuristics__7__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__child__heuristics__7__tables__0__distances,
@@ -6131,7 +6131,7 @@ static const GG_ROM gg_method tasks__pass_evening__methods[] = {
      .subtasks = tasks__pass_evening__methods__home__subtasks, .arguments = NULL,
      .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* home: none */
 };
-static const GG_ROM gg_group tasks__pass_evening__groups[] = {
+static const GG_ROM gg_method_instances tasks__pass_evening__groups[] = {
     {.first = 0, .end = 1, .weight = 6, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
@@ -6208,7 +6208,7 @@ static const GG_ROM gg_method tasks__farm__methods[] = {
      .subtasks = tasks__farm__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
-static const GG_ROM gg_group tasks__farm__groups[] = {
+static const GG_ROM gg_method_instances tasks__farm__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
     {.first = 1, .end = 2, .weight = 16, .rank = 0},
     {.first = 2, .end = 3, .weight = 3, .rank = 0},
@@ -6243,7 +6243,7 @@ static const GG_ROM gg_method tasks__smithy__methods[] = {
      .subtasks = tasks__smithy__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
-static const GG_ROM gg_group tasks__smithy__groups[] = {
+static const GG_ROM gg_method_instances tasks__smithy__groups[] = {
     {.first = 0, .end = 1, .weight = 8, .rank = 0},
     {.first = 1, .end = 2, .weight = 16, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
@@ -6325,7 +6325,7 @@ static const GG_ROM gg_method tasks__keep_inn__methods[] = {
      .subtasks = tasks__keep_inn__methods__gossip__subtasks, .arguments = NULL, .subtask_count = 2,
      .prechecked = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* gossip: company <= 6 */
 };
-static const GG_ROM gg_group tasks__keep_inn__groups[] = {
+static const GG_ROM gg_method_instances tasks__keep_inn__groups[] = {
     {.first = 0, .end = 1, .weight = 1, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 1},
     {.first = 2, .end = 3, .weight = 1, .rank = 2},
@@ -6363,7 +6363,7 @@ static const GG_ROM gg_method tasks__roam__methods[] = {
      .subtasks = tasks__roam__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
 };
-static const GG_ROM gg_group tasks__roam__groups[] = {
+static const GG_ROM gg_method_instances tasks__roam__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
     {.first = 1, .end = 2, .weight = 3, .rank = 0},
     {.first = 2, .end = 3, .weight = 2, .rank = 0},
@@ -6573,7 +6573,7 @@ static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x4018000)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x8000400)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xd800000)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x1080000)};
-static const GG_ROM gg_claimed claims__all[] = {
+static const GG_ROM gg_claimed_fact claims__all[] = {
     {.users = claims__0__users, .fact = 13, .adds_up = true}, /* grain */
     {.users = claims__1__users, .fact = 14, .adds_up = true}, /* loaves */
     {.users = claims__2__users, .fact = 15, .adds_up = true}, /* stew */
@@ -6690,11 +6690,11 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_settle,
+    gg_claims_wake_agent,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
@@ -6823,7 +6823,7 @@ static const GG_ROM uint64_t search__filters__2__rows[] = {
     UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
     UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 0},
     {.rows = search__filters__1__rows, .word = 0, .shift = 4},
     {.rows = search__filters__2__rows, .word = 0, .shift = 8},
@@ -7035,7 +7035,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,

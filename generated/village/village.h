@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -149,7 +149,7 @@ typedef struct village_world {
     uint64_t state[VILLAGE_STATE_WORDS]; /* the shared facts */
     uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
     gg_reservation reservations[VILLAGE_CLAIMED]; /* what agents have claimed */
-    gg_holders holders[1]; /* how many agents have claimed something */
+    gg_claim_holders holders[1]; /* how many agents have claimed something */
 } village_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -164,7 +164,7 @@ typedef struct village_agent {
     uint32_t senses[VILLAGE_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[VILLAGE_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[VILLAGE_PLAN_STEPS]; /* its steps, ground actions */
-    gg_watch watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
+    gg_watched_choice watches[VILLAGE_WATCHES]; /* what would interrupt its plan */
     uint64_t planning_state[VILLAGE_STATE_WORDS]; /* what it plans with: what others leave of shared facts */
     uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
@@ -176,7 +176,7 @@ typedef struct village_agent {
 typedef struct village_planner {
     gg_planner core;
     gg_frame frames[VILLAGE_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[VILLAGE_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[VILLAGE_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(VILLAGE_CHOICES + 1) * VILLAGE_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[VILLAGE_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * VILLAGE_STATE_WORDS]; /* the state that is planned from, and the one come to */

@@ -8,14 +8,14 @@
 
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
 {
-    take_up(agent, planner);
-    GG_ASSERT(!is_refused(agent, planner));
-    if (is_refused(agent, planner))
+    begin_planner_use(agent, planner);
+    GG_ASSERT(!is_call_refused(agent, planner));
+    if (is_call_refused(agent, planner))
         return false;
     agent->ticking = GG_TICKED;
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
-    gg_claims_end(agent);
+    gg_give_up_claims(agent);
     agent->ticking = 0;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
@@ -45,7 +45,7 @@ static bool agent_may_start(gg_agent *agent, gg_planner *planner)
         return false;
     if (agent->booked)
         return true; /* when it has come to the place, its team is asked */
-    if (gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+    if (gg_same_words(gg_agent_planning_state(agent), planning_snapshot_of(agent),
                       agent->domain->word_count) ||
         gg_plan_holds(agent, planner))
         return !agent->domain->claims ||
@@ -74,7 +74,7 @@ static void start_step(gg_agent *agent, gg_planner *planner)
 /* Lets time pass for what lies in the agent, and for what it is doing. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
-    gg_backoff_pass(agent, milliseconds);
+    gg_backoffs_pass_time(agent, milliseconds);
     for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
         (*hook)(agent, milliseconds);
     if (gg_is_acting(agent)) {
@@ -109,16 +109,16 @@ static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t millisecond
     run_hooks(hooks->start, agent, planner);
     start_step(agent, planner);
     if (!gg_is_acting(agent)) /* what was claimed for the walk is of no use any more */
-        gg_claims_end(agent);
+        gg_give_up_claims(agent);
     run_hooks(hooks->end, agent, planner);
 }
 
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds)
 {
-    take_up(agent, planner);
-    GG_ASSERT(!is_refused(agent, planner));
+    begin_planner_use(agent, planner);
+    GG_ASSERT(!is_call_refused(agent, planner));
     agent_age(agent, milliseconds);
-    if (is_refused(agent, planner)) { /* what comes due waits for the next tick */
+    if (is_call_refused(agent, planner)) { /* what comes due waits for the next tick */
         agent->until = agent->until > milliseconds ? agent->until - milliseconds : 0;
         return;
     }

@@ -40,7 +40,7 @@ typedef struct gg_goal_ops {
     /** Whether something on which the choice of a goal depends has changed since the last decision,
      *  if nothing has happened; changed: whether its planning state has. */
     bool (*is_concerned)(const gg_agent *agent, const uint64_t *planning_state, bool changed);
-    /** After a change: see gg_rest_shorten. */
+    /** After a change: see gg_shorten_backoffs_after_change. */
     bool (*retry_after_change)(gg_agent *agent);
     /** Ends the plan, which is for a goal, if that holds or no steps are left; no action is
      *  running. */
@@ -62,7 +62,7 @@ typedef struct gg_goal_ops {
 } gg_goal_ops;
 
 /** Whether a goal holds in a state. */
-inline bool gg_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+inline bool gg_goal_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     return agent->domain->pursuit->holds(agent, goal, state);
 }
@@ -110,9 +110,9 @@ typedef struct gg_sense_ops {
 } gg_sense_ops;
 
 /** The milliseconds until the next sense is due. */
-uint32_t gg_senses_left(const gg_agent *agent);
+uint32_t gg_time_to_next_sense(const gg_agent *agent);
 
-static inline void senses_make_due(gg_agent *agent)
+static inline void make_senses_due(gg_agent *agent)
 {
     if (agent->domain->senses)
         agent->domain->senses->sensing->make_due(agent);
@@ -150,11 +150,11 @@ typedef struct gg_want_ops {
 } gg_want_ops;
 
 /** Whether a box is one that a condition builder makes: wanted_tests.c. */
-bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box);
+bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_runtime_box *box);
 
 /** Whether a want must be looked at again: another goal's plan has taken the place of its own, and it
  *  holds by now. */
-static inline bool wants_to_look(const gg_agent *agent)
+static inline bool has_reached_want(const gg_agent *agent)
 {
     return agent->domain->wants && agent->domain->wants->wanting->any_holds(agent);
 }
@@ -163,30 +163,30 @@ static inline bool wants_to_look(const gg_agent *agent)
 
 /** The minimum back-off. A goal without a plan is not tried again before all others were, however
  *  long the ticks are. */
-static inline uint32_t backoff_least(const gg_agent *agent)
+static inline uint32_t minimum_backoff(const gg_agent *agent)
 {
     return agent->trying ? 1 : 0;
 }
 
 /** Reduces a timer to `floor` at least; wakes the agent when it reaches 0. */
-void gg_backoff_reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
+void gg_backoff_count_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
 
 /** Lets time pass for back-offs. */
-void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds);
+void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds);
 
 /** Starts the back-off of a goal whose plan has failed, from the second failure in a row on, longer
  *  each time. Returns the failures in a row. */
-uint8_t gg_backoff_fail(gg_backoff *backoff);
+uint8_t gg_backoff_start_after_failure(gg_backoff *backoff);
 
 /** Starts the back-off of a goal or the root task without a plan: longer each time in a row, and
  *  longest if all that may make a plan possible can be `seen`. */
-void gg_backoff_wait(gg_backoff *backoff, bool seen);
+void gg_backoff_start_without_plan(gg_backoff *backoff, bool seen);
 
 /** Whether a back-off of a saved agent is a possible one. */
 bool gg_backoff_valid(const gg_backoff *backoff);
 
 /** How many milliseconds a goal can back off, because it failed or was reached. */
-uint32_t gg_backoff_longest(uint32_t cooldown);
+uint32_t gg_longest_backoff(uint32_t cooldown);
 
 /* ---------------- agent_exclusions.c: actions that are left out for a time */
 
@@ -201,14 +201,14 @@ typedef struct gg_exclusion_ops {
 } gg_exclusion_ops;
 
 /** See gg_exclusion_ops. */
-void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds);
-void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status);
+void gg_exclusions_add_to_bounds(const gg_agent *agent, gg_bounds *bounds);
+void gg_exclusions_add_ended_action(gg_agent *agent, uint16_t action, gg_status status);
 
 /** The milliseconds until the next action is left out no more; UINT32_MAX: none is. */
-uint32_t gg_exclusions_left(const gg_agent *agent);
+uint32_t gg_time_to_next_exclusion_end(const gg_agent *agent);
 
 /** See gg_exclusion_ops.begin. */
-static inline void exclude(gg_agent *agent, uint16_t action, gg_status status)
+static inline void exclude_ended_action(gg_agent *agent, uint16_t action, gg_status status)
 {
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
     if (exclusions)
@@ -218,37 +218,38 @@ static inline void exclude(gg_agent *agent, uint16_t action, gg_status status)
 /* ------------------------------------ agent_resting.c: goals that back off */
 
 /** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
-bool gg_rest_cut_short(const gg_agent *agent, gg_backoff *backoff);
+bool gg_backoff_end_early(const gg_agent *agent, gg_backoff *backoff);
 
 /** An action is left out of plans no more: shortens the back-offs of goals without a plan that it may
  *  be of use for. */
-void gg_rest_after_exclusion(gg_agent *agent, uint16_t action);
+void gg_shorten_backoffs_for_action(gg_agent *agent, uint16_t action);
 
 /** The plan of a goal has failed: it backs off, and the want of it may have failed. */
-void gg_rest_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+void gg_goal_back_off_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
 /** No plan was found for a goal: it backs off. */
-void gg_rest_without_plan(gg_agent *agent, uint16_t goal);
+void gg_goal_back_off_without_plan(gg_agent *agent, uint16_t goal);
 
 /** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
  *  which the change may make a plan possible. Whether one of these back-offs is over. */
-bool gg_rest_shorten(gg_agent *agent);
+bool gg_shorten_backoffs_after_change(gg_agent *agent);
 
 /* -------------------------------------------- agent_watch.c: whether the plan holds */
 
 /** Works out support_mask_of: the bits on which the rest of the plan depends. */
-void gg_watch_plan(gg_agent *agent);
+void gg_compute_support_mask(gg_agent *agent);
 
 /** Watches the choices of a new plan of the root task for which there are methods of higher
  *  priority; length: the plan's steps. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
 
 /** Whether the steps of a watched choice still last; and the methods of higher priority. */
-static inline bool watch_lasts(const gg_agent *agent, const gg_watch *watch)
+static inline bool watch_lasts(const gg_agent *agent, const gg_watched_choice *watch)
 {
     return watch->from <= agent->step && agent->step < watch->end;
 }
-static inline gg_method_range watch_higher(const gg_agent *agent, const gg_watch *watch)
+static inline gg_method_range higher_priority_methods(const gg_agent *agent,
+                                                      const gg_watched_choice *watch)
 {
     const GG_ROM gg_method *methods = agent->domain->tasks[watch->task].methods;
     uint16_t level = methods[watch->method].priority_level;
@@ -259,7 +260,7 @@ static inline gg_method_range watch_higher(const gg_agent *agent, const gg_watch
 }
 
 /** Watches a choice, if there is room. */
-void gg_watch_add(gg_agent *agent, const gg_watch *watch);
+void gg_watch_add(gg_agent *agent, const gg_watched_choice *watch);
 
 /** Whether the rest of the plan, without the running action, can be carried out and leads to the
  *  goal; tells the trace what is in the way. */
@@ -283,17 +284,17 @@ typedef struct gg_sharing_ops {
 } gg_sharing_ops;
 
 /** See gg_sharing_ops.stop. */
-uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action);
+uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action);
 
 /** How the game is told of what actions change: agent_applied.c. */
 typedef struct gg_apply_ops {
-    /** See gg_effect_take: of an action that changes applied facts, which the game then sets to the
+    /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets to the
      *  values that were expected. */
     void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
 } gg_apply_ops;
 
 /** Stops the running action, which ends with a status. */
-void gg_action_stop(gg_agent *agent, gg_status status);
+void gg_action_end(gg_agent *agent, gg_status status);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
@@ -303,10 +304,11 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner);
 
 /** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
  *  NULL: none. */
-void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
+void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
+                             const GG_ROM gg_effect *world);
 
 /** Makes the changes of an action that has succeeded. May use the planner's states. */
-void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t action);
+void gg_action_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action);
 
 /** Stops the running action, which did not end by itself. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);
@@ -328,24 +330,24 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
 /** See gg_goal_ops.condition, holds, add_care_mask and is_pursued. */
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                      gg_borrowed_condition *borrowed);
-bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
-void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+gg_condition_ref gg_goal_condition(const gg_agent *agent, uint16_t goal,
+                                   gg_borrowed_condition *borrowed);
+bool gg_goal_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+void gg_goal_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
 
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
-static inline uint16_t pursuit_count(const gg_agent *agent)
+static inline uint16_t pursuable_goal_count(const gg_agent *agent)
 {
     return (uint16_t)(gg_type_of(agent)->goal_count + agent->domain->want_limit);
 }
 
 /** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
-uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i);
+uint16_t gg_pursuable_goal_at(const gg_agent *agent, uint16_t i);
 
 /** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
  *  takes its place. */
-void gg_plan_give_up(gg_agent *agent);
+void gg_plan_mark_obsolete(gg_agent *agent);
 
 /** The priority with which an agent chooses a goal by itself: the answer of the game if it is
  *  called, otherwise the number of the domain. */
@@ -358,26 +360,26 @@ int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
 /** Whether a goal holds, or will hold when others have taken what they have claimed. */
-bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view);
+bool gg_goal_holds_or_will_hold(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** The priority that a goal must have more than to be chosen: that of the plan's goal, if that is
  *  still relevant, or that of the agent's work for its team. */
-int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view);
+int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view);
 
 /** The goal to take the place of the present plan: the one of the highest priority, of several
  *  such goals the first. GG_NONE: there is none. */
-uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view);
+uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view);
 
 /** Whether a goal that was chosen may still take the place of the present plan. */
-bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view);
+bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** The problem of a goal of the agent from a state, without bounds. What points to a condition lies in
  *  the planner. */
-gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state);
 
 /** See gg_goal_ops.is_concerned. */
-bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool changed);
+bool gg_must_rechoose_goal(const gg_agent *agent, const uint64_t *planning_state, bool changed);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
@@ -389,8 +391,8 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 
 /** Decomposes a task from what the agent sees, into the planner's steps; replaces: see
  *  gg_task_problem. */
-gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
-                        gg_plan *plan);
+gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
+                                   bool replaces, gg_plan *plan);
 
 /** What a plan must not do: break goals that are kept, see gg_keep_ops, or use actions that are left
  *  out. */
@@ -432,7 +434,7 @@ typedef struct gg_interrupt_ops {
 } gg_interrupt_ops;
 
 /** See gg_deny_ops.asks. */
-static inline bool asks_for_methods(const gg_agent *agent)
+static inline bool must_reask_denied_methods(const gg_agent *agent)
 {
     const GG_ROM gg_denials *denials = agent->denied ? denials_of(agent->domain) : NULL;
     return denials && denials->ops->asks(agent);

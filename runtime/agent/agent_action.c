@@ -41,7 +41,8 @@ uint32_t gg_agent_duration(const gg_agent *agent)
 
 gg_status gg_agent_wait(gg_agent *agent)
 {
-    return agent->running ? wait_until(agent, GG_WAITS, gg_agent_duration(agent)) : GG_INVALID;
+    return agent->running ? wait_until_elapsed(agent, GG_WAITS, gg_agent_duration(agent))
+                          : GG_INVALID;
 }
 
 gg_status gg_agent_ending(const gg_agent *agent)
@@ -49,7 +50,7 @@ gg_status gg_agent_ending(const gg_agent *agent)
     return (gg_status)agent->ending;
 }
 
-void gg_action_stop(gg_agent *agent, gg_status status)
+void gg_action_end(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->running);
     if (status != GG_SUCCESS && agent->domain->places)
@@ -57,7 +58,7 @@ void gg_action_stop(gg_agent *agent, gg_status status)
     agent->ending = (uint8_t)status;
     (void)action_run(agent, gg_running_action(agent), GG_STOP);
     agent->ending = GG_RUNNING;
-    gg_claims_end(agent);
+    gg_give_up_claims(agent);
     agent->running = false;
     agent->awake = GG_AWAKE;
 }
@@ -65,14 +66,15 @@ void gg_action_stop(gg_agent *agent, gg_status status)
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_running_action(agent);
-    gg_action_stop(agent, GG_ABORTED);
+    gg_action_end(agent, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
 
 /* ----------------------------------------------------------------- effects */
 
-void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
+void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
+                             const GG_ROM gg_effect *world)
 {
     if (own) {
         gg_apply(agent->domain, own, gg_agent_state(agent));
@@ -85,13 +87,13 @@ void gg_action_change(gg_agent *agent, const GG_ROM gg_effect *own, const GG_ROM
     }
 }
 
-void gg_effect_take(gg_agent *agent, gg_planner *planner, uint16_t index)
+void gg_action_take_effect(gg_agent *agent, gg_planner *planner, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     if (agent->domain->features)
         agent->domain->features->ops->take_effect(agent, planner, index);
     else
-        gg_action_change(agent, action->own, action->world);
+        gg_action_apply_effects(agent, action->own, action->world);
 }
 
 /* ------------------------------------------------------------ start to end */
@@ -119,13 +121,13 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (domain->sharing && status == GG_SUCCESS)
         fact = domain->sharing->stop(agent, action);
     else
-        gg_action_stop(agent, status);
-    senses_make_due(agent); /* for the decision that follows */
+        gg_action_end(agent, status);
+    make_senses_due(agent); /* for the decision that follows */
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
     else
-        exclude(agent, index, status);
+        exclude_ended_action(agent, index, status);
     if (notice.value != GG_SUCCESS) {
         gg_plan_fail(agent, planner, &notice);
         return;
@@ -133,7 +135,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (action->applies)
         domain->applying->take_effect(agent, planner, index);
     else
-        gg_effect_take(agent, planner, index);
+        gg_action_take_effect(agent, planner, index);
     agent->step++;
     features_advance(agent);
     gg_tell_team(agent, GG_BOOKING_DONE);
@@ -146,12 +148,12 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     uint16_t index = gg_steps_of(agent)[agent->step];
     const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
-    gg_claims_begin(agent);
+    gg_claim_for_present_step(agent);
     agent->running = true;
     agent->elapsed = 0;
     if (agent->domain->features)
         agent->domain->features->ops->begin_action(agent, index);
-    gg_watch_plan(agent);
+    gg_compute_support_mask(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
     gg_status status = action_run(agent, index, GG_START);
@@ -163,7 +165,8 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner)
 {
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
-    gg_status status = is_resting(agent) ? GG_RUNNING : action_run(agent, index, GG_TICK);
+    gg_status status =
+        can_skip_asking_action(agent) ? GG_RUNNING : action_run(agent, index, GG_TICK);
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
         status = GG_FAILURE;
     if (status != GG_RUNNING)

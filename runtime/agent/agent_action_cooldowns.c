@@ -32,9 +32,9 @@ static uint16_t entry_to_cool(const gg_agent *agent)
 static void cooldown_begin(gg_agent *agent, uint16_t action, gg_status status)
 {
     const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
-    uint32_t time = exclusion_time_of(agent->domain, action, true);
+    uint32_t time = full_exclusion_time_of(agent->domain, action, true);
     if (status != GG_SUCCESS || time == 0) {
-        gg_exclusions_begin(agent, action, status);
+        gg_exclusions_add_ended_action(agent, action, status);
         return;
     }
     uint16_t entry = entry_of_cooling(agent, action);
@@ -63,7 +63,7 @@ static void cooldown_bound(const gg_agent *agent, gg_bounds *bounds)
 static void cooldown_end(gg_agent *agent, uint16_t action)
 {
     if (agent->domain->pursuit)
-        gg_rest_after_exclusion(agent, action);
+        gg_shorten_backoffs_for_action(agent, action);
 }
 
 /* Puts what cools down together, for the next planning. */
@@ -87,7 +87,7 @@ void gg_action_cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
 }
 
 /* The plan can be older than the cooldown. A team lets what it has booked wait. */
-void gg_action_cooldowns_start(gg_agent *agent, gg_planner *planner)
+void gg_action_cooldowns_drop_plan(gg_agent *agent, gg_planner *planner)
 {
     if (gg_is_acting(agent) || !has_plan(agent) || agent->booked)
         return;

@@ -12,7 +12,7 @@
  * does not end it. */
 enum { FIRST_BACKOFF = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2, EARLIEST = 100 };
 
-void gg_backoff_reduce(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor)
+void gg_backoff_count_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor)
 {
     if (*left <= floor)
         return;
@@ -31,18 +31,19 @@ static bool is_over(const gg_backoff *backoff)
 static void pass_backoff(gg_agent *agent, gg_backoff *backoff, uint32_t milliseconds,
                          uint32_t floor)
 {
-    gg_backoff_reduce(agent, &backoff->left, milliseconds, 0);
-    gg_backoff_reduce(agent, &backoff->waits, milliseconds, floor);
+    gg_backoff_count_down(agent, &backoff->left, milliseconds, 0);
+    gg_backoff_count_down(agent, &backoff->waits, milliseconds, floor);
     backoff->early = (uint8_t)(backoff->early > milliseconds ? backoff->early - milliseconds : 0);
 }
 
-void gg_backoff_pass(gg_agent *agent, uint32_t milliseconds)
+void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds)
 {
     uint16_t goals = agent->domain->goal_count;
     gg_backoff *backoffs = gg_backoffs_of(agent);
     for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
         if (!is_over(&backoffs[i]))
-            pass_backoff(agent, &backoffs[i], milliseconds, i != goals ? backoff_least(agent) : 0);
+            pass_backoff(agent, &backoffs[i], milliseconds,
+                         i != goals ? minimum_backoff(agent) : 0);
 }
 
 /* ---------------------------------------------------------------- how long */
@@ -60,7 +61,7 @@ static uint8_t count(uint8_t *failures)
     return *failures;
 }
 
-uint8_t gg_backoff_fail(gg_backoff *backoff)
+uint8_t gg_backoff_start_after_failure(gg_backoff *backoff)
 {
     uint8_t failures = count(&backoff->failures);
     uint32_t left = failures > 1 ? backoff_after(failures - 1u, DOUBLED) : 0;
@@ -69,7 +70,7 @@ uint8_t gg_backoff_fail(gg_backoff *backoff)
     return failures;
 }
 
-void gg_backoff_wait(gg_backoff *backoff, bool seen)
+void gg_backoff_start_without_plan(gg_backoff *backoff, bool seen)
 {
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
     backoff->early = EARLIEST;
@@ -81,7 +82,7 @@ bool gg_backoff_valid(const gg_backoff *backoff)
            backoff->kept <= (GG_KEPT | GG_KEPT_BY_SEARCH);
 }
 
-uint32_t gg_backoff_longest(uint32_t cooldown)
+uint32_t gg_longest_backoff(uint32_t cooldown)
 {
     uint32_t longest = (uint32_t)FIRST_BACKOFF << DOUBLED;
     return cooldown > longest ? cooldown : longest;

@@ -14,7 +14,7 @@ extern "C" {
 
 /** How facts are claimed: agent_release.c, and the functions of agent_claims.c. */
 typedef struct gg_claim_ops {
-    /** See gg_agent_planning_state, gg_claims_begin, gg_claims_end, gg_claims_refuse. */
+    /** See gg_agent_planning_state, gg_claim_for_present_step, gg_give_up_claims, gg_claims_blocking_fact. */
     const uint64_t *(*planning_state)(const gg_agent *agent);
     void (*begin)(gg_agent *agent);
     void (*end)(gg_agent *agent);
@@ -33,22 +33,22 @@ typedef struct gg_claim_ops {
 
 /** See gg_claim_ops. */
 const uint64_t *gg_claims_planning_state(const gg_agent *agent);
-void gg_claims_make(gg_agent *agent);
+void gg_claims_make_for_step(gg_agent *agent);
 void gg_claims_give_up(gg_agent *agent);
-uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action);
-void gg_claims_choose(gg_agent *agent);
-const uint64_t *gg_claims_refused(const gg_agent *agent);
+uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action);
+void gg_claims_find_refused_actions(gg_agent *agent);
+const uint64_t *gg_claims_refused_actions(const gg_agent *agent);
 
-/** Claims what the present step claims, until gg_claims_end, in place of what the agent has claimed
+/** Claims what the present step claims, until gg_give_up_claims, in place of what the agent has claimed
  *  for another one. */
-static inline void gg_claims_begin(gg_agent *agent)
+static inline void gg_claim_for_present_step(gg_agent *agent)
 {
     if (agent->domain->claims)
         agent->domain->claims->claiming->begin(agent);
 }
 
 /** Gives up what the agent has claimed; also if it has claimed nothing. */
-static inline void gg_claims_end(gg_agent *agent)
+static inline void gg_give_up_claims(gg_agent *agent)
 {
     if (agent->claimed != GG_NONE)
         agent->domain->claims->claiming->end(agent);
@@ -59,15 +59,15 @@ void gg_claims_restore(gg_agent *agent);
 
 /** What all in a world have claimed of a fact, by gg_claims.all; and takes out of it what an
  *  agent has claimed. */
-gg_reservation gg_claims_held(const gg_world *world, uint32_t place);
-void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_reservation *reservation);
+gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place);
+void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation);
 
 /** Claims an amount of a fact in place of one that was claimed before, for no agent. */
-void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);
+void gg_claims_set_team_amount(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);
 
 /** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. Whether
  *  its precondition holds is not asked. */
-static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
+static inline uint16_t gg_claims_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims ? claims->claiming->in_the_way(agent, action) : GG_NONE;
@@ -75,7 +75,7 @@ static inline uint16_t gg_claims_refuse(const gg_agent *agent, uint16_t action)
 
 /** Whether one of these actions can begin now, as others have given up claims since they were
  *  worked out, or since this was last asked. It counts as left out no more. */
-bool gg_claims_allow(gg_agent *agent);
+bool gg_claims_readmit_actions(gg_agent *agent);
 
 #ifdef __cplusplus
 }

@@ -18,7 +18,8 @@ typedef struct gg_news {
 static gg_news news_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *planning_state = gg_agent_planning_state(agent), *snapshot = snapshot_of(agent);
+    const uint64_t *planning_state = gg_agent_planning_state(agent),
+                   *snapshot = planning_snapshot_of(agent);
     gg_news news;
     news.awake = agent->awake == GG_AWAKE;
     news.state = !gg_same_words(planning_state, snapshot, domain->word_count);
@@ -34,7 +35,7 @@ static gg_news news_of(const gg_agent *agent)
 static void note_state(gg_agent *agent)
 {
     uint16_t words = agent->domain->word_count;
-    gg_copy_words(snapshot_of(agent), gg_agent_planning_state(agent), words);
+    gg_copy_words(planning_snapshot_of(agent), gg_agent_planning_state(agent), words);
     if (agent->domain->claims)
         gg_copy_words(view_snapshot_of(agent), gg_agent_view(agent), words);
 }
@@ -86,7 +87,7 @@ static void decide_fall_back(gg_agent *agent, gg_planner *planner)
 
 static void decide_choose(gg_agent *agent, gg_planner *planner, gg_news news)
 {
-    if (is_bound(agent)) {
+    if (is_uninterruptible(agent)) {
         gg_planning_forget(agent, planner);
         return;
     }
@@ -107,7 +108,7 @@ void gg_agent_decide(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
     gg_news news = news_of(agent);
     if (!news.state && !news.relevance && agent->awake == GG_ASLEEP && agent->wanted == GG_NONE &&
-        !asks_for_methods(agent))
+        !must_reask_denied_methods(agent))
         return;
     if (news.state || news.awake)
         agent->looked = 0;

@@ -8,7 +8,7 @@
 #include "agent/agent.h"
 #include "agent/saved.h"
 
-void gg_exclusions_bound(const gg_agent *agent, gg_bounds *bounds)
+void gg_exclusions_add_to_bounds(const gg_agent *agent, gg_bounds *bounds)
 {
     bounds->excluded = exclusions_of(agent);
     bounds->excluded_count = agent->domain->exclusions->limit;
@@ -22,9 +22,9 @@ static void exclusion_end(gg_agent *agent, uint16_t action)
         excluding->end(agent, action);
 }
 
-void gg_exclusions_begin(gg_agent *agent, uint16_t action, gg_status status)
+void gg_exclusions_add_ended_action(gg_agent *agent, uint16_t action, gg_status status)
 {
-    uint32_t time = exclusion_time_of(agent->domain, action, false);
+    uint32_t time = full_exclusion_time_of(agent->domain, action, false);
     gg_exclusion *exclusion = exclusions_of(agent);
     if (status == GG_SUCCESS || time == 0 || agent->domain->exclusions->retry_limit == 0)
         return;
@@ -58,7 +58,7 @@ void gg_exclusions_pass(gg_agent *agent, uint32_t milliseconds)
             pass_exclusion(agent, &exclusions_of(agent)[i], milliseconds);
 }
 
-uint32_t gg_exclusions_left(const gg_agent *agent)
+uint32_t gg_time_to_next_exclusion_end(const gg_agent *agent)
 {
     uint32_t least = UINT32_MAX;
     for (uint16_t i = 0; i < agent->domain->exclusions->limit; i++) {
@@ -84,16 +84,17 @@ bool gg_exclusions_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     return true;
 }
 
-void gg_exclusions_shorten(gg_agent *agent)
+void gg_cap_exclusion_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint16_t i = 0; i < domain->exclusions->limit; i++) {
         gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (has_time_left(exclusion))
-            gg_time_shorten(
-                &exclusion->left,
-                exclusion_time_of(domain, exclusion->action, i >= domain->exclusions->retry_limit));
+        if (exclusion_has_time_left(exclusion))
+            gg_cap_time_left(&exclusion->left,
+                             full_exclusion_time_of(domain, exclusion->action,
+                                                    i >= domain->exclusions->retry_limit));
     }
 }
 
-const GG_ROM gg_exclusion_ops gg_excluding = {gg_exclusions_bound, gg_exclusions_begin, NULL};
+const GG_ROM gg_exclusion_ops gg_excluding = {gg_exclusions_add_to_bounds,
+                                              gg_exclusions_add_ended_action, NULL};

@@ -11,7 +11,7 @@
 
 static bool gives_out_lasting(gg_agent *agent, gg_planner *planner)
 {
-    const GG_ROM gg_lasting *lasting = agent->domain->features->lasting;
+    const GG_ROM gg_lasting_conditions *lasting = agent->domain->features->lasting;
     return lasting && lasting->ops->give_out(agent, planner);
 }
 
@@ -78,7 +78,7 @@ static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uin
     if (slots)
         slots->ops->change(agent, planner, action, own, world);
     else
-        gg_action_change(agent, own, world);
+        gg_action_apply_effects(agent, own, world);
 }
 
 const GG_ROM gg_feature_ops gg_feature_dispatch = {

@@ -9,7 +9,7 @@
 
 /* ------------------------------------------------------------ goals and wants */
 
-void gg_plan_give_up(gg_agent *agent)
+void gg_plan_mark_obsolete(gg_agent *agent)
 {
     agent->goal = GG_NONE;
     agent->broken = true;
@@ -23,7 +23,7 @@ bool gg_agent_pursues(const gg_agent *agent, uint16_t goal)
     return !wants || wants->wanting->is_pursued(agent, goal);
 }
 
-uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
+uint16_t gg_pursuable_goal_at(const gg_agent *agent, uint16_t i)
 {
     const GG_ROM gg_agent_type *type = gg_type_of(agent);
     if (i < type->goal_count)
@@ -31,8 +31,8 @@ uint16_t gg_pursuit_at(const gg_agent *agent, uint16_t i)
     return agent->domain->wants->wanting->goal_at(agent, (uint16_t)(i - type->goal_count));
 }
 
-gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
-                                      gg_borrowed_condition *borrowed)
+gg_condition_ref gg_goal_condition(const gg_agent *agent, uint16_t goal,
+                                   gg_borrowed_condition *borrowed)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     return goal < domain->goal_count
@@ -40,16 +40,16 @@ gg_condition_ref gg_pursuit_condition(const gg_agent *agent, uint16_t goal,
                : ref_to_made(domain->wants->wanting->condition(agent, goal, borrowed));
 }
 
-bool gg_pursuit_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+bool gg_goal_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     gg_borrowed_condition borrowed;
-    return gg_ref_holds(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), state);
+    return gg_ref_holds(agent->domain, gg_goal_condition(agent, goal, &borrowed), state);
 }
 
-void gg_pursuit_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)
+void gg_goal_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 {
     gg_borrowed_condition borrowed;
-    gg_ref_add_care_mask(agent->domain, gg_pursuit_condition(agent, goal, &borrowed), bits);
+    gg_ref_add_care_mask(agent->domain, gg_goal_condition(agent, goal, &borrowed), bits);
 }
 
 /* ----------------------------------------------------------------- priorities */
@@ -76,10 +76,11 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
     return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
-bool gg_goal_is_met(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+bool gg_goal_holds_or_will_hold(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    return gg_is_reached(agent, goal, view) ||
-           (agent->domain->claims && gg_is_reached(agent, goal, gg_agent_planning_state(agent)));
+    return gg_goal_is_reached(agent, goal, view) ||
+           (agent->domain->claims &&
+            gg_goal_is_reached(agent, goal, gg_agent_planning_state(agent)));
 }
 
 /* Whether a goal could take the place of the present plan, whatever its priority. */
@@ -87,10 +88,10 @@ static bool goals_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *
 {
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           gg_goal_is_relevant(agent, goal, view) && !gg_goal_is_met(agent, goal, view);
+           gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_or_will_hold(agent, goal, view);
 }
 
-int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view)
+int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)
 {
     int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
     if (!has_plan(agent) || agent->goal == GG_NONE ||
@@ -100,12 +101,12 @@ int64_t gg_goal_bar(gg_agent *agent, const uint64_t *view)
     return priority > bar ? priority : bar;
 }
 
-uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
+uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view)
 {
-    int64_t above = gg_goal_bar(agent, view);
+    int64_t above = gg_goal_priority_to_exceed(agent, view);
     uint16_t best = GG_NONE;
-    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
-        uint16_t goal = gg_pursuit_at(agent, i);
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
         if (goal == GG_NONE || !goals_is_open(agent, goal, view))
             continue;
         int32_t priority = gg_goal_priority(agent, goal);
@@ -117,12 +118,12 @@ uint16_t gg_goal_best(gg_agent *agent, const uint64_t *view)
     return best;
 }
 
-bool gg_goal_is_wanted(gg_agent *agent, uint16_t goal, const uint64_t *view)
+bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     if (!gg_agent_pursues(agent, goal) || !goals_is_open(agent, goal, view))
         return false;
     int32_t priority = gg_goal_priority(agent, goal);
-    return priority > gg_goal_bar(agent, view);
+    return priority > gg_goal_priority_to_exceed(agent, view);
 }
 
 /* ------------------------------------------------- what the choice depends on */
@@ -138,7 +139,7 @@ static bool has_called(const gg_agent *agent)
 }
 
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
-bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, bool any)
+bool gg_must_rechoose_goal(const gg_agent *agent, const uint64_t *planning_state, bool any)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *relevance_mask = gg_type_of(agent)->relevance_mask;
@@ -151,6 +152,6 @@ bool gg_goals_concerned(const gg_agent *agent, const uint64_t *planning_state, b
     if (any && domain->wants && domain->wants->wanting->any_open(agent))
         return true;
     return relevance_mask &&
-           (gg_rom_differ_in(snapshot_of(agent), planning_state, relevance_mask, words) ||
+           (gg_rom_differ_in(planning_snapshot_of(agent), planning_state, relevance_mask, words) ||
             (view && gg_rom_differ_in(view_snapshot_of(agent), view, relevance_mask, words)));
 }

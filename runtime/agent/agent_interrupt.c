@@ -9,12 +9,13 @@
 #include "htn/cooldown_ops.h"
 
 /* Whether a method of higher priority than a watched choice can apply. */
-static bool interrupt_is_challenged(const gg_agent *agent, const gg_watch *watch,
+static bool interrupt_is_challenged(const gg_agent *agent, const gg_watched_choice *watch,
                                     const uint64_t *planning_state)
 {
     const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
-    return watch_lasts(agent, watch) && gg_applicable(agent->domain, task, planning_state,
-                                                      watch_higher(agent, watch)) != GG_NONE;
+    return watch_lasts(agent, watch) &&
+           gg_first_applicable_method(agent->domain, task, planning_state,
+                                      higher_priority_methods(agent, watch)) != GG_NONE;
 }
 
 /* The first watch that was not looked at and is challenged; watch_count: there is none. */
@@ -33,8 +34,8 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     uint16_t i = 0;
     if (plan->length != agent->plan_length - agent->step)
         return false;
-    while (i < plan->length &&
-           is_alike(agent->domain, plan->steps[i], gg_steps_of(agent)[agent->step + i]))
+    while (i < plan->length && are_same_to_carry_out(agent->domain, plan->steps[i],
+                                                     gg_steps_of(agent)[agent->step + i]))
         i++;
     return i == plan->length;
 }
@@ -57,12 +58,13 @@ static bool interrupt_is_allowed(const gg_agent *agent, gg_planner *planner, con
 
 /* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
  * new part has a method of higher priority, and the whole can be carried out. */
-static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *watch, gg_plan *plan)
+static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watched_choice *watch,
+                        gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
     const GG_ROM gg_method *methods = domain->tasks[watch->task].methods;
-    if (gg_plan_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
+    if (gg_agent_decompose_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
         !workspace->chosen_count ||
         methods[workspace->chosen[0].method].priority_level >=
             methods[watch->method].priority_level)
@@ -78,10 +80,10 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watch *wa
 
 /* Sets the watches of a plan in which the steps of one watch were replaced by `length` others:
  * those around it, those of the new steps, and those behind it. */
-static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_watch outdone,
-                            uint16_t length)
+static void replace_watches(gg_agent *agent, const gg_workspace *workspace,
+                            gg_watched_choice outdone, uint16_t length)
 {
-    gg_watch *watches = watches_of(agent);
+    gg_watched_choice *watches = watches_of(agent);
     uint16_t count = agent->watch_count, place = 0;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
     if (cooldowns)
@@ -91,14 +93,14 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
         agent->denied = UINT8_MAX;
     for (; !is_same_watch(&watches[place], &outdone); place++)
         if (watches[place].end >= outdone.end) {
-            gg_watch outer = watches[place];
+            gg_watched_choice outer = watches[place];
             outer.from = 0;
             outer.end = (uint16_t)(outer.end - outdone.end + length);
             gg_watch_add(agent, &outer);
         }
     for (uint16_t i = place + 1u; i < count; i++)
         if (watches[i].from >= outdone.end) {
-            gg_watch later = watches[i];
+            gg_watched_choice later = watches[i];
             later.from = (uint16_t)(later.from - outdone.end + length);
             later.end = (uint16_t)(later.end - outdone.end + length);
             gg_watch_add(agent, &later);
@@ -107,7 +109,8 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace, gg_w
 }
 
 /* Puts the new plan in the place of the old one. */
-static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan, gg_watch outdone)
+static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                      gg_watched_choice outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
     gg_chosen_method chosen = planner->workspace.chosen[0];
@@ -136,7 +139,7 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
     if (i >= agent->watch_count)
         return;
     gg_random random = agent->random;
-    gg_watch outdone = watches_of(agent)[i];
+    gg_watched_choice outdone = watches_of(agent)[i];
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     if (find_better(agent, planner, &outdone, &plan))
         interrupt(agent, planner, &plan, outdone);

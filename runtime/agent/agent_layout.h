@@ -17,27 +17,27 @@ extern "C" {
 #define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
 
 /** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
-typedef enum gg_wakefulness {
+typedef enum gg_decision_need {
     GG_ASLEEP,  /**< it is not */
     GG_LOOKING, /**< there are watches that were not looked at yet */
     GG_AWAKE    /**< something has happened */
-} gg_wakefulness;
+} gg_decision_need;
 
 /** Values of gg_agent.waits: what the function of an action or a walk has said. */
-typedef enum gg_waiting {
+typedef enum gg_wait_kind {
     GG_ASKED, /**< nothing: it is to be asked in each tick */
     GG_WAITS, /**< it only waits until the duration, or the walk, is over */
     GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
-} gg_waiting;
+} gg_wait_kind;
 
 /** Values of gg_agent.ticking: whether it must not be ticked or stopped. */
-typedef enum gg_engagement {
+typedef enum gg_reentry_lock {
     GG_TICKED = 1, /**< it is being ticked or stopped */
     GG_LOOKED_AT   /**< it is explained, planned for or made to sense */
-} gg_engagement;
+} gg_reentry_lock;
 
 /** Notes that an agent is looked at; returns what `ticking` is to be afterwards. */
-static inline uint8_t engage(gg_agent *agent)
+static inline uint8_t lock_against_reentry(gg_agent *agent)
 {
     uint8_t before = agent->ticking;
     if (!before)
@@ -53,7 +53,7 @@ inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
 }
 
 /** The planning state when the agent last decided. */
-static inline uint64_t *snapshot_of(const gg_agent *agent)
+static inline uint64_t *planning_snapshot_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_snapshot);
 }
@@ -79,19 +79,19 @@ static inline uint64_t *view_snapshot_of(const gg_agent *agent)
 }
 
 /** If facts are claimed: a bit for each action that is left out of plans because of claims. */
-static inline uint64_t *refused_of(const gg_agent *agent)
+static inline uint64_t *refused_actions_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_refused);
 }
 
-/** And gg_holders.released when these were worked out. */
-static inline uint32_t *released_of(const gg_agent *agent)
+/** And gg_claim_holders.released when these were worked out. */
+static inline uint32_t *release_count_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);
 }
 
 /** The state from which the agent is planning. */
-static inline uint64_t *from_of(const gg_agent *agent)
+static inline uint64_t *planning_start_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_from);
 }
@@ -101,18 +101,18 @@ inline uint16_t *gg_steps_of(const gg_agent *agent)
     return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
 }
 
-static inline uint32_t *timers_of(const gg_agent *agent)
+static inline uint32_t *rule_timers_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_timers);
 }
 
-static inline gg_watch *watches_of(const gg_agent *agent)
+static inline gg_watched_choice *watches_of(const gg_agent *agent)
 {
-    return (gg_watch *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
+    return (gg_watched_choice *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
 }
 
 /** If there are senses: the milliseconds until each is read. */
-static inline uint32_t *senses_of(const gg_agent *agent)
+static inline uint32_t *sense_timers_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->senses->agent_senses);
 }
@@ -124,8 +124,8 @@ static inline gg_exclusion *exclusions_of(const gg_agent *agent)
 }
 
 /** How long an action is left out after it failed; cooled: after it succeeded. 0: it is not. */
-static inline uint32_t exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t action,
-                                         bool cooled)
+static inline uint32_t full_exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t action,
+                                              bool cooled)
 {
     const GG_ROM gg_exclusions *tables = domain->exclusions;
     uint32_t kinds = tables && tables->limit > tables->retry_limit ? 2 : 1;
@@ -135,7 +135,7 @@ static inline uint32_t exclusion_time_of(const GG_ROM gg_domain *domain, uint16_
 }
 
 /** Whether an action is left out whose time is not over. */
-static inline bool has_time_left(const gg_exclusion *exclusion)
+static inline bool exclusion_has_time_left(const gg_exclusion *exclusion)
 {
     return exclusion->left > 0 && exclusion->left != GG_HELD;
 }
@@ -145,7 +145,7 @@ static inline uint16_t find_exclusion(const gg_agent *agent, uint16_t action, ui
                                       uint16_t end)
 {
     const gg_exclusion *exclusions = exclusions_of(agent);
-    while (from < end && !(has_time_left(&exclusions[from]) &&
+    while (from < end && !(exclusion_has_time_left(&exclusions[from]) &&
                            is_same_action(agent->domain, exclusions[from].action, action)))
         from++;
     return from;
@@ -177,7 +177,7 @@ static inline gg_membership *membership_of(const gg_agent *agent)
 }
 
 /** If there are slots: what the agent knows of each. */
-static inline gg_slot_sight *sights_of(const gg_agent *agent)
+static inline gg_slot_sight *slot_sights_of(const gg_agent *agent)
 {
     return (gg_slot_sight *)gg_agent_part(agent, agent->domain->features->offsets.agent_slots);
 }
@@ -190,7 +190,7 @@ static inline uint32_t *running_duration_of(const gg_agent *agent)
 
 /** If costs or functions of the game draw: the seed of the planning that is under way, or was last;
  *  if functions do, also that of the action; see seeds.h. */
-static inline uint32_t *seed_of(const gg_agent *agent)
+static inline uint32_t *planning_seed_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_seeds);
 }
@@ -247,34 +247,34 @@ typedef struct gg_variant_ops {
 
 /** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
  *  effects was planned. */
-static inline bool is_alike(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+static inline bool are_same_to_carry_out(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
-    return a == b || (varying_of(domain) && varying_of(domain)->are_alike(domain, a, b));
+    return a == b || (variant_ops_of(domain) && variant_ops_of(domain)->are_alike(domain, a, b));
 }
 
 /** Whether an action is the one that the agent is at, whatever that was to cost. */
-static inline bool is_present(const gg_agent *agent, uint16_t action)
+static inline bool is_present_action(const gg_agent *agent, uint16_t action)
 {
     uint16_t present = gg_present_action(agent);
-    return present != GG_NONE && is_alike(agent->domain, present, action);
+    return present != GG_NONE && are_same_to_carry_out(agent->domain, present, action);
 }
 
 /** Whether two watches are of one choice. */
-static inline bool is_same_watch(const gg_watch *one, const gg_watch *other)
+static inline bool is_same_watch(const gg_watched_choice *one, const gg_watched_choice *other)
 {
     return one->task == other->task && one->method == other->method && one->from == other->from &&
            one->end == other->end;
 }
 
 /** Whether the function of the running action, or of the walk, is not to be asked yet. */
-static inline bool is_resting(const gg_agent *agent)
+static inline bool can_skip_asking_action(const gg_agent *agent)
 {
     return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
 }
 
 /** For functions of actions and walks, which only wait until `elapsed` has come to a value:
  *  notes that, and tells whether it has. */
-static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t elapsed)
+static inline gg_status wait_until_elapsed(gg_agent *agent, gg_wait_kind waits, uint32_t elapsed)
 {
     if (agent->elapsed >= elapsed)
         return GG_SUCCESS;
@@ -284,7 +284,7 @@ static inline gg_status wait_until(gg_agent *agent, gg_waiting waits, uint32_t e
 }
 
 /** Whether the running action must end by itself. */
-static inline bool is_bound(const gg_agent *agent)
+static inline bool is_uninterruptible(const gg_agent *agent)
 {
     return agent->running && agent->domain->actions[gg_running_action(agent)].uninterruptible;
 }

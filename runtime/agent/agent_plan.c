@@ -24,8 +24,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
         steps[0] = action;
         gg_step_abort(agent, planner);
         steps[0] = first;
-    } else if (varying_of(agent->domain)) {
-        varying_of(agent->domain)->go_on(agent, action);
+    } else if (variant_ops_of(agent->domain)) {
+        variant_ops_of(agent->domain)->go_on(agent, action);
     }
     agent->plan_length = length;
 }
@@ -33,7 +33,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && !agent->booked && is_present(agent, plan->steps[0]);
+    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, plan->steps[0]);
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
@@ -49,7 +49,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     gg_backoff_of(agent, goal)->unplanned = 0;
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
-        gg_watch_plan(agent);
+        gg_compute_support_mask(agent);
     features_advance(agent);
 }
 
@@ -90,7 +90,7 @@ void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem
 gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan)
 {
     if (problem->domain->subgoal_count > 0)
-        spoil_search(planner);
+        invalidate_search(planner);
     planner->records++;
     planner->busy = true;
     gg_outcome outcome = gg_decompose(problem, &planner->workspace, plan);
@@ -99,8 +99,8 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 }
 
 /* The goals may lie in the planner, which functions of priorities may use: these are asked first. */
-gg_outcome gg_plan_task(gg_agent *agent, gg_planner *planner, uint16_t task, bool replaces,
-                        gg_plan *plan)
+gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
+                                   bool replaces, gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_task_problem *problem = &planner->problem;
@@ -118,10 +118,10 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
 {
     uint16_t task = gg_type_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    agent->outcome = (uint8_t)gg_plan_task(agent, planner, task, false, &plan);
+    agent->outcome = (uint8_t)gg_agent_decompose_task(agent, planner, task, false, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
-        gg_backoff_wait(gg_backoff_of(agent, GG_NONE), false);
+        gg_backoff_start_without_plan(gg_backoff_of(agent, GG_NONE), false);
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
         trace_methods(agent, planner, task, false);
         return;

@@ -14,12 +14,12 @@
 /* Whether an agent may have a goal. */
 static bool pursues(const gg_agent *agent)
 {
-    return pursuit_count(agent) > 0;
+    return pursuable_goal_count(agent) > 0;
 }
 
 static bool retry_after_change(gg_agent *agent)
 {
-    return pursues(agent) && gg_rest_shorten(agent);
+    return pursues(agent) && gg_shorten_backoffs_after_change(agent);
 }
 
 /* Whether there is a goal to be planned. A planning that is under way is given up when its goal
@@ -28,11 +28,11 @@ static bool retry_after_change(gg_agent *agent)
 static bool pursue_choose(gg_agent *agent, gg_planner *planner, bool looks)
 {
     const uint64_t *view = gg_agent_view(agent);
-    if (agent->wanted != GG_NONE && looks && !gg_goal_is_wanted(agent, agent->wanted, view))
+    if (agent->wanted != GG_NONE && looks && !gg_goal_may_replace_plan(agent, agent->wanted, view))
         gg_planning_forget(agent, planner);
     if (agent->spent > 0 || !looks)
         return agent->wanted != GG_NONE;
-    uint16_t best = gg_goal_best(agent, view);
+    uint16_t best = gg_goal_find_best(agent, view);
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
     if (is_new)
@@ -60,13 +60,13 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
 static void pursue_settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
-    if (gg_is_reached(agent, goal, gg_agent_view(agent))) {
+    if (gg_goal_is_reached(agent, goal, gg_agent_view(agent))) {
         pursue_reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
         bool failed = !agent->broken;
         gg_plan_drop(agent);
         if (failed)
-            gg_rest_after_failure(agent, planner, goal);
+            gg_goal_back_off_after_failure(agent, planner, goal);
     }
 }
 
@@ -82,7 +82,7 @@ static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
  * after every change. */
 static bool pursue_is_through(gg_agent *agent)
 {
-    if (!agent->running || !gg_is_reached(agent, agent->goal, gg_agent_view(agent)))
+    if (!agent->running || !gg_goal_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
     for (uint16_t i = 0; i < agent->domain->word_count; i++)
         support_mask_of(agent)[i] = UINT64_MAX;
@@ -110,7 +110,7 @@ static gg_goal_problem pursue_problem_of(gg_agent *agent, gg_planner *planner, u
 
 /* A condition lies in the agent, and what points to it in the planner, as does the memory of what was
  * asked. So bounds are worked out first, for which functions are asked that may use the planner. */
-gg_goal_problem gg_pursuit_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state)
 {
     gg_goal_problem problem = pursue_problem_of(agent, planner, goal, state);
@@ -129,11 +129,11 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t wanted = agent->wanted;
     if (agent->spent == 0) {
-        gg_copy_words(from_of(agent), gg_agent_planning_state(agent), domain->word_count);
+        gg_copy_words(planning_start_of(agent), gg_agent_planning_state(agent), domain->word_count);
         if (domain->claims)
             domain->claims->claiming->choose(agent);
-        if (seed_part_of(domain))
-            seed_part_of(domain)->draw(agent);
+        if (seed_ops_of(domain))
+            seed_ops_of(domain)->draw(agent);
     }
     planner->owner = NULL;
     gg_bounds bounds;
@@ -141,13 +141,13 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
                    &bounds);
     if (agent->wanted != wanted)
         return false;
-    gg_goal_problem problem = gg_pursuit_problem(agent, planner, wanted, from_of(agent));
+    gg_goal_problem problem = gg_goal_problem_of(agent, planner, wanted, planning_start_of(agent));
     problem.bounds = bounds;
-    if (seed_part_of(domain))
-        seed_part_of(domain)->put(agent, problem.asked);
+    if (seed_ops_of(domain))
+        seed_ops_of(domain)->put(agent, problem.asked);
     gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
     planner->plan = plan;
-    gg_planner_own_search(planner, agent);
+    gg_planner_set_search_owner(planner, agent);
     planner->busy = true;
     (void)gg_search_begin(&planner->search, &problem, &planner->plan);
     (void)gg_search_run(&planner->search, agent->spent);
@@ -162,7 +162,7 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_slice_ops *slicing = tables ? tables->slicing : NULL;
     if (slicing && !slicing->acquire(planner, agent))
         return GG_SEARCHING;
-    if (!holds_search(planner, agent) && !pursue_begin_search(agent, planner))
+    if (!planner_holds_search(planner, agent) && !pursue_begin_search(agent, planner))
         return GG_SEARCHING;
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
@@ -171,8 +171,8 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
  * has begun. */
 static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 {
-    return plan->length > 0 && !is_present(agent, plan->steps[0]) &&
-           gg_claims_refuse(agent, plan->steps[0]) != GG_NONE;
+    return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
+           gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
 }
 
 /* Whether a plan that was found can still be carried out. */
@@ -182,23 +182,23 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
     if (cannot_begin(agent, &planner->plan))
         return false;
     uint64_t *state = replay_begin(agent, planner);
-    if (gg_same_words(state, from_of(agent), domain->word_count))
+    if (gg_same_words(state, planning_start_of(agent), domain->word_count))
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           gg_is_reached(agent, goal, state);
+           gg_goal_is_reached(agent, goal, state);
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     bool at_once = agent->spent == 0;
-    if (is_bound(agent)) { /* others may use the planner meanwhile */
+    if (is_uninterruptible(agent)) { /* others may use the planner meanwhile */
         gg_planning_forget(agent, planner);
         return;
     }
     /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
      * lies in the planner, as the functions of priorities may use the planner. */
-    bool wanted = gg_goal_is_wanted(agent, goal, gg_agent_view(agent));
+    bool wanted = gg_goal_may_replace_plan(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
     if (outcome == GG_SEARCHING && pursued)
@@ -211,13 +211,13 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         return;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
-        gg_rest_without_plan(agent, goal);
+        gg_goal_back_off_without_plan(agent, goal);
         agent->trying = true;
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
-        if (!at_once || wants_to_look(agent)) /* there may have been a better goal since */
+        if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
 }
@@ -232,7 +232,7 @@ static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
 
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan)
 {
-    take_up(agent, planner);
+    begin_planner_use(agent, planner);
     plan->length = 0;
     GG_ASSERT(!planner->busy);
     if (planner->busy)
@@ -241,32 +241,32 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_NO_PLAN;
     gg_goal_problem problem =
         pursue_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
-    const GG_ROM gg_seed_ops *seeding = seed_part_of(agent->domain);
-    gg_chance chance = chance_of(agent);
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    gg_random_snapshot chance = random_snapshot_of(agent);
     if (seeding) {
         seeding->draw(agent);
         seeding->put(agent, problem.asked);
     }
-    spoil_search(planner);
-    uint8_t engaged = engage(agent);
+    invalidate_search(planner);
+    uint8_t engaged = lock_against_reentry(agent);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
     planner->busy = false;
     agent->ticking = engaged;
-    chance_restore(agent, &chance);
+    restore_random_snapshot(agent, &chance);
     return outcome;
 }
 
-const GG_ROM gg_goal_ops gg_pursuit = {gg_pursuit_condition,
-                                       gg_pursuit_holds,
-                                       gg_pursuit_add_care_mask,
+const GG_ROM gg_goal_ops gg_pursuit = {gg_goal_condition,
+                                       gg_goal_holds,
+                                       gg_goal_add_care_mask,
                                        gg_agent_pursues,
-                                       gg_goals_concerned,
+                                       gg_must_rechoose_goal,
                                        retry_after_change,
                                        pursue_settle,
                                        pursue_look,
                                        pursue_is_through,
                                        pursue,
                                        plan_goal,
-                                       gg_rest_after_failure,
-                                       gg_plan_give_up};
+                                       gg_goal_back_off_after_failure,
+                                       gg_plan_mark_obsolete};

@@ -28,8 +28,8 @@ static bool goal_valid(const gg_saved *saved, uint16_t goal)
     uint16_t goals = saved->domain->goal_count;
     if (goal < goals)
         return type->heuristics[goal] != NULL;
-    return goal == GG_NONE ||
-           (wants && gg_want_valid(saved->agent, saved->domain, (uint16_t)(goal - goals)));
+    return goal == GG_NONE || (wants && gg_slot_has_condition_want(saved->agent, saved->domain,
+                                                                   (uint16_t)(goal - goals)));
 }
 
 /* Whether indices into the tables, flags and enumerations of the agent are possible ones. */
@@ -126,7 +126,8 @@ static bool watches_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
     const GG_ROM gg_domain *domain = saved->domain;
-    const gg_watch *watches = (const gg_watch *)part(saved, domain->offsets.agent_watches);
+    const gg_watched_choice *watches =
+        (const gg_watched_choice *)part(saved, domain->offsets.agent_watches);
     if (agent->watch_count > domain->watch_limit || agent->looked > domain->watch_limit + 1u)
         return false;
     for (uint16_t i = 0; i < agent->watch_count; i++)
@@ -185,20 +186,20 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
 static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_timers_shorten(domain->rules, domain->agent_rule_count, timers_of(agent));
+    gg_cap_rule_timers(domain->rules, domain->agent_rule_count, rule_timers_of(agent));
     if (random_ranges_of(domain))
         random_ranges_of(domain)->ops->restore(agent);
     if (domain->senses)
-        gg_senses_shorten(agent);
+        gg_cap_sense_timers(agent);
     if (domain->exclusions)
-        gg_exclusions_shorten(agent);
+        gg_cap_exclusion_times(agent);
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        gg_time_shorten(&gg_backoffs_of(agent)[i].left,
-                        gg_backoff_longest(domain->goals[i].cooldown));
+        gg_cap_time_left(&gg_backoffs_of(agent)[i].left,
+                         gg_longest_backoff(domain->goals[i].cooldown));
     if (cooldowns_of(domain))
         cooldowns_of(domain)->ops->shorten(agent);
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)
-        gg_time_shorten(&gg_backoffs_of(agent)[i].left, gg_backoff_longest(0));
+        gg_cap_time_left(&gg_backoffs_of(agent)[i].left, gg_longest_backoff(0));
 }
 
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner)
@@ -216,7 +217,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->ticking = 0; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
     if (planner)
-        gg_planner_restore(planner, agent);
+        gg_planner_reacquire(planner, agent);
     else
         agent->spent = 0;
     return GG_ATTACHED;

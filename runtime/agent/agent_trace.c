@@ -33,12 +33,13 @@ static void find_unmet(const gg_agent *agent, gg_event *event)
     const GG_ROM gg_action *action = &domain->actions[event->index];
     const uint64_t *view = gg_agent_view(agent);
     if (agent->box != GG_NO_BOX)
-        gg_unmet_in_box(domain,
-                        ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
-                        event->fact, view, &event->unmet);
+        gg_describe_failing_in_box(
+            domain, ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
+            event->fact, view, &event->unmet);
     else
-        gg_unmet_find(domain, ref_to_table(domain->features->lasting->conditions[event->index]),
-                      event->fact, view, &event->unmet);
+        gg_describe_failing_fact(domain,
+                                 ref_to_table(domain->features->lasting->conditions[event->index]),
+                                 event->fact, view, &event->unmet);
 }
 
 /* What others have changed since is not told: then the action's condition holds again. */
@@ -57,7 +58,7 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
 {
     event.fact = gg_failing_fact(agent->domain, condition, state, changed);
     if (event.fact != GG_NONE)
-        gg_unmet_find(agent->domain, condition, event.fact, state, &event.unmet);
+        gg_describe_failing_fact(agent->domain, condition, event.fact, state, &event.unmet);
     send(agent, planner, &event);
 }
 
@@ -143,7 +144,7 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     uint64_t *changed = scratch_of(agent);
     const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
-        changed[i] = snapshot_of(agent)[i] ^ planning_state[i];
+        changed[i] = planning_snapshot_of(agent)[i] ^ planning_state[i];
     tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
                  changed);
 }

@@ -61,8 +61,8 @@ static inline void trace_methods(const gg_agent *agent, gg_planner *planner, uin
 
 /** Tells that the plan is given up: its rest leads to a state in which an action's preconditions
  *  do not hold or, if action is GG_NONE, the goal does not hold at the end. */
-static inline void trace_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                                 const uint64_t *state)
+static inline void trace_dropped_plan(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                                      const uint64_t *state)
 {
     if (planner->tracing)
         planner->tracing->dropped(agent, planner, action, state);

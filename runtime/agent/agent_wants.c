@@ -124,7 +124,7 @@ static bool same_flags(const gg_flag_test *a, const gg_flag_test *b)
 }
 
 /* Whether a slot has the tests of a box. Those of the slot are in the order of their words. */
-static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_made_box *box)
+static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_runtime_box *box)
 {
     const gg_want *want = &wants_of(agent)[slot];
     uint16_t alike = 0;
@@ -138,7 +138,7 @@ static bool has_tests(const gg_agent *agent, uint16_t slot, const gg_made_box *b
            alike == want->flag_count + want->range_count;
 }
 
-static void copy_tests(gg_agent *agent, uint16_t slot, const gg_made_box *box)
+static void copy_tests(gg_agent *agent, uint16_t slot, const gg_runtime_box *box)
 {
     gg_want *want = &wants_of(agent)[slot];
     for (uint16_t i = 0; i < box->flag_count; i++)
@@ -162,7 +162,7 @@ static void wants_give_up(gg_agent *agent, uint16_t goal)
         agent->spent = 0;
     }
     if (agent->goal == goal)
-        gg_plan_give_up(agent);
+        gg_plan_mark_obsolete(agent);
 }
 
 static void wants_end(gg_agent *agent, uint16_t slot, gg_want_status status)
@@ -275,7 +275,7 @@ static bool is_to_be_ended(const gg_agent *agent, uint16_t slot)
 {
     uint16_t goal = goal_of(agent, slot);
     return gg_is_open_want(&wants_of(agent)[slot]) && (agent->goal != goal || !has_plan(agent)) &&
-           gg_is_reached(agent, goal, gg_agent_view(agent));
+           gg_goal_is_reached(agent, goal, gg_agent_view(agent));
 }
 
 static bool any_holds(const gg_agent *agent)
@@ -323,13 +323,13 @@ static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
 static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *kept = kept_by(&planner->search.problem.bounds);
+    const uint64_t *kept = kept_goals_of(&planner->search.problem.bounds);
     const GG_ROM gg_heuristic *heuristic = kept ? NULL : gg_heuristic_of_goal(agent, goal);
-    const uint64_t *from = from_of(agent), *view = gg_agent_view(agent);
+    const uint64_t *from = planning_start_of(agent), *view = gg_agent_view(agent);
     gg_bounds bounds;
     gg_plan_bounds(agent, NULL, &bounds);
     bounds.refused = NULL; /* of these only the ones that are of use count */
-    if (any_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+    if (has_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
     return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)
                      : gg_same_words(from, view, domain->word_count);
@@ -365,8 +365,8 @@ bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     size_t range_words = (size_t)domain->word_count - domain->flag_words;
     for (uint16_t i = 0; i < domain->want_limit; i++) {
         const gg_want *want = &wants[i];
-        gg_made_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
-                           want->flag_count, want->range_count, 0};
+        gg_runtime_box box = {flags + (size_t)i * domain->flag_words, ranges + i * range_words,
+                              want->flag_count, want->range_count, 0};
         bool fine = want->goal == GG_NONE
                         ? gg_want_box_valid(domain, &box)
                         : want->goal < domain->goal_count && type->heuristics[want->goal];
@@ -377,7 +377,8 @@ bool gg_wants_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     return true;
 }
 
-bool gg_want_valid(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t slot)
+bool gg_slot_has_condition_want(const gg_agent *agent, const GG_ROM gg_domain *domain,
+                                uint16_t slot)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_want *wants =

@@ -23,7 +23,7 @@ static void watch_take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bit
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
 }
 
-void gg_watch_plan(gg_agent *agent)
+void gg_compute_support_mask(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *mask = support_mask_of(agent);
@@ -54,18 +54,18 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     }
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {
-        trace_dropped(agent, planner, plan.steps[failing], state);
+        trace_dropped_plan(agent, planner, plan.steps[failing], state);
         return false;
     }
-    if (agent->goal == GG_NONE || gg_is_reached(agent, agent->goal, state))
+    if (agent->goal == GG_NONE || gg_goal_is_reached(agent, agent->goal, state))
         return true;
-    trace_dropped(agent, planner, GG_NONE, state);
+    trace_dropped_plan(agent, planner, GG_NONE, state);
     return false;
 }
 
 /* ------------------------------------------------- choices that can be outdone */
 
-void gg_watch_add(gg_agent *agent, const gg_watch *watch)
+void gg_watch_add(gg_agent *agent, const gg_watched_choice *watch)
 {
     if (agent->watch_count < agent->domain->watch_limit)
         watches_of(agent)[agent->watch_count++] = *watch;
@@ -82,7 +82,7 @@ void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t l
         if (chosen->task >= domain->task_count ||
             domain->tasks[chosen->task].methods[chosen->method].priority_level == 0)
             continue;
-        gg_watch watch = {chosen->task, chosen->method, 0, length};
+        gg_watched_choice watch = {chosen->task, chosen->method, 0, length};
         if (all && domain->watch_limit) {
             watch.from = chosen->from;
             watch.end = (uint16_t)(chosen->from + chosen->steps);

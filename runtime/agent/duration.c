@@ -6,7 +6,7 @@
  */
 #include "agent/agent.h"
 
-uint32_t gg_callback_duration(const gg_agent *agent, uint16_t index)
+uint32_t gg_duration_without_route(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
@@ -16,7 +16,7 @@ uint32_t gg_callback_duration(const gg_agent *agent, uint16_t index)
     return told > action->duration ? told : action->duration;
 }
 
-uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t duration)
+uint32_t gg_add_skill_and_route(const gg_agent *agent, uint16_t index, uint32_t duration)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     const GG_ROM gg_member_calls *team = agent->domain->team;
@@ -30,7 +30,7 @@ uint32_t gg_whole_duration(const gg_agent *agent, uint16_t index, uint32_t durat
 
 static uint32_t tables_or_callback_duration(const gg_agent *agent, uint16_t index)
 {
-    return gg_whole_duration(agent, index, gg_callback_duration(agent, index));
+    return gg_add_skill_and_route(agent, index, gg_duration_without_route(agent, index));
 }
 
 const GG_ROM gg_time_ops gg_timing = {tables_or_callback_duration};

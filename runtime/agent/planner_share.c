@@ -44,7 +44,7 @@ bool gg_planner_acquire(gg_planner *planner, gg_agent *agent)
     return true;
 }
 
-void gg_planner_own_search(gg_planner *planner, gg_agent *agent)
+void gg_planner_set_search_owner(gg_planner *planner, gg_agent *agent)
 {
     planner->owner = agent;
     planner->ticket++;
@@ -60,10 +60,10 @@ static bool was_before(uint32_t ticket, uint32_t other)
 /* Several agents may have been in the middle of a planning: those that were ticked no more, so that they
  * lost the planner, and the one that had it, whose search was begun last. `spent` tells that the owner
  * was restored, and the ticket is the one behind its own then. */
-void gg_planner_restore(gg_planner *planner, gg_agent *agent)
+void gg_planner_reacquire(gg_planner *planner, gg_agent *agent)
 {
     const uint32_t restored = UINT32_MAX;
-    take_up(agent, planner);
+    begin_planner_use(agent, planner);
     if (planner->owner == agent)
         planner->owner = NULL;
     if (agent->spent == 0)

@@ -21,7 +21,7 @@ extern "C" {
 #define GG_READY UINT32_C(0x676f6170)
 
 /** Whether a planner was initialised or used, or is all zeros but for its memory and trace. */
-static inline bool is_ready(const gg_planner *planner)
+static inline bool is_planner_initialised(const gg_planner *planner)
 {
     if (planner->ready == GG_READY)
         return true;
@@ -31,30 +31,30 @@ static inline bool is_ready(const gg_planner *planner)
 }
 
 /** Begins to use a planner for an agent. */
-static inline void take_up(const gg_agent *agent, gg_planner *planner)
+static inline void begin_planner_use(const gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(agent->domain && agent->world); /* it was initialised */
-    GG_ASSERT(is_ready(planner));
+    GG_ASSERT(is_planner_initialised(planner));
     (void)agent;
     planner->ready = GG_READY;
 }
 
 /** Whether a call with an agent and a planner is refused, because a function of the game is under
  *  way: see gg_calls. */
-static inline bool is_refused(const gg_agent *agent, const gg_planner *planner)
+static inline bool is_call_refused(const gg_agent *agent, const gg_planner *planner)
 {
     return planner->busy || agent->ticking;
 }
 
 /** Whether the search that an agent left in the planner is still there. */
-static inline bool holds_search(const gg_planner *planner, const gg_agent *agent)
+static inline bool planner_holds_search(const gg_planner *planner, const gg_agent *agent)
 {
     return planner->owner == agent && agent->spent > 0 && agent->ticket == planner->ticket &&
            agent->spent == planner->spent;
 }
 
 /** The search that lies in the planner is overwritten: its owner has to make it again. */
-static inline void spoil_search(gg_planner *planner)
+static inline void invalidate_search(gg_planner *planner)
 {
     planner->ticket++;
 }
@@ -64,11 +64,11 @@ static inline void spoil_search(gg_planner *planner)
 bool gg_planner_acquire(gg_planner *planner, gg_agent *agent);
 
 /** Notes that the search that is begun in a planner is that of an agent. */
-void gg_planner_own_search(gg_planner *planner, gg_agent *agent);
+void gg_planner_set_search_owner(gg_planner *planner, gg_agent *agent);
 
 /** Gives the planner to an agent that was attached, if it was in the middle of a planning; its
  *  search is to be made again. */
-void gg_planner_restore(gg_planner *planner, gg_agent *agent);
+void gg_planner_reacquire(gg_planner *planner, gg_agent *agent);
 
 /** Forgets an agent's planning that is under way, without a result. Whatever ends a planning calls
  *  this: the agent then wants no goal, and leaves the planner to others. */

@@ -21,7 +21,7 @@ static bool has_to_look(const gg_agent *agent)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims && claims->claiming->refused(agent) &&
-           *released_of(agent) != world_holders(agent->world)->released;
+           *release_count_of(agent) != world_claim_counts(agent->world)->released;
 }
 
 /* Whether there is something to do in the next tick, however short it is. An agent starts a step
@@ -46,7 +46,7 @@ static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *
         return false;
     if (goal == agent->goal && has_plan(agent))
         return true;
-    return backoff->left == 0 && backoff->waits == 0 && !gg_is_reached(agent, goal, view);
+    return backoff->left == 0 && backoff->waits == 0 && !gg_goal_is_reached(agent, goal, view);
 }
 
 /* Whether a decision has something to do though nothing has changed, as a goal has a called
@@ -59,10 +59,10 @@ static bool looks_again(const gg_agent *agent)
     for (uint16_t i = 0; i < type->goal_count; i++) {
         uint16_t goal = type->goals[i];
         any = any || agent->domain->goals[goal].called;
-        if (!is_bound(agent) && asks_priority(agent, goal, view))
+        if (!is_uninterruptible(agent) && asks_priority(agent, goal, view))
             return true;
     }
-    return any && wants_to_look(agent);
+    return any && has_reached_want(agent);
 }
 
 /* Whether the next decision has something to do: what the agent sees or plans with has changed
@@ -71,9 +71,10 @@ static bool has_news(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (agent->awake != GG_ASLEEP ||
-        !gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent), domain->word_count))
+        !gg_same_words(gg_agent_planning_state(agent), planning_snapshot_of(agent),
+                       domain->word_count))
         return true;
-    return asks_for_methods(agent) ||
+    return must_reask_denied_methods(agent) ||
            (domain->claims &&
             !gg_same_words(gg_agent_view(agent), view_snapshot_of(agent), domain->word_count)) ||
            looks_again(agent);
@@ -87,7 +88,7 @@ static uint32_t decision_in(const gg_agent *agent)
         return agent->until;
     if (has_news(agent))
         return 0;
-    return agent->domain->senses ? gg_senses_left(agent) : UINT32_MAX;
+    return agent->domain->senses ? gg_time_to_next_sense(agent) : UINT32_MAX;
 }
 
 /* ------------------------------------------------------------------------ times */
@@ -142,7 +143,7 @@ static uint32_t backoff_in(const gg_agent *agent)
             left = sooner_running(left, backoffs[i].waits);
     }
     if (domain->exclusions)
-        left = sooner(left, gg_exclusions_left(agent));
+        left = sooner(left, gg_time_to_next_exclusion_end(agent));
     return left;
 }
 
@@ -158,7 +159,7 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));
     left = sooner(left, backoff_in(agent));
-    return sooner(left, first_rule_in(timers_of(agent), agent->domain->agent_rule_count));
+    return sooner(left, first_rule_in(rule_timers_of(agent), agent->domain->agent_rule_count));
 }
 
 uint32_t gg_world_quiet(const gg_world *world)
@@ -173,5 +174,5 @@ gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)
         return GG_INVALID;
     if (agent->ticking == GG_TICKED)
         agent->asked = milliseconds;
-    return wait_until(agent, GG_RESTS, milliseconds);
+    return wait_until_elapsed(agent, GG_RESTS, milliseconds);
 }

@@ -24,7 +24,7 @@ gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
 /** The rule that is due next, of several at one time the first in the YAML, whose time is set anew; the
  *  clock is moved to that time. NULL if no rule is due in the time that is left; the clock is then moved
  *  to its end. */
-const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock);
+const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock);
 
 /** Changes what a rule changes, if its precondition holds. */
 void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule);

@@ -14,7 +14,7 @@
 /* Whether a fact has a value in a state. */
 static bool has_value(const GG_ROM gg_fact *fact, const uint64_t *state)
 {
-    uint64_t bits = state[fact->word] & gg_fact_bits(fact);
+    uint64_t bits = state[fact->word] & gg_fact_mask_in_word(fact);
     if (fact->kind == GG_SYMBOL)
         return bits != 0 && (bits & (bits - 1)) == 0;
     return gg_read_field(fact, state[fact->word]) <= fact->top;
@@ -29,7 +29,7 @@ bool gg_state_valid(const GG_ROM gg_domain *domain, const uint64_t *state)
         uint64_t bits = state[word];
         for (uint16_t i = 0; i < domain->fact_count; i++)
             if (domain->facts[i].word == word)
-                bits &= ~gg_fact_bits(&domain->facts[i]);
+                bits &= ~gg_fact_mask_in_word(&domain->facts[i]);
         if (bits)
             return false;
     }
@@ -46,14 +46,14 @@ bool gg_point_valid(gg_point point)
     return is_on_map(point.x) && is_on_map(point.y);
 }
 
-void gg_time_shorten(uint32_t *left, uint32_t longest)
+void gg_cap_time_left(uint32_t *left, uint32_t longest)
 {
     if (*left > longest)
         *left = longest;
 }
 
-void gg_timers_shorten(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
+void gg_cap_rule_timers(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
 {
     for (uint16_t i = 0; i < count; i++)
-        gg_time_shorten(&left[i], rules[i].period);
+        gg_cap_time_left(&left[i], rules[i].period);
 }

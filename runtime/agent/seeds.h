@@ -30,48 +30,49 @@ typedef struct gg_seed_ops {
 } gg_seed_ops;
 
 /** The random seeds of a domain's agents; NULL: they have none. */
-static inline const GG_ROM gg_seed_ops *seed_part_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM gg_seed_ops *seed_ops_of(const GG_ROM gg_domain *domain)
 {
     return random_ranges_of(domain) ? random_ranges_of(domain)->seeding : NULL;
 }
 
 /** The members of gg_agent_seeding, of which other ops are made, too. */
-void gg_seeds_draw(gg_agent *agent);
-void gg_seeds_put(const gg_agent *agent, uint64_t *asked);
+void gg_draw_planning_seed(gg_agent *agent);
+void gg_copy_seed_to_answers(const gg_agent *agent, uint64_t *asked);
 
 /** An action starts. */
-static inline void seed_act(gg_agent *agent)
+static inline void draw_action_seed(gg_agent *agent)
 {
-    const GG_ROM gg_seed_ops *seeding = seed_part_of(agent->domain);
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
     if (seeding && seeding->act)
         seeding->act(agent);
 }
 
 /** What the plannings of an agent draw from: it is kept before one that leads to nothing, and given
  *  back afterwards. */
-typedef struct gg_chance {
+typedef struct gg_random_snapshot {
     gg_random random;
     uint32_t seed;
-} gg_chance;
+} gg_random_snapshot;
 
-static inline gg_chance chance_of(const gg_agent *agent)
+static inline gg_random_snapshot random_snapshot_of(const gg_agent *agent)
 {
-    gg_chance chance = {agent->random, seed_part_of(agent->domain) ? *seed_of(agent) : 0};
+    gg_random_snapshot chance = {agent->random,
+                                 seed_ops_of(agent->domain) ? *planning_seed_of(agent) : 0};
     return chance;
 }
 
-static inline void chance_restore(gg_agent *agent, const gg_chance *chance)
+static inline void restore_random_snapshot(gg_agent *agent, const gg_random_snapshot *chance)
 {
     agent->random = chance->random;
-    if (seed_part_of(agent->domain))
-        *seed_of(agent) = chance->seed;
+    if (seed_ops_of(agent->domain))
+        *planning_seed_of(agent) = chance->seed;
 }
 
 /** Behind the memory of what was asked, where costs are drawn: the seed of the planning; and with
  *  GG_NO_SEED, its beginning, there is none, so that each action costs the least. */
 #define GG_NO_SEED UINT64_C(0)
 #define GG_LUCKY (UINT64_C(1) << 32)
-static inline uint32_t place_of_seed(const GG_ROM gg_domain *domain)
+static inline uint32_t seed_index_in_answers(const GG_ROM gg_domain *domain)
 {
     uint32_t count = (uint32_t)domain->procedural_count + domain->dynamic_cost_count;
     return (count + 63) / 64 * 2;

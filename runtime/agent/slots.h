@@ -26,12 +26,12 @@ static inline bool is_slot_bound(const gg_binding *binding)
 void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, uint64_t *state);
 
 /** See gg_slot_ops. */
-uint64_t *gg_slots_note(gg_agent *agent);
+uint64_t *gg_slots_update_facts(gg_agent *agent);
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain);
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
 
 /** Whether a set has a bit; NULL is the empty set. */
-static inline bool has_of_slot(const GG_ROM uint64_t *set, uint16_t number)
+static inline bool optional_set_has_bit(const GG_ROM uint64_t *set, uint16_t number)
 {
     return set && gg_rom_has_bit(set, number);
 }

@@ -9,7 +9,7 @@
 /* Whether a fact has values that a test of flags asks for. */
 static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 {
-    uint64_t mask = gg_fact_bits(fact), care = test->care & mask, want = test->want & mask;
+    uint64_t mask = gg_fact_mask_in_word(fact), care = test->care & mask, want = test->want & mask;
     if (fact->kind == GG_BOOL)
         return (want & ~care) == 0;
     return want == 0 && care != mask;
@@ -19,9 +19,9 @@ static bool asks_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 static bool asks_range(const GG_ROM gg_fact *fact, const gg_range_test *test)
 {
     uint32_t low = gg_read_field(fact, test->low), high = gg_read_field(fact, test->high);
-    uint64_t care = test->care & gg_fact_bits(fact);
+    uint64_t care = test->care & gg_fact_mask_in_word(fact);
     return low <= high && high <= fact->top &&
-           (care == gg_fact_bits(fact) || (care == 0 && low == 0 && high == fact->top));
+           (care == gg_fact_mask_in_word(fact) || (care == 0 && low == 0 && high == fact->top));
 }
 
 /* The bits of a word's facts. */
@@ -30,7 +30,7 @@ static uint64_t bits_of_word(const GG_ROM gg_domain *domain, uint16_t word)
     uint64_t bits = 0;
     for (uint16_t i = 0; i < domain->fact_count; i++)
         if (domain->facts[i].word == word)
-            bits |= gg_fact_bits(&domain->facts[i]);
+            bits |= gg_fact_mask_in_word(&domain->facts[i]);
     return bits;
 }
 
@@ -56,7 +56,7 @@ static bool ranges_valid(const GG_ROM gg_domain *domain, const gg_range_test *te
     return true;
 }
 
-bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_made_box *box)
+bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_runtime_box *box)
 {
     if (box->flag_count > domain->flag_words ||
         box->range_count > domain->word_count - domain->flag_words ||

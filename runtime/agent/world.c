@@ -26,7 +26,7 @@ static void clear_claims(gg_world *world)
     const GG_ROM gg_domain *domain = world->domain;
     gg_reservation none = {0, 0, 0};
     if (domain->claims)
-        world_holders(world)->count = 0;
+        world_claim_counts(world)->count = 0;
     for (uint32_t i = 0; i < claimed_count_of(domain); i++)
         world_reservations(world)[i] = none;
 }
@@ -70,7 +70,7 @@ gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain)
         return attachment;
     world->domain = domain;
     if (domain->world_rule_count > 0)
-        gg_timers_shorten(world_rules(domain), domain->world_rule_count, world_timers(world));
+        gg_cap_rule_timers(world_rules(domain), domain->world_rule_count, world_timers(world));
     clear_claims(world);
     return GG_ATTACHED;
 }

@@ -40,7 +40,7 @@ static inline uint32_t *world_timers(const gg_world *world)
 }
 
 /** If places have points: where they are now, by place. */
-static inline gg_point *points_of(const gg_world *world)
+static inline gg_point *place_points_of(const gg_world *world)
 {
     return (gg_point *)world_part(world, world->domain->places->offsets.world_points);
 }
@@ -52,9 +52,9 @@ static inline gg_reservation *world_reservations(const gg_world *world)
 }
 
 /** And by how many. */
-static inline gg_holders *world_holders(const gg_world *world)
+static inline gg_claim_holders *world_claim_counts(const gg_world *world)
 {
-    return (gg_holders *)world_part(world, world->domain->claims->offsets.world_holders);
+    return (gg_claim_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
 /** If there are slots that are shared: what is bound to each. */

@@ -15,7 +15,7 @@ static void set_in_game(gg_agent *agent, uint16_t word, uint64_t changed, const 
     if (!bits || !calls || !calls->apply)
         return;
     for (uint16_t i = 0; i < domain->fact_count; i++)
-        if (domain->facts[i].word == word && (gg_fact_bits(&domain->facts[i]) & bits))
+        if (domain->facts[i].word == word && (gg_fact_mask_in_word(&domain->facts[i]) & bits))
             calls->apply(agent, i, gg_read(domain, i, state));
 }
 
@@ -40,7 +40,7 @@ static void set_applied(gg_agent *agent, const GG_ROM gg_effect *effect, const u
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        set_in_game(agent, fact->word, gg_fact_bits(fact), state);
+        set_in_game(agent, fact->word, gg_fact_mask_in_word(fact), state);
     }
 }
 
@@ -49,7 +49,7 @@ static void take_applied_effect(gg_agent *agent, gg_planner *planner, uint16_t a
 {
     const GG_ROM gg_effect *effect = effect_now(agent, action);
     const uint64_t *expected = expected_state(agent, effect);
-    gg_effect_take(agent, planner, action);
+    gg_action_take_effect(agent, planner, action);
     set_applied(agent, effect, expected);
 }
 

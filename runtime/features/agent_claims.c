@@ -13,9 +13,9 @@ static gg_reservation *reservations_of(const gg_agent *agent)
     return world_reservations(agent->world);
 }
 
-static gg_holders *holders_of(const gg_agent *agent)
+static gg_claim_holders *holders_of(const gg_agent *agent)
 {
-    return world_holders(agent->world);
+    return world_claim_counts(agent->world);
 }
 
 static uint64_t *planning_state_of(const gg_agent *agent)
@@ -71,13 +71,13 @@ void gg_claims_restore(gg_agent *agent)
         count_claim(&reservations_of(agent)[claim->place], claim, true);
 }
 
-void gg_claims_make(gg_agent *agent)
+void gg_claims_make_for_step(gg_agent *agent)
 {
     GG_ASSERT(agent->step < agent->plan_length);
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (agent->claimed == action)
         return;
-    gg_claims_end(agent);
+    gg_give_up_claims(agent);
     if (!first_claim(agent->domain, action))
         return;
     agent->claimed = action;
@@ -97,21 +97,21 @@ void gg_claims_give_up(gg_agent *agent)
     holders_of(agent)->released++;
 }
 
-gg_reservation gg_claims_held(const gg_world *world, uint32_t place)
+gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place)
 {
     return world_reservations(world)[place];
 }
 
-void gg_claims_leave_out(const gg_agent *agent, uint32_t place, gg_reservation *reservation)
+void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation)
 {
     const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
         count_claim(reservation, own, false);
 }
 
-void gg_claims_keep(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
+void gg_claims_set_team_amount(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)
 {
-    gg_holders *holders = world_holders(world);
+    gg_claim_holders *holders = world_claim_counts(world);
     gg_reservation *reservation = &world_reservations(world)[place];
     reservation->takes = reservation->takes - before + amount;
     world->changes += amount != before;
@@ -130,8 +130,8 @@ static bool others_claim(const gg_agent *agent)
 /* What others have claimed of a fact. */
 static gg_reservation others_of(const gg_agent *agent, uint32_t place)
 {
-    gg_reservation reservation = gg_claims_held(agent->world, place);
-    gg_claims_leave_out(agent, place, &reservation);
+    gg_reservation reservation = gg_claims_of_all_agents(agent->world, place);
+    gg_claims_subtract_own(agent, place, &reservation);
     return reservation;
 }
 
@@ -221,7 +221,7 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
     return lacks_room(agent, action, claim, others->adds);
 }
 
-uint16_t gg_claims_in_the_way(const gg_agent *agent, uint16_t action)
+uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (!others_claim(agent))
@@ -241,7 +241,7 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
-    uint64_t *refused = refused_of(agent);
+    uint64_t *refused = refused_actions_of(agent);
     for (uint32_t word = 0; word < action_words(domain); word++) {
         uint64_t users = domain->claims->all[place].users[word] & ~refused[word];
         if (own)
@@ -254,12 +254,12 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *
     }
 }
 
-void gg_claims_choose(gg_agent *agent)
+void gg_claims_find_refused_actions(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
-        refused_of(agent)[word] = 0;
-    *released_of(agent) = holders_of(agent)->released;
+        refused_actions_of(agent)[word] = 0;
+    *release_count_of(agent) = holders_of(agent)->released;
     if (!others_claim(agent))
         return;
     (void)gg_agent_planning_state(agent);
@@ -270,26 +270,27 @@ void gg_claims_choose(gg_agent *agent)
     }
 }
 
-const uint64_t *gg_claims_refused(const gg_agent *agent)
+const uint64_t *gg_claims_refused_actions(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
-        if (refused_of(agent)[word])
-            return refused_of(agent);
+        if (refused_actions_of(agent)[word])
+            return refused_actions_of(agent);
     return NULL;
 }
 
-bool gg_claims_allow(gg_agent *agent)
+bool gg_claims_readmit_actions(gg_agent *agent)
 {
-    uint64_t *refused = refused_of(agent);
-    if (*released_of(agent) == holders_of(agent)->released || !gg_claims_refused(agent))
+    uint64_t *refused = refused_actions_of(agent);
+    if (*release_count_of(agent) == holders_of(agent)->released ||
+        !gg_claims_refused_actions(agent))
         return false;
-    *released_of(agent) = holders_of(agent)->released;
+    *release_count_of(agent) = holders_of(agent)->released;
     bool any = false;
     for (uint32_t word = 0; word < action_words(agent->domain); word++)
         for (uint64_t set = refused[word]; set; set &= set - 1) {
             uint32_t bit = gg_lowest_bit(set);
-            if (gg_claims_refuse(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
+            if (gg_claims_blocking_fact(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
                 refused[word] &= ~gg_one_bit(bit);
                 any = true;
             }

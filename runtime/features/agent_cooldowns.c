@@ -22,9 +22,9 @@ static uint32_t *times_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
 }
 
-static gg_ending *endings_of(const gg_agent *agent)
+static gg_method_end *endings_of(const gg_agent *agent)
 {
-    return (gg_ending *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
+    return (gg_method_end *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
 }
 
 /* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
@@ -54,7 +54,7 @@ static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 }
 
 /* The number of a watch, of several alike that of the first. */
-static uint16_t cooldowns_place_of(const gg_agent *agent, const gg_watch *watch)
+static uint16_t cooldowns_place_of(const gg_agent *agent, const gg_watched_choice *watch)
 {
     uint16_t place = 0;
     while (!is_same_watch(&watches_of(agent)[place], watch))
@@ -62,16 +62,17 @@ static uint16_t cooldowns_place_of(const gg_agent *agent, const gg_watch *watch)
     return place;
 }
 
-static bool cooldowns_is_within(const gg_ending *ending, uint16_t watch)
+static bool cooldowns_is_within(const gg_method_end *ending, uint16_t watch)
 {
     return (ending->within >> watch & 1) != 0;
 }
 
-static bool fits_in(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *watch)
+static bool fits_in(const gg_agent *agent, const gg_workspace *workspace,
+                    const gg_watched_choice *watch)
 {
     uint32_t count = count_chosen(agent->domain, workspace);
     uint16_t place = cooldowns_place_of(agent, watch);
-    for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++)
+    for (const gg_method_end *ending = endings_of(agent); ending->cooldown; ending++)
         count += !cooldowns_is_within(ending, place) && ending->step > agent->step;
     return count <= agent->domain->features->cooldowns->room;
 }
@@ -94,7 +95,7 @@ typedef struct gg_kept {
 static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept kept)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_ending *endings = endings_of(agent);
+    gg_method_end *endings = endings_of(agent);
     uint32_t behind[WATCHES_MOST]; /* by watch: the first entry that is not its own */
     uint16_t watches = kept.watches, count = kept.endings;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
@@ -104,7 +105,7 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
         uint16_t cooldown = cooldown_of(domain, chosen);
         if (cooldown == GG_NONE || count == domain->features->cooldowns->room)
             continue;
-        gg_ending *ending = &endings[count++];
+        gg_method_end *ending = &endings[count++];
         ending->cooldown = (uint16_t)(cooldown + 1u);
         ending->step = (uint16_t)(chosen->from + chosen->steps);
         ending->within = kept.around;
@@ -127,8 +128,8 @@ static void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
 static void forget(gg_agent *agent, uint16_t fact)
 {
     const GG_ROM gg_cooldown *cooldowns = agent->domain->features->cooldowns->all;
-    gg_ending *kept = endings_of(agent);
-    for (const gg_ending *ending = kept; ending->cooldown; ending++)
+    gg_method_end *kept = endings_of(agent);
+    for (const gg_method_end *ending = kept; ending->cooldown; ending++)
         if (cooldowns[ending->cooldown - 1u].fact != fact)
             *kept++ = *ending;
     kept->cooldown = 0;
@@ -136,10 +137,10 @@ static void forget(gg_agent *agent, uint16_t fact)
 
 /* Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
  * the limit for those that are dropped. Those before the one that is outdone are around it. */
-static gg_kept renumber(const gg_agent *agent, const gg_watch *outdone, uint16_t place,
+static gg_kept renumber(const gg_agent *agent, const gg_watched_choice *outdone, uint16_t place,
                         uint16_t *numbers)
 {
-    const gg_watch *watches = watches_of(agent);
+    const gg_watched_choice *watches = watches_of(agent);
     uint16_t limit = agent->domain->watch_limit;
     gg_kept kept = {0, 0, 0};
     for (uint16_t i = 0; i < agent->watch_count; i++) {
@@ -152,14 +153,14 @@ static gg_kept renumber(const gg_agent *agent, const gg_watch *outdone, uint16_t
     return kept;
 }
 
-static void replace(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
-                    uint16_t length)
+static void replace(gg_agent *agent, const gg_workspace *workspace,
+                    const gg_watched_choice *outdone, uint16_t length)
 {
     uint16_t numbers[WATCHES_MOST], place = cooldowns_place_of(agent, outdone);
     gg_kept kept = renumber(agent, outdone, place, numbers);
-    gg_ending *endings = endings_of(agent);
-    for (const gg_ending *old = endings; old->cooldown; old++) {
-        gg_ending ending = *old;
+    gg_method_end *endings = endings_of(agent);
+    for (const gg_method_end *old = endings; old->cooldown; old++) {
+        gg_method_end ending = *old;
         if (cooldowns_is_within(old, place) || old->step <= agent->step)
             continue;
         ending.step = (uint16_t)(old->step - outdone->end + length);
@@ -191,7 +192,7 @@ static bool is_void(const gg_agent *agent, uint16_t cooldown)
 
 static void cooldowns_begin(gg_agent *agent)
 {
-    for (const gg_ending *ending = endings_of(agent); ending->cooldown; ending++) {
+    for (const gg_method_end *ending = endings_of(agent); ending->cooldown; ending++) {
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
         if (ending->step != agent->step || is_void(agent, cooldown))
             continue;
@@ -231,8 +232,8 @@ static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *times =
         (const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_cooldowns);
-    const gg_ending *endings =
-        (const gg_ending *)(const void *)(bytes + domain->features->offsets.agent_endings);
+    const gg_method_end *endings =
+        (const gg_method_end *)(const void *)(bytes + domain->features->offsets.agent_endings);
     const uint64_t *state = (const uint64_t *)(const void *)(bytes + domain->offsets.agent_state);
     uint16_t count = 0;
     for (uint16_t i = 0; i < cooldowns->count; i++)
@@ -248,7 +249,7 @@ static void shorten(gg_agent *agent)
 {
     uint32_t *times = times_of(agent);
     for (uint16_t i = 0; i < agent->domain->features->cooldowns->count; i++)
-        gg_time_shorten(&times[i], agent->domain->features->cooldowns->all[i].duration);
+        gg_cap_time_left(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
 const GG_ROM gg_cooldown_ops gg_cooling = {fits,    fits_in,          cooldowns_note, replace,

@@ -58,8 +58,8 @@ static void set_denied(gg_agent *agent, uint16_t number, bool denied)
 static void note_watch(gg_agent *agent, const uint64_t *asked)
 {
     uint16_t newest = (uint16_t)(agent->watch_count - 1u);
-    const gg_watch *watch = &watches_of(agent)[newest];
-    uint16_t end = watch_higher(agent, watch).end;
+    const gg_watched_choice *watch = &watches_of(agent)[newest];
+    uint16_t end = higher_priority_methods(agent, watch).end;
     bool denied = false;
     for (uint16_t i = 0; i < end; i++)
         denied = denied || has_denied(agent->domain, asked, watch->task, i);
@@ -72,12 +72,13 @@ static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_
                                  bool anew)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const gg_watch *watch = &watches_of(agent)[number];
+    const gg_watched_choice *watch = &watches_of(agent)[number];
     const GG_ROM gg_task *task = &domain->tasks[watch->task];
     gg_asker asker = {domain, gg_type_of(agent), agent, NULL};
-    gg_method_range higher = watch_higher(agent, watch);
+    gg_method_range higher = higher_priority_methods(agent, watch);
     bool challenged = false, denied = false;
-    for (uint16_t i; (i = gg_applicable(domain, task, planning_state, higher)) != GG_NONE;) {
+    for (uint16_t i;
+         (i = gg_first_applicable_method(domain, task, planning_state, higher)) != GG_NONE;) {
         if (denies(&asker, watch->task, i))
             denied = true;
         else if (anew || number_of(domain, watch->task, i) != GG_NONE)
@@ -104,7 +105,7 @@ static bool asks(const gg_agent *agent)
     bool any = false;
     for (uint16_t i = 0; i < agent->watch_count; i++)
         any = any || (agent->denied >> i & 1 && watch_lasts(agent, &watches_of(agent)[i]));
-    return any && has_plan(agent) && agent->goal == GG_NONE && !is_bound(agent);
+    return any && has_plan(agent) && agent->goal == GG_NONE && !is_uninterruptible(agent);
 }
 
 const GG_ROM gg_deny_ops gg_denying = {take_allowed, has_denied, note_watch, challenged, asks};

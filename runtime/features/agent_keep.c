@@ -11,7 +11,7 @@
 static bool must_keep(gg_agent *agent, uint16_t goal, const uint64_t *state, int64_t priority)
 {
     return agent->domain->goals[goal].keep && gg_goal_is_relevant(agent, goal, state) &&
-           gg_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
+           gg_goal_is_reached(agent, goal, state) && gg_goal_priority(agent, goal) >= priority;
 }
 
 static void keep_mark(gg_agent *agent, uint16_t goal, uint8_t as, bool set)
@@ -25,7 +25,7 @@ static const uint64_t *marked(const gg_agent *agent, gg_planner *planner, uint8_
 {
     const GG_ROM gg_domain *domain = agent->domain;
     bool any = false;
-    spoil_search(planner); /* its set is overwritten */
+    invalidate_search(planner); /* its set is overwritten */
     for (uint32_t i = 0; i < (domain->goal_count + 63u) / 64; i++)
         planner->kept[i] = 0;
     for (uint16_t i = 0; i < domain->goal_count; i++)
@@ -65,7 +65,7 @@ static const uint64_t *kept_by_search(gg_agent *agent, gg_planner *planner)
     if (!planner->kept)
         return NULL;
     if (agent->spent == 0)
-        mark_goals(agent, from_of(agent), gg_goal_priority(agent, agent->wanted),
+        mark_goals(agent, planning_start_of(agent), gg_goal_priority(agent, agent->wanted),
                    GG_KEPT_BY_SEARCH);
     return marked(agent, planner, GG_KEPT_BY_SEARCH);
 }

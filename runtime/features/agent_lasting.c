@@ -26,15 +26,15 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
                         lasting_fact_in_the_way(agent)};
     if (notice.fact == GG_NONE)
         return false;
-    gg_action_stop(agent, GG_FAILURE);
+    gg_action_end(agent, GG_FAILURE);
     agent->box = GG_NO_BOX;
-    senses_make_due(agent);
-    exclude(agent, notice.index, GG_FAILURE);
+    make_senses_due(agent);
+    exclude_ended_action(agent, notice.index, GG_FAILURE);
     gg_plan_fail(agent, planner, &notice);
     return true;
 }
 
-void gg_lasting_begin(gg_agent *agent, gg_planner *planner)
+void gg_lasting_check(gg_agent *agent, gg_planner *planner)
 {
     if (agent->running)
         (void)give_out(agent, planner);

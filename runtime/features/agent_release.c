@@ -7,24 +7,24 @@
 
 /* After others have given up claims: if an action can begin now that was left out of plans because of
  * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
-void gg_claims_settle(gg_agent *agent, gg_planner *planner)
+void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 {
     (void)planner;
-    if (agent->spent > 0 || !gg_claims_allow(agent))
+    if (agent->spent > 0 || !gg_claims_readmit_actions(agent))
         return;
     agent->awake = GG_AWAKE;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
-    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
-        uint16_t goal = gg_pursuit_at(agent, i);
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
         if (goal != GG_NONE && gg_backoff_of(agent, goal)->waits > 0)
-            (void)gg_rest_cut_short(agent, gg_backoff_of(agent, goal));
+            (void)gg_backoff_end_early(agent, gg_backoff_of(agent, goal));
     }
 }
 
 static bool refuses_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
-    gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_refuse(agent, action)};
+    gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
     gg_plan_drop(agent);
@@ -33,6 +33,11 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-const GG_ROM gg_claim_ops gg_claiming = {
-    gg_claims_planning_state, gg_claims_make,    gg_claims_give_up, gg_claims_in_the_way,
-    gg_claims_choose,         gg_claims_refused, refuses_step,      gg_claims_restore};
+const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
+                                         gg_claims_make_for_step,
+                                         gg_claims_give_up,
+                                         gg_claims_find_blocking_fact,
+                                         gg_claims_find_refused_actions,
+                                         gg_claims_refused_actions,
+                                         refuses_step,
+                                         gg_claims_restore};

@@ -7,15 +7,16 @@
  */
 #include "agent/seeds.h"
 
-void gg_seeds_draw(gg_agent *agent)
+void gg_draw_planning_seed(gg_agent *agent)
 {
-    *seed_of(agent) = gg_random_next(&agent->random);
+    *planning_seed_of(agent) = gg_random_next(&agent->random);
 }
 
-void gg_seeds_put(const gg_agent *agent, uint64_t *asked)
+void gg_copy_seed_to_answers(const gg_agent *agent, uint64_t *asked)
 {
     if (agent->domain->features->random_ranges->of_costs)
-        asked[place_of_seed(agent->domain)] = GG_LUCKY | *seed_of(agent);
+        asked[seed_index_in_answers(agent->domain)] = GG_LUCKY | *planning_seed_of(agent);
 }
 
-const GG_ROM gg_seed_ops gg_agent_seeding = {gg_seeds_draw, gg_seeds_put, NULL, NULL};
+const GG_ROM gg_seed_ops gg_agent_seeding = {gg_draw_planning_seed, gg_copy_seed_to_answers, NULL,
+                                             NULL};

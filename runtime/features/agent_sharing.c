@@ -49,7 +49,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t index = (uint16_t)(action - domain->actions);
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (is_alike(domain, i, index) &&
+        if (are_same_to_carry_out(domain, i, index) &&
             gg_condition_holds(domain, sharing_asked_of(domain, &domain->actions[i]), view))
             return true;
     return false;
@@ -66,24 +66,24 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = gg_agent_view(agent);
-    uint16_t fact = gg_failing_shared(domain, &condition->boxes[agent->box],
-                                      shared_effect(agent, action), view);
+    uint16_t fact = gg_failing_shared_of_effect(domain, &condition->boxes[agent->box],
+                                                shared_effect(agent, action), view);
     if (fact != GG_NONE && could_begin(agent, action, view))
         return GG_NONE;
     return fact;
 }
 
 /* While it is stopped, the action's function may tick other agents. */
-uint16_t gg_sharing_stop(gg_agent *agent, const GG_ROM gg_action *action)
+uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     uint16_t fact = sharing->in_the_way(agent, action);
     uint32_t changes = agent->world->changes;
-    gg_action_stop(agent, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
+    gg_action_end(agent, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
     if (fact == GG_NONE && agent->world->changes != changes)
         fact = sharing->in_the_way(agent, action);
     return fact;
 }
 
 const GG_ROM gg_sharing_ops gg_sharing = {sharing_box_that_holds, sharing_asked_of,
-                                          sharing_fact_in_the_way, gg_sharing_stop};
+                                          sharing_fact_in_the_way, gg_sharing_end_action};

@@ -12,20 +12,20 @@
 /* Whether a slot was unbound since the agent took note of what it acts by. */
 static bool is_lost(const gg_agent *agent, uint16_t slot)
 {
-    return sights_of(agent)[slot].held.count != gg_slot_binding(agent, slot)->count;
+    return slot_sights_of(agent)[slot].held.count != gg_slot_binding(agent, slot)->count;
 }
 
 /* ------------------------------------------------------------ what needs a slot */
 
 static bool goal_needs(const gg_agent *agent, const GG_ROM gg_slot *slot, uint16_t goal)
 {
-    return goal < agent->domain->goal_count && has_of_slot(slot->goals, goal);
+    return goal < agent->domain->goal_count && optional_set_has_bit(slot->goals, goal);
 }
 
 static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
 {
     for (uint16_t i = agent->step; i < agent->plan_length; i++)
-        if (has_of_slot(slot->actions, gg_steps_of(agent)[i]))
+        if (optional_set_has_bit(slot->actions, gg_steps_of(agent)[i]))
             return true;
     return agent->plan_length > 0 && goal_needs(agent, slot, agent->goal);
 }
@@ -35,7 +35,7 @@ static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
 {
     for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
-        if (has_of_slot(slot->actions, action) && gg_read(domain, slot->bound, state) == 0)
+        if (optional_set_has_bit(slot->actions, action) && gg_read(domain, slot->bound, state) == 0)
             return false;
     }
     return true;
@@ -64,7 +64,7 @@ static bool is_lost_with(const gg_agent *agent, uint16_t action, uint16_t fact)
     const GG_ROM gg_slots *slots = agent->domain->features->slots;
     for (uint16_t i = 0; i < slots->count; i++)
         if (is_lost(agent, i) &&
-            (action == GG_NONE || has_of_slot(slots->all[i].actions, action)) &&
+            (action == GG_NONE || optional_set_has_bit(slots->all[i].actions, action)) &&
             (fact == GG_NONE || has_fact(&slots->all[i], fact)))
             return true;
     return false;
@@ -83,7 +83,7 @@ static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slo
 {
     uint16_t step = GG_NONE;
     for (uint16_t i = agent->plan_length; i-- > agent->step;)
-        if (has_of_slot(slot->actions, gg_steps_of(agent)[i]))
+        if (optional_set_has_bit(slot->actions, gg_steps_of(agent)[i]))
             step = gg_steps_of(agent)[i];
     gg_notice notice = {GG_PLAN_DROPPED, step, 0, slot->bound};
     if (!agent->broken) {
@@ -104,7 +104,7 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
             *gg_backoff_of(agent, i) = fresh;
     for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++)
         if (exclusions_of(agent)[i].left > 0 &&
-            has_of_slot(slot->actions, exclusions_of(agent)[i].action))
+            optional_set_has_bit(slot->actions, exclusions_of(agent)[i].action))
             exclusions_of(agent)[i].left = 0;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
 }
@@ -132,7 +132,8 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 {
     gg_planning_forget(agent, planner);
     if (plan_needs(agent, slot)) {
-        bool aborts = gg_is_acting(agent) && has_of_slot(slot->actions, gg_present_action(agent));
+        bool aborts =
+            gg_is_acting(agent) && optional_set_has_bit(slot->actions, gg_present_action(agent));
         if (aborts)
             gg_step_abort(agent, planner);
         slots_drop(agent, planner, slot);
@@ -144,29 +145,29 @@ static void lose(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slo
 }
 
 /* Gives up what the agent does and plans with slots that were unbound since. */
-void gg_slots_start(gg_agent *agent, gg_planner *planner)
+void gg_slots_drop_unbound(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_slots *slots = agent->domain->features->slots;
-    (void)gg_slots_note(agent);
+    (void)gg_slots_update_facts(agent);
     for (uint16_t i = 0; i < slots->count; i++) {
         if (!is_lost(agent, i))
             continue;
         gg_binding next = *gg_slot_binding(agent, i);
         lose(agent, planner, &slots->all[i]);
-        sights_of(agent)[i].held = next;
+        slot_sights_of(agent)[i].held = next;
     }
 }
 
-void gg_slots_tick(gg_agent *agent, gg_planner *planner)
+void gg_slots_drop_unbound_at_begin(gg_agent *agent, gg_planner *planner)
 {
     if (has_lost(agent, GG_NONE))
-        gg_slots_start(agent, planner);
+        gg_slots_drop_unbound(agent, planner);
 }
 
-void gg_slots_settle(gg_agent *agent, gg_planner *planner)
+void gg_slots_drop_unbound_if_idle(gg_agent *agent, gg_planner *planner)
 {
     if (!gg_is_acting(agent))
-        gg_slots_start(agent, planner);
+        gg_slots_drop_unbound(agent, planner);
 }
 
 /* ------------------------------------------------------------------- effects */
@@ -175,7 +176,7 @@ void gg_slots_settle(gg_agent *agent, gg_planner *planner)
 static void note_before(gg_agent *agent, gg_planner *planner)
 {
     uint16_t words = agent->domain->word_count;
-    (void)gg_slots_note(agent);
+    (void)gg_slots_update_facts(agent);
     gg_copy_words(planner->workspace.states, gg_agent_state(agent), words);
     gg_copy_words(planner->workspace.states + words, gg_world_state(agent->world), words);
 }
@@ -185,7 +186,7 @@ static void slots_take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot
                             const uint64_t *before, uint64_t *state)
 {
     for (uint16_t i = 0; i < slot->reset_count; i++) {
-        const GG_ROM gg_reset *reset = &slot->resets[i];
+        const GG_ROM gg_reset_fact *reset = &slot->resets[i];
         uint32_t was = gg_read(domain, reset->fact, before);
         if (domain->facts[reset->fact].shared != shared)
             continue;
@@ -202,10 +203,10 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *before = planner->workspace.states;
     note_before(agent, planner);
-    gg_action_change(agent, own, world);
+    gg_action_apply_effects(agent, own, world);
     for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
-        if (!is_lost(agent, i) || !has_of_slot(slot->actions, action))
+        if (!is_lost(agent, i) || !optional_set_has_bit(slot->actions, action))
             continue;
         slots_take_back(domain, slot, false, before, gg_agent_state(agent));
         slots_take_back(domain, slot, true, before + domain->word_count,
@@ -214,8 +215,8 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
 }
 
 const GG_ROM gg_slot_ops gg_slotting = {
-    gg_slots_note,        slots_is_possible,   is_there, has_lost, slots_change,
-    gg_world_slots_valid, gg_agent_slots_valid};
+    gg_slots_update_facts, slots_is_possible,   is_there, has_lost, slots_change,
+    gg_world_slots_valid,  gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
 
@@ -240,4 +241,4 @@ static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_act
 }
 
 const GG_ROM gg_sharing_ops gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
-                                               slots_fact_in_the_way, gg_sharing_stop};
+                                               slots_fact_in_the_way, gg_sharing_end_action};

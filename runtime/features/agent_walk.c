@@ -32,18 +32,19 @@ uint16_t gg_agent_walking(const gg_agent *agent)
 
 uint32_t gg_agent_walk_time(const gg_agent *agent)
 {
-    return agent->walking ? gg_travel_time(agent, place_of_step(agent)) : 0;
+    return agent->walking ? gg_travel_time_to_place(agent, place_of_step(agent)) : 0;
 }
 
 gg_status gg_agent_walked(gg_agent *agent)
 {
-    return agent->walking ? wait_until(agent, GG_WAITS, gg_agent_walk_time(agent)) : GG_INVALID;
+    return agent->walking ? wait_until_elapsed(agent, GG_WAITS, gg_agent_walk_time(agent))
+                          : GG_INVALID;
 }
 
 static bool is_needed(const gg_agent *agent)
 {
     uint16_t place = place_of_step(agent);
-    return place != GG_NONE && !gg_travel_is_there(agent, place);
+    return place != GG_NONE && !gg_travel_is_at_place(agent, place);
 }
 
 /* ------------------------------------------------------------- start to end */
@@ -53,12 +54,12 @@ static void stop(gg_agent *agent, gg_status status)
 {
     GG_ASSERT(agent->walking);
     if (status != GG_SUCCESS)
-        gg_travel_stop(agent);
+        gg_travel_note_stop_point(agent);
     agent->ending = (uint8_t)status;
     (void)walk(agent, GG_STOP);
     agent->ending = GG_RUNNING;
     if (status != GG_SUCCESS) /* else the action that follows has claimed the same */
-        gg_claims_end(agent);
+        gg_give_up_claims(agent);
     agent->walking = false;
     agent->awake = GG_AWAKE;
 }
@@ -69,7 +70,7 @@ static void apply_place(gg_agent *agent, uint16_t place)
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    if (domain->applied && (domain->applied[fact->word] & gg_fact_bits(fact)) && calls &&
+    if (domain->applied && (domain->applied[fact->word] & gg_fact_mask_in_word(fact)) && calls &&
         calls->apply)
         calls->apply(agent, domain->places->fact, place);
 }
@@ -97,20 +98,20 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         walk_arrive(agent, planner);
     } else {
         stop(agent, status);
-        exclude(agent, notice.index, status);
+        exclude_ended_action(agent, notice.index, status);
         gg_plan_fail(agent, planner, &notice);
     }
-    senses_make_due(agent); /* for the decision that follows */
+    make_senses_due(agent); /* for the decision that follows */
 }
 
 static void walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
     if (!agent->booked) /* members of a team share what they come for by their bookings */
-        gg_claims_begin(agent);
+        gg_claim_for_present_step(agent);
     agent->walking = true;
     agent->elapsed = 0;
-    gg_watch_plan(agent);
+    gg_compute_support_mask(agent);
     gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
     gg_status status = walk(agent, GG_START);
     if (status != GG_RUNNING)
@@ -119,7 +120,7 @@ static void walk_begin(gg_agent *agent, gg_planner *planner)
 
 static void tick(gg_agent *agent, gg_planner *planner)
 {
-    gg_status status = is_resting(agent) ? GG_RUNNING : walk(agent, GG_TICK);
+    gg_status status = can_skip_asking_action(agent) ? GG_RUNNING : walk(agent, GG_TICK);
     if (status != GG_RUNNING)
         walk_end(agent, planner, status);
 }
@@ -131,7 +132,14 @@ static void abort_walk(gg_agent *agent, gg_planner *planner)
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_ABORTED);
 }
 
-const GG_ROM gg_walk_ops gg_walking = {is_needed,       walk_begin,        tick,
-                                       abort_walk,      gg_travel_stop,    gg_travel_settle,
-                                       gg_travel_after, gg_travel_cost,    gg_travel_way,
-                                       gg_travel_place, gg_agent_walk_time};
+const GG_ROM gg_walk_ops gg_walking = {is_needed,
+                                       walk_begin,
+                                       tick,
+                                       abort_walk,
+                                       gg_travel_note_stop_point,
+                                       gg_travel_sync_with_fact,
+                                       gg_travel_sync_after_effect,
+                                       gg_travel_action_cost,
+                                       gg_travel_route_time,
+                                       gg_travel_init_places,
+                                       gg_agent_walk_time};

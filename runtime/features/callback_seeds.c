@@ -19,15 +19,15 @@ enum { OF_PLANNING, OF_ACTION, SEEDS };
 static void callback_seeds_plan_task(gg_agent *agent, gg_random *random)
 {
     if (agent->domain && agent->spent == 0)
-        seed_of(agent)[OF_PLANNING] = gg_random_next(random);
+        planning_seed_of(agent)[OF_PLANNING] = gg_random_next(random);
 }
 
 static void callback_seeds_act(gg_agent *agent)
 {
-    seed_of(agent)[OF_ACTION] = gg_random_next(&agent->random);
+    planning_seed_of(agent)[OF_ACTION] = gg_random_next(&agent->random);
 }
 
-const GG_ROM gg_seed_ops gg_callback_seeding = {gg_seeds_draw, gg_seeds_put,
+const GG_ROM gg_seed_ops gg_callback_seeding = {gg_draw_planning_seed, gg_copy_seed_to_answers,
                                                 callback_seeds_plan_task, callback_seeds_act};
 
 static void callback_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
@@ -41,11 +41,11 @@ static void callback_seeds_begin(const GG_ROM gg_domain *domain, uint64_t *asked
 const GG_ROM gg_ask_ops gg_callback_asking = {gg_ask_allows, gg_ask_is_dearer, gg_ask_agrees,
                                               callback_seeds_begin};
 
-void gg_agent_begin_seeds(gg_agent *agent)
+void gg_agent_draw_seeds(gg_agent *agent)
 {
     gg_random random = agent->random; /* nothing is drawn by this */
     for (int i = 0; i < SEEDS; i++)
-        seed_of(agent)[i] = gg_random_next(&random);
+        planning_seed_of(agent)[i] = gg_random_next(&random);
 }
 
 /* ------------------------------------------------------------------------- calls */
@@ -54,10 +54,10 @@ void gg_agent_begin_seeds(gg_agent *agent)
 static uint32_t seed_for(const gg_agent *agent, gg_call_kind kind)
 {
     bool lasts = kind == GG_CALL_DURATION || kind == GG_CALL_PRIORITY || kind == GG_CALL_TRAVEL;
-    return seed_of(agent)[lasts ? OF_ACTION : OF_PLANNING];
+    return planning_seed_of(agent)[lasts ? OF_ACTION : OF_PLANNING];
 }
 
-void gg_agent_begin_call(gg_agent *agent, gg_call_kind kind, uint32_t asked, gg_random *own)
+void gg_agent_begin_call_draws(gg_agent *agent, gg_call_kind kind, uint32_t asked, gg_random *own)
 {
     uint32_t seed = seed_for(agent, kind);
     *own = agent->random;

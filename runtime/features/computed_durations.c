@@ -31,7 +31,7 @@ static void computed_durations_restore(gg_agent *agent)
 static uint32_t computed_duration_of(const gg_agent *agent, uint16_t action)
 {
     return is_duration_computed(agent, action)
-               ? gg_whole_duration(agent, action, *running_duration_of(agent))
+               ? gg_add_skill_and_route(agent, action, *running_duration_of(agent))
                : gg_random_timing.duration(agent, action);
 }
 

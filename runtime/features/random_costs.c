@@ -13,7 +13,7 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
     uint16_t number = row->dynamic_cost;
     const GG_ROM uint16_t *ranges =
         random_ranges_of(domain) ? random_ranges_of(domain)->of_costs : NULL;
-    uint64_t seed = asked && ranges ? asked[place_of_seed(domain)] : GG_NO_SEED;
+    uint64_t seed = asked && ranges ? asked[seed_index_in_answers(domain)] : GG_NO_SEED;
     if (number == GG_NONE || seed == GG_NO_SEED)
         return row->cost;
     gg_random random;
@@ -35,9 +35,9 @@ static bool is_dearer(gg_search *search, uint16_t index)
 static void random_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random,
                                gg_agent *agent)
 {
-    const GG_ROM gg_seed_ops *seeding = seed_part_of(domain);
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(domain);
     gg_ask_begin(domain, asked, random, agent);
-    asked[place_of_seed(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_NO_SEED;
+    asked[seed_index_in_answers(domain)] = random ? GG_LUCKY | gg_random_next(random) : GG_NO_SEED;
     if (random && agent && seeding && seeding->plan_task)
         seeding->plan_task(agent, random);
 }

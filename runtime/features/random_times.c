@@ -31,7 +31,7 @@ static uint32_t least_of(const gg_agent *agent, uint16_t action)
 static void random_times_start(gg_agent *agent, uint16_t action)
 {
     uint32_t span = random_times_range_of(agent, action);
-    seed_act(agent);
+    draw_action_seed(agent);
     if (span > 0)
         *running_duration_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
 }
@@ -52,8 +52,9 @@ static void random_times_restore(gg_agent *agent)
 static uint32_t random_duration_of(const gg_agent *agent, uint16_t action)
 {
     bool drawn = random_times_range_of(agent, action) > 0;
-    return gg_whole_duration(
-        agent, action, drawn ? *running_duration_of(agent) : gg_callback_duration(agent, action));
+    return gg_add_skill_and_route(agent, action,
+                                  drawn ? *running_duration_of(agent)
+                                        : gg_duration_without_route(agent, action));
 }
 
 const GG_ROM gg_time_ops gg_random_timing = {random_duration_of};
@@ -65,7 +66,7 @@ static void random_times_wind(gg_agent *agent, uint16_t rule)
 {
     uint32_t span = agent->domain->features->random_ranges->of_rules[rule];
     if (span > 0)
-        timers_of(agent)[rule] -= random_times_draw(agent, span);
+        rule_timers_of(agent)[rule] -= random_times_draw(agent, span);
 }
 
 void gg_random_rules_init(gg_agent *agent)
@@ -79,7 +80,7 @@ void gg_random_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
-    while ((rule = gg_rule_due(&clock)) != NULL) {
+    while ((rule = gg_take_next_due_rule(&clock)) != NULL) {
         random_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
         gg_agent_rule_fire(agent, rule);
     }

@@ -7,7 +7,7 @@
 #include "agent/agent.h"
 #include "agent/world_layout.h"
 
-const GG_ROM gg_rule *gg_rule_due(gg_rule_clock *clock)
+const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock)
 {
     uint16_t first = 0;
     for (uint16_t i = 1; i < clock->count; i++)
@@ -35,7 +35,8 @@ static void rules_wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *le
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_rule_clock clock = {domain->rules, timers_of(agent), domain->agent_rule_count, milliseconds};
+    gg_rule_clock clock = {domain->rules, rule_timers_of(agent), domain->agent_rule_count,
+                           milliseconds};
     return clock;
 }
 
@@ -51,14 +52,14 @@ void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
 
 void gg_rules_init(gg_agent *agent)
 {
-    rules_wind(agent->domain->rules, agent->domain->agent_rule_count, timers_of(agent));
+    rules_wind(agent->domain->rules, agent->domain->agent_rule_count, rule_timers_of(agent));
 }
 
 void gg_rules_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
-    while ((rule = gg_rule_due(&clock)) != NULL)
+    while ((rule = gg_take_next_due_rule(&clock)) != NULL)
         gg_agent_rule_fire(agent, rule);
 }
 
@@ -76,7 +77,7 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
     gg_rule_clock clock = {world_rules(domain), world_timers(world), domain->world_rule_count,
                            milliseconds};
     const GG_ROM gg_rule *rule;
-    while ((rule = gg_rule_due(&clock)) != NULL)
+    while ((rule = gg_take_next_due_rule(&clock)) != NULL)
         if (gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
             world->changes++;

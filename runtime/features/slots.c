@@ -40,7 +40,7 @@ static gg_binding *binding_at(const gg_slot_owner *owner, uint16_t slot)
 {
     if (is_shared(owner->domain, slot))
         return &world_slots(owner->world)[slot];
-    return owner->agent ? &sights_of(owner->agent)[slot].own : NULL;
+    return owner->agent ? &slot_sights_of(owner->agent)[slot].own : NULL;
 }
 
 const gg_binding *gg_slot_binding(const gg_agent *agent, uint16_t slot)
@@ -55,20 +55,20 @@ void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, u
 {
     const GG_ROM gg_slot *row = &domain->features->slots->all[slot];
     for (uint16_t i = 0; i < row->reset_count; i++) {
-        const GG_ROM gg_reset *reset = &row->resets[i];
+        const GG_ROM gg_reset_fact *reset = &row->resets[i];
         if (domain->facts[reset->fact].shared == shared &&
             (reset->from == UINT32_MAX || gg_read(domain, reset->fact, state) == reset->from))
             gg_write(domain, reset->fact, reset->start, state);
     }
 }
 
-uint64_t *gg_slots_note(gg_agent *agent)
+uint64_t *gg_slots_update_facts(gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->features->slots->count; i++) {
         uint32_t count = gg_slot_binding(agent, i)->count;
-        if (sights_of(agent)[i].noted == count)
+        if (slot_sights_of(agent)[i].noted == count)
             continue;
-        sights_of(agent)[i].noted = count;
+        slot_sights_of(agent)[i].noted = count;
         gg_slot_reset(agent->domain, i, false, gg_agent_state(agent));
     }
     return gg_agent_state(agent);
@@ -89,7 +89,7 @@ static void count_change(const gg_slot_owner *owner, uint16_t slot)
         gg_slot_reset(owner->domain, slot, true, state);
         owner->world->changes++;
     } else {
-        gg_slots_note(owner->agent);
+        gg_slots_update_facts(owner->agent);
         owner->agent->awake = GG_AWAKE;
     }
 }
@@ -187,8 +187,9 @@ uint32_t gg_agent_handle(const gg_agent *agent, uint16_t symbol)
     if (slot == GG_NONE)
         return GG_NO_HANDLE;
     if (gg_is_acting(agent) &&
-        has_of_slot(agent->domain->features->slots->all[slot].actions, gg_present_action(agent)))
-        return handle_of(&sights_of(agent)[slot].held);
+        optional_set_has_bit(agent->domain->features->slots->all[slot].actions,
+                             gg_present_action(agent)))
+        return handle_of(&slot_sights_of(agent)[slot].held);
     return handle_of(gg_slot_binding(agent, slot));
 }
 
@@ -218,7 +219,7 @@ static bool admit(const gg_slot_owner *owner, uint16_t fact, uint32_t *value)
         if (!binding || is_slot_bound(binding))
             continue;
         for (uint16_t j = 0; j < slot->reset_count; j++) {
-            const GG_ROM gg_reset *reset = &slot->resets[j];
+            const GG_ROM gg_reset_fact *reset = &slot->resets[j];
             if (reset->fact == fact && reset->from == UINT32_MAX)
                 return false;
             if (reset->fact == fact && reset->from == *value)
@@ -230,14 +231,14 @@ static bool admit(const gg_slot_owner *owner, uint16_t fact, uint32_t *value)
 
 uint32_t gg_slots_read(const gg_agent *agent, uint16_t fact)
 {
-    gg_slots_note((gg_agent *)(uintptr_t)agent);
+    gg_slots_update_facts((gg_agent *)(uintptr_t)agent);
     return gg_agent_read(agent, fact);
 }
 
 void gg_slots_write(gg_agent *agent, uint16_t fact, uint32_t value)
 {
     gg_slot_owner owner = slot_owner_of_agent(agent);
-    gg_slots_note(agent);
+    gg_slots_update_facts(agent);
     if (admit(&owner, fact, &value))
         gg_agent_write(agent, fact, value);
 }
@@ -259,7 +260,7 @@ static void begin_slot(const GG_ROM gg_domain *domain, uint16_t slot, const uint
     binding->count = gg_read(domain, domain->features->slots->all[slot].bound, state);
 }
 
-void gg_slots_begin_world(gg_world *world)
+void gg_slots_bind_initial_world(gg_world *world)
 {
     gg_slot_owner owner = slot_owner_of_world(world);
     for (uint16_t i = 0; i < world->domain->features->slots->count; i++)
@@ -267,10 +268,10 @@ void gg_slots_begin_world(gg_world *world)
             begin_slot(world->domain, i, gg_world_state(world), binding_at(&owner, i));
 }
 
-void gg_slots_begin(gg_agent *agent)
+void gg_slots_bind_initial(gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->features->slots->count; i++) {
-        gg_slot_sight *sight = &sights_of(agent)[i];
+        gg_slot_sight *sight = &slot_sights_of(agent)[i];
         if (!is_shared(agent->domain, i))
             begin_slot(agent->domain, i, gg_agent_state(agent), &sight->own);
         sight->held = *gg_slot_binding(agent, i);
@@ -289,7 +290,7 @@ static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shar
     if (is_shared(domain, slot) == shared && gg_read(domain, row->bound, state) != (count & 1))
         return false;
     for (uint16_t i = 0; i < row->reset_count && (count & 1) == 0; i++) {
-        const GG_ROM gg_reset *reset = &row->resets[i];
+        const GG_ROM gg_reset_fact *reset = &row->resets[i];
         uint32_t value = gg_read(domain, reset->fact, state);
         if (domain->facts[reset->fact].shared == shared &&
             (reset->from == UINT32_MAX ? value != reset->start : value == reset->from))

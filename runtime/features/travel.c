@@ -83,21 +83,21 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
 
 /* ------------------------------------------------------------------ places */
 
-gg_walk *gg_travel_walk(const gg_agent *agent)
+gg_walk *gg_travel_walk_of(const gg_agent *agent)
 {
     return (gg_walk *)gg_agent_part(agent, agent->domain->places->offsets.agent_walk);
 }
 
 void gg_travel_init(gg_agent *agent)
 {
-    gg_travel_walk(agent)->speed = agent->domain->places->speed;
+    gg_travel_walk_of(agent)->speed = agent->domain->places->speed;
 }
 
-void gg_travel_place(gg_world *world)
+void gg_travel_init_places(gg_world *world)
 {
     const GG_ROM gg_places *places = world->domain->places;
     for (uint16_t i = 0; places->points && i < places->count; i++)
-        points_of(world)[i] = places->points[i];
+        place_points_of(world)[i] = places->points[i];
 }
 
 static int32_t within_map(int32_t number)
@@ -110,8 +110,8 @@ void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
     const GG_ROM gg_places *places = world->domain->places;
     for (uint16_t i = 0; i < places->count; i++)
         if (places->symbols[i] == symbol) {
-            points_of(world)[i].x = within_map(x);
-            points_of(world)[i].y = within_map(y);
+            place_points_of(world)[i].x = within_map(x);
+            place_points_of(world)[i].y = within_map(y);
         }
 }
 
@@ -123,9 +123,9 @@ static uint16_t travel_place_of(const gg_agent *agent)
     return (uint16_t)gg_read(domain, domain->places->fact, (const uint64_t *)state);
 }
 
-bool gg_travel_is_there(const gg_agent *agent, uint16_t place)
+bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place)
 {
-    return travel_place_of(agent) == place && !gg_travel_walk(agent)->strayed;
+    return travel_place_of(agent) == place && !gg_travel_walk_of(agent)->strayed;
 }
 
 /* ------------------------------------------------------------------- times */
@@ -133,8 +133,8 @@ bool gg_travel_is_there(const gg_agent *agent, uint16_t place)
 /* Where an agent stands, or where its walk has begun. */
 static gg_point start_of(const gg_agent *agent)
 {
-    const gg_walk *walk = gg_travel_walk(agent);
-    return walk->strayed ? walk->point : points_of(agent->world)[travel_place_of(agent)];
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    return walk->strayed ? walk->point : place_points_of(agent->world)[travel_place_of(agent)];
 }
 
 static uint32_t callback_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
@@ -149,10 +149,10 @@ static uint32_t callback_time(const gg_agent *agent, const GG_ROM gg_agent_type 
 /* How long a walk from one place to another takes an agent. */
 static uint32_t time_between(const gg_agent *agent, uint16_t from, uint16_t to)
 {
-    const gg_point *points = points_of(agent->world);
+    const gg_point *points = place_points_of(agent->world);
     if (!agent->domain->places->points)
         return callback_time(agent, gg_type_of(agent), from, to);
-    return gg_walk_time(points[from], points[to], gg_travel_walk(agent)->speed);
+    return gg_walk_time(points[from], points[to], gg_travel_walk_of(agent)->speed);
 }
 
 static uint32_t sum_of_times(uint32_t a, uint32_t b)
@@ -160,15 +160,15 @@ static uint32_t sum_of_times(uint32_t a, uint32_t b)
     return a > UINT32_MAX - b ? UINT32_MAX : a + b;
 }
 
-uint32_t gg_travel_time(const gg_agent *agent, uint16_t place)
+uint32_t gg_travel_time_to_place(const gg_agent *agent, uint16_t place)
 {
     if (!agent->domain->places->points)
         return time_between(agent, travel_place_of(agent), place);
-    return gg_walk_time(start_of(agent), points_of(agent->world)[place],
-                        gg_travel_walk(agent)->speed);
+    return gg_walk_time(start_of(agent), place_points_of(agent->world)[place],
+                        gg_travel_walk_of(agent)->speed);
 }
 
-uint32_t gg_travel_way(const gg_agent *agent, uint16_t index)
+uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
     return time_between(agent, action->begins_at, action->ends_at);
@@ -186,7 +186,7 @@ static int32_t between(int32_t from, int32_t to, uint32_t time, uint32_t whole)
 /* Where an agent is that has been on its way to a place for `elapsed` of some milliseconds. */
 static gg_point on_the_way(const gg_agent *agent, uint16_t place, uint32_t whole)
 {
-    gg_point from = start_of(agent), to = points_of(agent->world)[place];
+    gg_point from = start_of(agent), to = place_points_of(agent->world)[place];
     uint32_t elapsed = agent->elapsed;
     if (elapsed >= whole)
         return to;
@@ -201,15 +201,16 @@ gg_point gg_agent_point(const gg_agent *agent)
         return start_of(agent);
     const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
     if (agent->walking)
-        return on_the_way(agent, action->begins_at, gg_travel_time(agent, action->begins_at));
+        return on_the_way(agent, action->begins_at,
+                          gg_travel_time_to_place(agent, action->begins_at));
     if (action->begins_at != action->ends_at)
         return on_the_way(agent, action->ends_at, gg_agent_duration(agent));
     return start_of(agent);
 }
 
-void gg_travel_settle(gg_agent *agent)
+void gg_travel_sync_with_fact(gg_agent *agent)
 {
-    gg_travel_walk(agent)->strayed = false;
+    gg_travel_walk_of(agent)->strayed = false;
     if (!agent->walking)
         return;
     agent->elapsed = 0;
@@ -219,12 +220,12 @@ void gg_travel_settle(gg_agent *agent)
 /* Notes that an agent is at a point on its way, which goes on from there. */
 static void stray(gg_agent *agent)
 {
-    gg_walk *walk = gg_travel_walk(agent);
+    gg_walk *walk = gg_travel_walk_of(agent);
     walk->point = gg_agent_point(agent);
     walk->strayed = true;
 }
 
-void gg_travel_stop(gg_agent *agent)
+void gg_travel_note_stop_point(gg_agent *agent)
 {
     if (!agent->domain->places->points || agent->elapsed == 0)
         return;
@@ -233,14 +234,14 @@ void gg_travel_stop(gg_agent *agent)
         stray(agent);
 }
 
-void gg_travel_after(gg_agent *agent, const GG_ROM gg_effect *effect)
+void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == fact->word &&
-            (~effect->assignments[i].keep & gg_fact_bits(fact)))
-            gg_travel_settle(agent);
+            (~effect->assignments[i].keep & gg_fact_mask_in_word(fact)))
+            gg_travel_sync_with_fact(agent);
 }
 
 /* A walk goes on from where the agent is now, so that the new speed counts from now on; and so does
@@ -253,7 +254,7 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
         agent->elapsed = 0;
         agent->waits = GG_ASKED;
     }
-    gg_travel_walk(agent)->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
+    gg_travel_walk_of(agent)->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
     if (agent->elapsed < before && gg_agent_duration(agent) != before) {
         agent->elapsed = share_of(gg_agent_duration(agent), agent->elapsed, before);
         agent->waits = GG_ASKED;
@@ -271,12 +272,12 @@ uint16_t gg_walk_cost(uint32_t milliseconds)
 /* Whether a place is where the tables have it. */
 static bool is_unmoved(const gg_agent *agent, uint16_t place)
 {
-    gg_point a = points_of(agent->world)[place], b = agent->domain->places->points[place];
+    gg_point a = place_points_of(agent->world)[place], b = agent->domain->places->points[place];
     return a.x == b.x && a.y == b.y;
 }
 
-uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
-                        const GG_ROM gg_agent_type *type, uint16_t index)
+uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                               const GG_ROM gg_agent_type *type, uint16_t index)
 {
     const GG_ROM gg_places *places = domain->places;
     const GG_ROM gg_action *action = &domain->actions[index];
@@ -285,7 +286,7 @@ uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
         return gg_walk_cost(
             sum_of_times(callback_time(agent, type, from, by), callback_time(agent, type, by, to)));
     if (!agent || !agent->world ||
-        (gg_travel_walk(agent)->speed == places->speed && is_unmoved(agent, from) &&
+        (gg_travel_walk_of(agent)->speed == places->speed && is_unmoved(agent, from) &&
          is_unmoved(agent, by) && is_unmoved(agent, to)))
         return action->cost;
     return gg_walk_cost(sum_of_times(time_between(agent, from, by), time_between(agent, by, to)));

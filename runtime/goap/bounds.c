@@ -42,7 +42,7 @@ static bool bounds_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds
     return true;
 }
 
-bool gg_bounds_obeys(const gg_search *search)
+bool gg_plan_obeys_bounds(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
@@ -65,4 +65,5 @@ bool gg_bounds_obeys(const gg_search *search)
     return true;
 }
 
-const GG_ROM gg_bound_ops gg_bounding = {bounds_any, bounds_allows, bounds_keeps, gg_bounds_obeys};
+const GG_ROM gg_bound_ops gg_bounding = {bounds_any, bounds_allows, bounds_keeps,
+                                         gg_plan_obeys_bounds};

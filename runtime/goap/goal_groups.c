@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Looks whether a state is as tables take it for granted that take several bools for one fact: see
- * gg_exclusive. Rests on search.h. Only heuristics with such tables name it.
+ * gg_exclusive_bools. Rests on search.h. Only heuristics with such tables name it.
  */
 #include "goap/search.h"
 
-static bool hold(const GG_ROM gg_exclusive *row, const uint64_t *state)
+static bool hold(const GG_ROM gg_exclusive_bools *row, const uint64_t *state)
 {
     bool found = false;
     for (bool last = false; !last; row++) {
@@ -21,4 +21,4 @@ static bool hold(const GG_ROM gg_exclusive *row, const uint64_t *state)
     return true;
 }
 
-const GG_ROM gg_group_ops gg_grouping = {hold};
+const GG_ROM gg_exclusive_group_ops gg_grouping = {hold};

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Reads the tables that goapgen worked out for a goal: see gg_table. Rests on state.h. No
+ * Reads the tables that goapgen worked out for a goal: see gg_distance_table. Rests on state.h. No
  * estimate is more than the distance to the goal.
  */
 #include "goap/search.h"
 
 /* The index of a state in a table. Four bits are looked up at a time, so that symbols and numbers
  * need no arithmetic. */
-static uint32_t index_in(const GG_ROM gg_table *table, const uint64_t *state)
+static uint32_t index_in(const GG_ROM gg_distance_table *table, const uint64_t *state)
 {
     uint32_t index = 0;
     for (uint16_t i = 0; i < table->digit_count; i++) {
-        const GG_ROM gg_digit *digit = &table->digits[i];
+        const GG_ROM gg_index_digit *digit = &table->digits[i];
         index += digit->values[gg_four_bits(state[digit->word], digit->shift)];
     }
     return index;
@@ -24,19 +24,19 @@ static uint32_t goal_tables_entry_at(const GG_ROM uint8_t *low, const GG_ROM uin
     return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
 }
 
-static gg_distance distance_at(const GG_ROM gg_table *table, uint32_t index)
+static gg_distance distance_at(const GG_ROM gg_distance_table *table, uint32_t index)
 {
     return table->distances[goal_tables_entry_at(table->entries, table->entries_high, index)];
 }
 
-/* Where a state differs from the one that was estimated last, as gg_table.mask has it. */
+/* Where a state differs from the one that was estimated last, as gg_distance_table.mask has it. */
 static void find_differences(const gg_search *search, const uint64_t *state, uint32_t *different)
 {
     different[0] = different[1] = 0;
     for (uint32_t i = search->problem.domain->word_count; i-- > 0;) {
         uint64_t word = state[i] ^ search->estimates[i];
-        different[0] = gg_folded(different[0], (uint32_t)word);
-        different[1] = gg_folded(different[1], (uint32_t)(word >> 32));
+        different[0] = gg_fold_word_half(different[0], (uint32_t)word);
+        different[1] = gg_fold_word_half(different[1], (uint32_t)(word >> 32));
     }
 }
 
@@ -52,7 +52,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
     gg_distance *said = &search->estimates[words];
     find_differences(search, state, different);
     for (uint16_t i = 0; i < heuristic->table_count; i++) {
-        const GG_ROM gg_table *table = &heuristic->tables[i];
+        const GG_ROM gg_distance_table *table = &heuristic->tables[i];
         if (!search->measured || (different[0] & table->mask[0]) || (different[1] & table->mask[1]))
             said[i] = distance_at(table, index_in(table, state));
         sum = distance_sum(sum, said[i]);
@@ -71,7 +71,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
 
 static gg_outcome goal_tables_read_plan(gg_search *search)
 {
-    const GG_ROM gg_table *table = &search->heuristic->tables[0];
+    const GG_ROM gg_distance_table *table = &search->heuristic->tables[0];
     uint32_t index = index_in(table, search->problem.state);
     gg_distance distance = distance_at(table, index);
     uint32_t steps = steps_of_distance(distance);
@@ -80,7 +80,7 @@ static gg_outcome goal_tables_read_plan(gg_search *search)
     if (steps > search->plan->capacity)
         return GG_PLAN_TOO_LONG;
     for (uint32_t i = 0; i < steps; i++) {
-        const GG_ROM gg_move *move =
+        const GG_ROM gg_table_step *move =
             &table->moves[goal_tables_entry_at(table->policy, table->policy_high, index)];
         search->plan->steps[i] = move->action;
         index = (index + move->offset) & 0xffff;

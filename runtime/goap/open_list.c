@@ -54,7 +54,7 @@ uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash)
     return index;
 }
 
-bool gg_is_better_node(const void *owner, const gg_links *a, const gg_links *b)
+bool gg_is_better_node(const void *owner, const gg_node_links *a, const gg_node_links *b)
 {
     const gg_search *search = (const gg_search *)owner;
     const gg_node *one = (const gg_node *)(const void *)a;
@@ -68,14 +68,14 @@ bool gg_is_better_node(const void *owner, const gg_links *a, const gg_links *b)
 
 void gg_heap_raise(gg_search *search, uint32_t index)
 {
-    raise_node(nodes_of(search), gg_is_better_node, search, index);
+    raise_in_heap(nodes_of(search), gg_is_better_node, search, index);
 }
 
 uint32_t gg_heap_take(gg_search *search)
 {
     GG_ASSERT(search->open.heap_count > 0);
     uint32_t best = search->heap[0];
-    uint32_t last = take_node(nodes_of(search), gg_is_better_node, search, 0);
+    uint32_t last = remove_from_heap(nodes_of(search), gg_is_better_node, search, 0);
     if (last != best)
         gg_heap_raise(search, last);
     GG_ASSERT(last == best || gg_is_better_node(search, &search->nodes[best].links,

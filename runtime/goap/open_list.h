@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The open list of any search: a hash table that finds nodes by their keys, and a heap that orders
- * them. Nodes stand one after the other and are all of one size; each has a gg_links. Hash table
+ * them. Nodes stand one after the other and are all of one size; each has a gg_node_links. Hash table
  * and heap grow with the nodes that are used, so that nothing has to be cleared that a search does
  * not touch. The functions are inlined, so that a search pays only for its own nodes. In the heap
  * no node is better than the one that it stands below.
@@ -28,11 +28,11 @@ typedef struct gg_nodes {
 
 /** Whether a node of a search comes before another one: a total order. Of what is equal the node
  *  that was made first has the lower address. */
-typedef bool gg_is_better(const void *search, const gg_links *a, const gg_links *b);
+typedef bool gg_is_better(const void *search, const gg_node_links *a, const gg_node_links *b);
 
-static inline gg_links *links_of(gg_nodes nodes, uint32_t index)
+static inline gg_node_links *links_of(gg_nodes nodes, uint32_t index)
 {
-    return (gg_links *)(void *)((unsigned char *)nodes.links + (size_t)index * nodes.size);
+    return (gg_node_links *)(void *)((unsigned char *)nodes.links + (size_t)index * nodes.size);
 }
 
 /* -------------------------------------------------------------- hash table */
@@ -52,7 +52,7 @@ static inline void add_chain(gg_nodes nodes)
 {
     gg_open_list *list = nodes.list;
     uint32_t chain = list->node_count++;
-    gg_links *added = links_of(nodes, chain);
+    gg_node_links *added = links_of(nodes, chain);
     added->first = GG_NO_NODE;
     if (chain == 0) {
         list->hash_span = 1;
@@ -61,7 +61,7 @@ static inline void add_chain(gg_nodes nodes)
     uint32_t *link = &links_of(nodes, chain - list->hash_span)->first;
     while (*link != GG_NO_NODE) {
         uint32_t index = *link;
-        gg_links *node = links_of(nodes, index);
+        gg_node_links *node = links_of(nodes, index);
         if ((node->hash & (2 * list->hash_span - 1)) != chain) {
             link = &node->next;
             continue;
@@ -78,7 +78,7 @@ static inline void add_chain(gg_nodes nodes)
 static inline void link_node(gg_nodes nodes, uint32_t index, uint32_t hash)
 {
     uint32_t *chain = chain_of(nodes, hash);
-    gg_links *node = links_of(nodes, index);
+    gg_node_links *node = links_of(nodes, index);
     node->hash = hash;
     node->place = GG_NO_NODE;
     node->next = *chain;
@@ -97,16 +97,16 @@ static inline void unlink_node(gg_nodes nodes, uint32_t index)
 /* -------------------------------------------------------------------- heap */
 
 /** Puts a node into its place in the heap, or above it; one that is not in the heap comes in. */
-static inline void raise_node(gg_nodes nodes, gg_is_better *is_better, const void *search,
-                              uint32_t index)
+static inline void raise_in_heap(gg_nodes nodes, gg_is_better *is_better, const void *search,
+                                 uint32_t index)
 {
-    gg_links *node = links_of(nodes, index);
+    gg_node_links *node = links_of(nodes, index);
     uint32_t place = node->place;
     if (place == GG_NO_NODE)
         place = nodes.list->heap_count++;
     while (place > 0) {
         uint32_t above = (place - 1) / 2;
-        gg_links *other = links_of(nodes, nodes.heap[above]);
+        gg_node_links *other = links_of(nodes, nodes.heap[above]);
         if (!is_better(search, node, other))
             break;
         nodes.heap[place] = nodes.heap[above];
@@ -120,14 +120,14 @@ static inline void raise_node(gg_nodes nodes, gg_is_better *is_better, const voi
 
 /** Takes the node at a place out of the heap. What was the last one, which takes over the place
  *  that is left, and is then to be raised, unless it is the node itself. */
-static inline uint32_t take_node(gg_nodes nodes, gg_is_better *is_better, const void *search,
-                                 uint32_t place)
+static inline uint32_t remove_from_heap(gg_nodes nodes, gg_is_better *is_better, const void *search,
+                                        uint32_t place)
 {
     uint32_t count = --nodes.list->heap_count, taken = nodes.heap[place], last = nodes.heap[count];
     for (uint32_t child = 2 * place + 1; child < count; child = 2 * place + 1) {
-        gg_links *better = links_of(nodes, nodes.heap[child]);
+        gg_node_links *better = links_of(nodes, nodes.heap[child]);
         if (child + 1 < count) {
-            gg_links *other = links_of(nodes, nodes.heap[child + 1]);
+            gg_node_links *other = links_of(nodes, nodes.heap[child + 1]);
             if (is_better(search, other, better)) {
                 better = other;
                 child++;

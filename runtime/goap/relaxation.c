@@ -13,7 +13,7 @@
 #include "goap/search.h"
 #include "state/sums.h"
 
-gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add)
+gg_distance gg_combine_relaxed_costs(gg_distance a, gg_distance b, bool add)
 {
     if (a == GG_FAR || b == GG_FAR)
         return GG_FAR;
@@ -22,17 +22,17 @@ gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add)
     return a + b < GG_RELAXED_MOST ? a + b : GG_RELAXED_MOST;
 }
 
-gg_distance gg_relaxed_after(gg_distance before, gg_distance step)
+gg_distance gg_add_relaxed_step(gg_distance before, gg_distance step)
 {
-    return gg_relaxed_both(before, step, true);
+    return gg_combine_relaxed_costs(before, step, true);
 }
 
 /* ------------------------------------------------------- what a box costs */
 
-gg_values gg_constraint_values(const gg_constraint *constraint)
+gg_value_range gg_range_of_constraint(const gg_constraint *constraint)
 {
     const GG_ROM gg_fact *fact = constraint->fact;
-    gg_values span = {0, gg_last_value(fact)};
+    gg_value_range span = {0, gg_last_value(fact)};
     if (constraint->set) {
         span.first = constraint->set->low;
         span.last = constraint->set->high;
@@ -78,8 +78,8 @@ uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constra
     uint32_t cheapest = UINT32_MAX;
     gg_distance least = GG_FAR;
     if (fact->kind == GG_SYMBOL && !constraint->set)
-        return cheapest_symbol(search, fact, gg_fact_bits(fact) & ~constraint->a);
-    gg_values span = gg_constraint_values(constraint);
+        return cheapest_symbol(search, fact, gg_fact_mask_in_word(fact) & ~constraint->a);
+    gg_value_range span = gg_range_of_constraint(constraint);
     for (uint32_t value = span.first; value <= span.last; value++) {
         gg_distance cost = relaxed_cost_at(search, fact->first + value);
         if (cost < least && gg_constraint_allows(constraint, value)) {
@@ -96,19 +96,21 @@ static gg_distance constraint_cost(const gg_search *search, const gg_constraint 
     return place == UINT32_MAX ? GG_FAR : relaxed_cost_at(search, place);
 }
 
-uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair)
+uint64_t gg_constrained_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair)
 {
     return word < domain->flag_words ? pair[0] : pair[0] | (pair[1] ^ domain->tops[word]);
 }
 
-gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+gg_constraint gg_take_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits)
 {
-    gg_constraint constraint = {gg_take_fact(domain, word, bits), pair[0], pair[1], NULL};
+    gg_constraint constraint = {gg_take_fact_of_lowest_bit(domain, word, bits), pair[0], pair[1],
+                                NULL};
     return constraint;
 }
 
-gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test)
+gg_constraint gg_constraint_of_set_test(const GG_ROM gg_domain *domain,
+                                        const GG_ROM gg_set_test *test)
 {
     gg_constraint constraint = {&domain->facts[test->fact], 0, 0, test};
     return constraint;
@@ -119,14 +121,14 @@ static gg_distance word_cost(const gg_search *search, uint32_t word, const uint6
                              gg_distance sum, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    for (uint64_t bits = gg_asked_bits(domain, word, pair); bits && sum != GG_FAR;) {
-        gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
-        sum = gg_relaxed_both(sum, constraint_cost(search, &constraint), add);
+    for (uint64_t bits = gg_constrained_bits(domain, word, pair); bits && sum != GG_FAR;) {
+        gg_constraint constraint = gg_take_constraint(domain, word, pair, &bits);
+        sum = gg_combine_relaxed_costs(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
 
-gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add)
+gg_distance gg_relaxed_key_cost(const gg_search *search, const uint64_t *key, bool add)
 {
     gg_distance sum = 0;
     for (uint32_t i = 0; i < search->problem.domain->word_count; i++)
@@ -134,12 +136,12 @@ gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool a
     return sum;
 }
 
-uint32_t gg_box_words(gg_box_ref box)
+uint32_t gg_tested_word_count(gg_box_ref box)
 {
     return (uint32_t)flag_count_of(box) + range_count_of(box);
 }
 
-uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
+uint32_t gg_tested_word_at(gg_box_ref box, uint32_t i, uint64_t *pair)
 {
     if (i < flag_count_of(box)) {
         gg_flag_test room;
@@ -155,28 +157,28 @@ uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair)
     return test->word;
 }
 
-gg_box_reader gg_read_box(const GG_ROM gg_domain *domain, gg_box_ref box)
+gg_box_reader gg_box_reader_begin(const GG_ROM gg_domain *domain, gg_box_ref box)
 {
     gg_box_reader reader = {domain, box, 0, 0, {0, 0}, 0, first_set_of(domain, box)};
     return reader;
 }
 
-bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint)
+bool gg_box_reader_next(gg_box_reader *reader, gg_constraint *constraint)
 {
     const GG_ROM gg_domain *domain = reader->domain;
-    while (!reader->bits && reader->next < gg_box_words(reader->box)) {
-        reader->word = gg_box_word(reader->box, reader->next++, reader->pair);
-        reader->bits = gg_asked_bits(domain, reader->word, reader->pair);
+    while (!reader->bits && reader->next < gg_tested_word_count(reader->box)) {
+        reader->word = gg_tested_word_at(reader->box, reader->next++, reader->pair);
+        reader->bits = gg_constrained_bits(domain, reader->word, reader->pair);
     }
     if (reader->bits) {
-        *constraint = gg_next_constraint(domain, reader->word, reader->pair, &reader->bits);
+        *constraint = gg_take_constraint(domain, reader->word, reader->pair, &reader->bits);
         return true;
     }
     while (reader->sets && reader->sets->fact == GG_OF_SUM)
         reader->sets = gg_next_set(reader->sets);
     if (!reader->sets)
         return false;
-    *constraint = gg_set_constraint(domain, reader->sets);
+    *constraint = gg_constraint_of_set_test(domain, reader->sets);
     reader->sets = gg_next_set(reader->sets);
     return true;
 }
@@ -189,30 +191,30 @@ static gg_distance sums_cost(const gg_search *search, gg_box_ref box, gg_distanc
     for (const GG_ROM gg_set_test *row = ops ? first_set_of(domain, box) : NULL; row;
          row = gg_next_set(row))
         if (row->fact == GG_OF_SUM)
-            sum = gg_relaxed_both(sum, ops->cost(search, gg_bounds_number(row), add), add);
+            sum = gg_combine_relaxed_costs(sum, ops->cost(search, gg_bounds_number(row), add), add);
     return sum;
 }
 
 gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add)
 {
-    return sums_cost(search, box, gg_relaxed_plain_cost(search, box, add), add);
+    return sums_cost(search, box, gg_relaxed_cost_without_sums(search, box, add), add);
 }
 
-gg_distance gg_relaxed_plain_cost(const gg_search *search, gg_box_ref box, bool add)
+gg_distance gg_relaxed_cost_without_sums(const gg_search *search, gg_box_ref box, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_distance sum = 0;
-    for (uint32_t i = 0; i < gg_box_words(box); i++) {
+    for (uint32_t i = 0; i < gg_tested_word_count(box); i++) {
         uint64_t pair[2];
-        uint32_t word = gg_box_word(box, i, pair);
+        uint32_t word = gg_tested_word_at(box, i, pair);
         sum = word_cost(search, word, pair, sum, add);
     }
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test;
          test = gg_next_set(test)) {
         if (test->fact == GG_OF_SUM)
             continue;
-        gg_constraint constraint = gg_set_constraint(domain, test);
-        sum = gg_relaxed_both(sum, constraint_cost(search, &constraint), add);
+        gg_constraint constraint = gg_constraint_of_set_test(domain, test);
+        sum = gg_combine_relaxed_costs(sum, constraint_cost(search, &constraint), add);
     }
     return sum;
 }
@@ -235,7 +237,7 @@ typedef struct step_cost {
 } step_cost;
 
 /* Notes that an action leads to some values at a cost; whether one of them is cheaper now. */
-static bool lower(gg_search *search, const gg_landing *place, gg_distance cost)
+static bool lower(gg_search *search, const gg_result_values *place, gg_distance cost)
 {
     bool lowered = false;
     for (uint32_t i = place->first; i <= place->last; i++) {
@@ -247,29 +249,29 @@ static bool lower(gg_search *search, const gg_landing *place, gg_distance cost)
     return lowered;
 }
 
-gg_landing gg_landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
-                                    uint64_t *bits)
+gg_result_values gg_values_after_assignment(const gg_search *search,
+                                            const GG_ROM gg_assignment *change, uint64_t *bits)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, bits);
-    uint64_t set = change->set & gg_fact_bits(fact);
+    const GG_ROM gg_fact *fact = gg_take_fact_of_lowest_bit(domain, change->word, bits);
+    uint64_t set = change->set & gg_fact_mask_in_word(fact);
     uint32_t value = gg_half_of(set, fact->shift) >> (fact->shift & 31) >> fact->coarse;
     if (fact->kind == GG_SYMBOL)
         value = gg_lowest_bit(set) - fact->shift;
-    gg_landing place = {fact->first + value, fact->first + value};
+    gg_result_values place = {fact->first + value, fact->first + value};
     return place;
 }
 
-gg_landing gg_landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
-                                  uint32_t value)
+gg_result_values gg_values_after_addition(const gg_search *search, const GG_ROM gg_addition *change,
+                                          uint32_t value)
 {
     const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t low = value << fact->coarse;
     uint32_t high = low + (uint32_t)gg_bits_below(fact->coarse);
     high = high > fact->top ? fact->top : high;
-    uint32_t first = gg_sum_within(low, change->amount, fact->top) >> fact->coarse;
-    uint32_t last = gg_sum_within(high, change->amount, fact->top) >> fact->coarse;
-    gg_landing place = {fact->first + first, fact->first + last};
+    uint32_t first = gg_add_clamped(low, change->amount, fact->top) >> fact->coarse;
+    uint32_t last = gg_add_clamped(high, change->amount, fact->top) >> fact->coarse;
+    gg_result_values place = {fact->first + first, fact->first + last};
     return place;
 }
 
@@ -283,10 +285,10 @@ static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_dista
     for (uint32_t i = 0; i <= last; i++) {
         uint32_t value = change->amount > 0 ? i : last - i;
         gg_distance way =
-            gg_relaxed_both(before, search->relaxed_costs[fact->first + value], step->add);
-        gg_landing place = gg_landing_of_addition(search, change, value);
+            gg_combine_relaxed_costs(before, search->relaxed_costs[fact->first + value], step->add);
+        gg_result_values place = gg_values_after_addition(search, change, value);
         if (way != GG_FAR)
-            lowered |= lower(search, &place, gg_relaxed_after(way, step->cost));
+            lowered |= lower(search, &place, gg_add_relaxed_step(way, step->cost));
     }
     return lowered;
 }
@@ -304,8 +306,8 @@ static bool apply(gg_search *search, uint16_t index, bool add)
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
-            gg_landing place = gg_landing_of_assignment(search, change, &bits);
-            lowered |= lower(search, &place, gg_relaxed_after(before, step.cost));
+            gg_result_values place = gg_values_after_assignment(search, change, &bits);
+            lowered |= lower(search, &place, gg_add_relaxed_step(before, step.cost));
         }
     }
     for (uint16_t i = 0; i < action->effect->addition_count; i++)
@@ -326,7 +328,7 @@ static bool apply_all(gg_search *search, bool add, bool back)
     return lowered;
 }
 
-void gg_relax(gg_search *search, const uint64_t *state, bool add)
+void gg_fill_relaxed_costs(gg_search *search, const uint64_t *state, bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t i = 0; i < domain->search->value_count; i++)

@@ -54,7 +54,7 @@ static void need_value(gg_search *search, const GG_ROM gg_fact *fact, uint32_t p
     if (fact->kind == GG_SYMBOL)
         needed_symbols(search)[fact->word] |= gg_one_bit(fact->shift + place - fact->first);
     else
-        needed_facts(search)[fact->word] |= gg_fact_bits(fact);
+        needed_facts(search)[fact->word] |= gg_fact_mask_in_word(fact);
 }
 
 /* The fact that has a value. */
@@ -75,11 +75,11 @@ static void need_constraint(gg_search *search, const gg_constraint *constraint)
 static void need_plain(gg_search *search, gg_box_ref box)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    for (uint32_t i = 0; i < gg_box_words(box); i++) {
+    for (uint32_t i = 0; i < gg_tested_word_count(box); i++) {
         uint64_t pair[2];
-        uint32_t word = gg_box_word(box, i, pair);
-        for (uint64_t bits = gg_asked_bits(domain, word, pair); bits;) {
-            gg_constraint constraint = gg_next_constraint(domain, word, pair, &bits);
+        uint32_t word = gg_tested_word_at(box, i, pair);
+        for (uint64_t bits = gg_constrained_bits(domain, word, pair); bits;) {
+            gg_constraint constraint = gg_take_constraint(domain, word, pair, &bits);
             need_constraint(search, &constraint);
         }
     }
@@ -87,7 +87,7 @@ static void need_plain(gg_search *search, gg_box_ref box)
          test = gg_next_set(test)) {
         if (test->fact == GG_OF_SUM)
             continue;
-        gg_constraint constraint = gg_set_constraint(domain, test);
+        gg_constraint constraint = gg_constraint_of_set_test(domain, test);
         need_constraint(search, &constraint);
     }
 }
@@ -146,7 +146,7 @@ static bool relaxed_plan_is_open(const gg_search *search, uint32_t place)
     return gg_half_of(search->relaxed_costs[place], 32) >> 29 == 1;
 }
 
-static bool relaxed_plan_any_open(const gg_search *search, const gg_landing *landing)
+static bool relaxed_plan_any_open(const gg_search *search, const gg_result_values *landing)
 {
     for (uint32_t place = landing->first; place <= landing->last; place++)
         if (relaxed_plan_is_open(search, place))
@@ -155,7 +155,7 @@ static bool relaxed_plan_any_open(const gg_search *search, const gg_landing *lan
 }
 
 /* Marks the values that an action leads to at their cost; whether there are any. */
-static bool support(gg_search *search, const gg_landing *landing, gg_distance cost)
+static bool support(gg_search *search, const gg_result_values *landing, gg_distance cost)
 {
     bool supported = false;
     for (uint32_t place = landing->first; place <= landing->last; place++)
@@ -173,7 +173,7 @@ static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, bool again)
     bool known = gg_has_bit(&relaxed->actions[index / 64], index % 64);
     relaxed->grown = true;
     if (!known || again)
-        relaxed->cost = gg_relaxed_after(relaxed->cost, step_cost(search, index));
+        relaxed->cost = gg_add_relaxed_step(relaxed->cost, step_cost(search, index));
     if (known)
         return;
     relaxed->actions[index / 64] |= gg_one_bit(index % 64);
@@ -200,11 +200,12 @@ static void try_assignments(gg_relaxed *relaxed, uint16_t index)
     const GG_ROM gg_effect *effect = search->problem.domain->actions[index].effect;
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         for (uint64_t bits = needed_bits(search, &effect->assignments[i]); bits;) {
-            gg_landing landing = gg_landing_of_assignment(search, &effect->assignments[i], &bits);
+            gg_result_values landing =
+                gg_values_after_assignment(search, &effect->assignments[i], &bits);
             if (relaxed_plan_any_open(search, &landing) &&
-                support(
-                    search, &landing,
-                    gg_relaxed_after(cost_before(search, index), action_distance(search, index))))
+                support(search, &landing,
+                        gg_add_relaxed_step(cost_before(search, index),
+                                            action_distance(search, index))))
                 relaxed_plan_take(relaxed, index, false);
         }
 }
@@ -216,17 +217,17 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
     gg_search *search = relaxed->search;
     const GG_ROM gg_fact *fact = &search->problem.domain->facts[change->fact];
     uint32_t last = gg_last_value(fact);
-    if (!(needed_facts(search)[fact->word] & gg_fact_bits(fact)))
+    if (!(needed_facts(search)[fact->word] & gg_fact_mask_in_word(fact)))
         return;
     for (uint32_t i = 0; i <= last; i++) {
         uint32_t value = change->amount > 0 ? last - i : i;
         gg_distance from = relaxed_cost_at(search, fact->first + value);
-        gg_landing landing = gg_landing_of_addition(search, change, value);
+        gg_result_values landing = gg_values_after_addition(search, change, value);
         if (from == GG_FAR || !relaxed_plan_any_open(search, &landing))
             continue;
-        gg_distance before = gg_relaxed_both(cost_before(search, index), from, true);
+        gg_distance before = gg_combine_relaxed_costs(cost_before(search, index), from, true);
         if (before == GG_FAR ||
-            !support(search, &landing, gg_relaxed_after(before, action_distance(search, index))))
+            !support(search, &landing, gg_add_relaxed_step(before, action_distance(search, index))))
             continue;
         relaxed_plan_take(relaxed, index, true);
         need_value(search, fact, fact->first + value);
@@ -253,7 +254,8 @@ static void try_all(gg_relaxed *relaxed, bool back)
     }
 }
 
-gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions)
+gg_distance gg_extract_relaxed_plan(gg_search *search, gg_condition_ref condition,
+                                    uint64_t *actions)
 {
     uint32_t words = (search->problem.domain->action_count + 63u) / 64;
     gg_relaxed relaxed = {search, actions, 0, true};

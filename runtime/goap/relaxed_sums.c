@@ -29,9 +29,9 @@ static void try_outside(const gg_search *search, gg_sum_way *way, const gg_const
 /* The cheapest value at which a box fails. */
 static void find_failing_value(const gg_search *search, const GG_ROM gg_box *box, gg_sum_way *way)
 {
-    gg_box_reader reader = gg_read_box(search->problem.domain, ref_to_box(box));
+    gg_box_reader reader = gg_box_reader_begin(search->problem.domain, ref_to_box(box));
     gg_constraint constraint;
-    while (gg_read_constraint(&reader, &constraint))
+    while (gg_box_reader_next(&reader, &constraint))
         try_outside(search, way, &constraint);
 }
 
@@ -99,7 +99,7 @@ static gg_sum_way way_of(const gg_search *search, const gg_sum_ways *ways, uint1
         return way;
     }
     if ((term->weight > 0) == ways->up)
-        way.cost = gg_relaxed_plain_cost(search, ref_to_box(term->box), true);
+        way.cost = gg_relaxed_cost_without_sums(search, ref_to_box(term->box), true);
     else
         find_failing_value(search, term->box, &way);
     way.gain = way.cost == GG_FAR ? 0 : size_of_weight(term);
@@ -148,14 +148,14 @@ static gg_distance end_cost(const gg_search *search, uint32_t bounds, bool up, b
     gg_distance sum = 0;
     gg_sum_ways ways = ways_of(search, bounds, up);
     while (next_way(search, &ways))
-        sum = gg_relaxed_both(sum, ways.last.cost, add);
+        sum = gg_combine_relaxed_costs(sum, ways.last.cost, add);
     return ways.left > 0 ? GG_FAR : sum;
 }
 
 static gg_distance cost(const gg_search *search, uint32_t bounds, bool add)
 {
     gg_distance up = end_cost(search, bounds, true, add);
-    return gg_relaxed_both(up, end_cost(search, bounds, false, add), add);
+    return gg_combine_relaxed_costs(up, end_cost(search, bounds, false, add), add);
 }
 
 const GG_ROM gg_relaxed_ops gg_relaxed_sums = {cost, ways_of, next_way};

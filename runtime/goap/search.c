@@ -66,15 +66,15 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     gg_outcome outcome = search_read_plan(search);
     if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && search_is_allowed(search)) ||
         (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search)))
-        return search_end(search, outcome);
+        return end_search(search, outcome);
     plan->length = 0;
     search->cost = 0;
     if (outcome == GG_SEARCHING && problem->passes == 0 &&
         gg_ref_holds(problem->domain, gg_problem_condition(problem), problem->state))
-        return search_end(search, GG_FOUND);
+        return end_search(search, GG_FOUND);
     search->how = GG_HOW_SEARCH;
     return searching ? searching->begin(search, outcome == GG_PLAN_TOO_LONG)
-                     : search_end(search, GG_OUT_OF_NODES);
+                     : end_search(search, GG_OUT_OF_NODES);
 }
 
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)

@@ -46,7 +46,7 @@ static inline bool is_forward(const gg_search *search)
 }
 
 /** Ends a search. */
-static inline gg_outcome search_end(gg_search *search, gg_outcome outcome)
+static inline gg_outcome end_search(gg_search *search, gg_outcome outcome)
 {
     search->direction = GG_NOWHERE;
     search->outcome = (uint8_t)outcome;
@@ -114,15 +114,15 @@ bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
 gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
 /** What tables take for granted of groups of bools: goal_groups.c. */
-typedef struct gg_group_ops {
+typedef struct gg_exclusive_group_ops {
     /** Whether a state is as they do. The actions of a plan lead to no other states from there. */
-    bool (*hold)(const GG_ROM gg_exclusive *row, const uint64_t *state);
-} gg_group_ops;
+    bool (*hold)(const GG_ROM gg_exclusive_bools *row, const uint64_t *state);
+} gg_exclusive_group_ops;
 
 /** Whether a state is one of those that the tables of a heuristic are for. */
 static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint64_t *state)
 {
-    const GG_ROM gg_groups *groups = heuristic->groups;
+    const GG_ROM gg_exclusive_groups *groups = heuristic->groups;
     return !groups || groups->ops->hold(groups->rows, state);
 }
 
@@ -162,7 +162,7 @@ uint32_t gg_nodes_find(gg_search *search, const uint64_t *key, uint32_t *hash);
 uint32_t gg_nodes_add(gg_search *search, const uint64_t *key, uint32_t hash);
 
 /** Whether a node of a search comes before another one: see gg_heap_take. */
-bool gg_is_better_node(const void *search, const gg_links *a, const gg_links *b);
+bool gg_is_better_node(const void *search, const gg_node_links *a, const gg_node_links *b);
 
 /** Puts a node into its place in the heap, for the first time or after its estimated total
  *  became less. */
@@ -233,7 +233,7 @@ typedef struct gg_bound_ops {
 } gg_bound_ops;
 
 /** gg_bound_ops.obeys of any ops. */
-bool gg_bounds_obeys(const gg_search *search);
+bool gg_plan_obeys_bounds(const gg_search *search);
 
 /** Whether the bounds let an action be part of a plan. */
 static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
@@ -243,7 +243,7 @@ static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds 
 }
 
 /** Whether there is anything that a plan must not do. */
-static inline bool any_bounds(const gg_bounds *bounds)
+static inline bool has_bounds(const gg_bounds *bounds)
 {
     return bounds->ops && bounds->ops->any(bounds);
 }
@@ -256,7 +256,7 @@ static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *
 }
 
 /** The goals that a plan must keep; NULL: there are none. */
-static inline const uint64_t *kept_by(const gg_bounds *bounds)
+static inline const uint64_t *kept_goals_of(const gg_bounds *bounds)
 {
     return bounds->ops ? bounds->kept : NULL;
 }
@@ -264,16 +264,16 @@ static inline const uint64_t *kept_by(const gg_bounds *bounds)
 /* ------------------------------------------- both directions: search_common.c */
 
 /** A way to a state or box. */
-typedef struct gg_way {
+typedef struct gg_way_to_state {
     const uint64_t *key;   /**< the state or box, outside of the nodes */
     gg_estimate *estimate; /**< is asked if the key is new */
     uint32_t parent;       /**< the node before it, or GG_NO_NODE */
     uint16_t action;
-} gg_way;
+} gg_way_to_state;
 
 /** Makes a node of a way's state or box, or mends the node that there is, if the way is better.
  *  False if there is no room for a node. */
-bool gg_search_meet(gg_search *search, const gg_way *way);
+bool gg_search_add_or_improve_node(gg_search *search, const gg_way_to_state *way);
 
 /* --------------------------------------------------- relaxed costs: relaxation.c */
 
@@ -294,17 +294,18 @@ static inline uint32_t gg_last_value(const GG_ROM gg_fact *fact)
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 
 /** The values, from a first to a last one, among which are all that a constraint allows. */
-typedef struct gg_values {
+typedef struct gg_value_range {
     uint32_t first, last;
-} gg_values;
-gg_values gg_constraint_values(const gg_constraint *constraint);
+} gg_value_range;
+gg_value_range gg_range_of_constraint(const gg_constraint *constraint);
 
 /** The constraint of a set test. */
-gg_constraint gg_set_constraint(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *test);
+gg_constraint gg_constraint_of_set_test(const GG_ROM gg_domain *domain,
+                                        const GG_ROM gg_set_test *test);
 
 /** What the conditions of a box of a condition cost together, without the bounds of its sums and
- *  with them; and a whole condition: as gg_relaxed_cost. */
-gg_distance gg_relaxed_plain_cost(const gg_search *search, gg_box_ref box, bool add);
+ *  with them; and a whole condition: as gg_relaxed_key_cost. */
+gg_distance gg_relaxed_cost_without_sums(const gg_search *search, gg_box_ref box, bool add);
 gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add);
 gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
                                       bool add);
@@ -325,33 +326,33 @@ static inline gg_distance relaxed_cost_at(const gg_search *search, uint32_t plac
 uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint);
 
 /** The relaxed cost that two costs make together; the same of one cost and a step. */
-gg_distance gg_relaxed_both(gg_distance a, gg_distance b, bool add);
-gg_distance gg_relaxed_after(gg_distance before, gg_distance step);
+gg_distance gg_combine_relaxed_costs(gg_distance a, gg_distance b, bool add);
+gg_distance gg_add_relaxed_step(gg_distance before, gg_distance step);
 
 /** Values that an action may lead to, by their places among the values of all facts. There are
  *  several if the values that they stand for are not told apart. */
-typedef struct gg_landing {
+typedef struct gg_result_values {
     uint32_t first, last;
-} gg_landing;
+} gg_result_values;
 
 /** What an action leads to that assigns values: to the fact of the lowest bit, whose bits it takes
  *  away; and what it leads to that adds to the value `value` of a number. */
-gg_landing gg_landing_of_assignment(const gg_search *search, const GG_ROM gg_assignment *change,
-                                    uint64_t *bits);
-gg_landing gg_landing_of_addition(const gg_search *search, const GG_ROM gg_addition *change,
-                                  uint32_t value);
+gg_result_values gg_values_after_assignment(const gg_search *search,
+                                            const GG_ROM gg_assignment *change, uint64_t *bits);
+gg_result_values gg_values_after_addition(const gg_search *search, const GG_ROM gg_addition *change,
+                                          uint32_t value);
 
 /** How many words a box has tests on; and the i-th of these words, with the pair of
  *  its test. */
-uint32_t gg_box_words(gg_box_ref box);
-uint32_t gg_box_word(gg_box_ref box, uint32_t i, uint64_t *pair);
+uint32_t gg_tested_word_count(gg_box_ref box);
+uint32_t gg_tested_word_at(gg_box_ref box, uint32_t i, uint64_t *pair);
 
 /** The bits of a word of a box that are asked for. */
-uint64_t gg_asked_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair);
+uint64_t gg_constrained_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair);
 
 /** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
  *  away. */
-gg_constraint gg_next_constraint(const GG_ROM gg_domain *domain, uint32_t word,
+gg_constraint gg_take_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits);
 
 /** Reads the constraints of a box one after the other, without the bounds of its sums: the next
@@ -363,23 +364,24 @@ typedef struct gg_box_reader {
     uint64_t pair[2], bits;
     const GG_ROM gg_set_test *sets;
 } gg_box_reader;
-gg_box_reader gg_read_box(const GG_ROM gg_domain *domain, gg_box_ref box);
-bool gg_read_constraint(gg_box_reader *reader, gg_constraint *constraint);
+gg_box_reader gg_box_reader_begin(const GG_ROM gg_domain *domain, gg_box_ref box);
+bool gg_box_reader_next(gg_box_reader *reader, gg_constraint *constraint);
 
 /** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */
-void gg_relax(gg_search *search, const uint64_t *state, bool add);
+void gg_fill_relaxed_costs(gg_search *search, const uint64_t *state, bool add);
 
 /** The relaxed cost of a box that is a node's key: of its constraints that of the greatest cost
  *  or, if `add`, the sum of all. */
-gg_distance gg_relaxed_cost(const gg_search *search, const uint64_t *key, bool add);
+gg_distance gg_relaxed_key_cost(const gg_search *search, const uint64_t *key, bool add);
 
 /* ------------------------------------------------- relaxed plans: relaxed_plan.c */
 
-/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which gg_relax has
+/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which gg_fill_relaxed_costs has
  *  filled with `add`: sets a bit for each of its actions in a row of them, and marks the values
  *  that it needs. Returns what its actions cost, with one more for each; GG_FAR if there is none. */
-gg_distance gg_relaxed_plan(gg_search *search, gg_condition_ref condition, uint64_t *actions);
+gg_distance gg_extract_relaxed_plan(gg_search *search, gg_condition_ref condition,
+                                    uint64_t *actions);
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
@@ -394,11 +396,12 @@ typedef struct gg_stubborn_ops {
 
 /** Sets the bits of the usable actions that are applicable in a state, in a row of them:
  *  search_forward.c. */
-void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable);
+void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
+                                uint64_t *applicable);
 
 /** Writes the steps on the way forward to a node into the plan, in which others may follow:
  *  search_forward.c. */
-void gg_collect_forward(const gg_search *search, uint32_t index);
+void gg_collect_forward_steps(const gg_search *search, uint32_t index);
 
 /** How far a step of a search came. */
 typedef enum gg_progress {

@@ -51,8 +51,8 @@ static bool join_flags(const GG_ROM gg_domain *domain, uint64_t *key, const gg_f
     pair[0] |= test->care;
     pair[1] |= test->want;
     for (uint64_t bits = test->care; bits;) {
-        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
-        uint64_t mask = gg_fact_bits(fact);
+        const GG_ROM gg_fact *fact = gg_take_fact_of_lowest_bit(domain, test->word, &bits);
+        uint64_t mask = gg_fact_mask_in_word(fact);
         if (fact->kind == GG_SYMBOL && (pair[0] & mask) == mask)
             return false;
     }
@@ -63,7 +63,7 @@ static bool join_ranges(const GG_ROM gg_domain *domain, uint64_t *key, const gg_
 {
     uint64_t *pair = &key[2 * test->word];
     for (uint64_t bits = test->low | (test->high ^ domain->tops[test->word]); bits;) {
-        const GG_ROM gg_fact *fact = gg_take_fact(domain, test->word, &bits);
+        const GG_ROM gg_fact *fact = gg_take_fact_of_lowest_bit(domain, test->word, &bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t least = gg_read_field(fact, test->low), most = gg_read_field(fact, test->high);
         if (!set_interval(pair, fact, low > least ? low : least, high < most ? high : most))
@@ -110,11 +110,12 @@ static void mark_changing(const gg_search *search, const GG_ROM gg_effect *effec
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &effect->assignments[i];
         for (uint64_t bits = (search->scratch[change->word] ^ change->set) & ~change->keep; bits;)
-            changing[change->word] |= gg_fact_bits(gg_take_fact(domain, change->word, &bits));
+            changing[change->word] |=
+                gg_fact_mask_in_word(gg_take_fact_of_lowest_bit(domain, change->word, &bits));
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        changing[fact->word] |= gg_fact_bits(fact);
+        changing[fact->word] |= gg_fact_mask_in_word(fact);
     }
 }
 
@@ -154,7 +155,7 @@ enum { CHOICES_MOST = 4096 };
 
 /* The next symbols of a set that stand together, from `span->first` on and up to `last`; false
  * where there are none. */
-static bool next_run(const GG_ROM gg_set_test *test, uint32_t last, gg_values *span)
+static bool next_run(const GG_ROM gg_set_test *test, uint32_t last, gg_value_range *span)
 {
     uint32_t end = (uint32_t)test->first + test->count;
     last = last < test->high ? last : test->high;
@@ -176,11 +177,11 @@ static bool next_run(const GG_ROM gg_set_test *test, uint32_t last, gg_values *s
 
 /* How many intervals of a set lie in that of a node's box, and, in *chosen, the one of a
  * number. */
-static uint32_t count_runs(const GG_ROM gg_set_test *test, const gg_values *all, uint32_t number,
-                           gg_values *chosen)
+static uint32_t count_runs(const GG_ROM gg_set_test *test, const gg_value_range *all,
+                           uint32_t number, gg_value_range *chosen)
 {
     uint32_t count = 0;
-    gg_values run = *all;
+    gg_value_range run = *all;
     for (; next_run(test, all->last, &run); run.first = run.last + 1)
         if (count++ == number)
             *chosen = run;
@@ -208,8 +209,9 @@ static uint32_t join_sets(const gg_search *search, uint64_t *key, gg_box_ref box
          test = gg_next_set(test)) {
         const GG_ROM gg_fact *fact = &domain->facts[test->fact];
         uint64_t *pair = &key[2 * fact->word];
-        gg_values all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])}, run = all;
-        if (!(changing_bits(search)[fact->word] & gg_fact_bits(fact))) {
+        gg_value_range all = {gg_read_field(fact, pair[0]), gg_read_field(fact, pair[1])},
+                       run = all;
+        if (!(changing_bits(search)[fact->word] & gg_fact_mask_in_word(fact))) {
             if (!gg_set_has(test, gg_read_field(fact, search->scratch[fact->word])))
                 return 0;
             continue;
@@ -247,7 +249,7 @@ static bool undo_numbers(const GG_ROM gg_domain *domain, uint64_t *pair,
                          const GG_ROM gg_assignment *change, bool *helps)
 {
     for (uint64_t bits = ~change->keep; bits;) {
-        const GG_ROM gg_fact *fact = gg_take_fact(domain, change->word, &bits);
+        const GG_ROM gg_fact *fact = gg_take_fact_of_lowest_bit(domain, change->word, &bits);
         uint32_t low = gg_read_field(fact, pair[0]), high = gg_read_field(fact, pair[1]);
         uint32_t value = gg_read_field(fact, change->set);
         if (value < low || value > high)
@@ -319,7 +321,7 @@ static bool holds_in(const GG_ROM gg_domain *domain, const uint64_t *key, const 
 
 static gg_distance estimate_box(gg_search *search, const uint64_t *key)
 {
-    return gg_relaxed_cost(search, key, is_greedy(search));
+    return gg_relaxed_key_cost(search, key, is_greedy(search));
 }
 
 /* What is taken back: an action that leads to the box of a node, or nothing yet. */
@@ -348,7 +350,7 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *box = made_box(search);
-    gg_way way = {box, estimate_box, regression->parent, regression->action};
+    gg_way_to_state way = {box, estimate_box, regression->parent, regression->action};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {
         if (!make_box(domain, box, regression->after, regression->action) ||
@@ -361,7 +363,7 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
             (regression->after && lies_within(domain, box, regression->after)))
             continue;
         GG_ASSERT(!box_is_empty(domain, box));
-        if (!gg_search_meet(search, &way))
+        if (!gg_search_add_or_improve_node(search, &way))
             return false;
     }
     return true;
@@ -390,7 +392,7 @@ static bool backward_begin(gg_search *search)
     gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
     find_settled(search);
-    gg_relax(search, search->scratch, is_greedy(search));
+    gg_fill_relaxed_costs(search, search->scratch, is_greedy(search));
     for (uint16_t i = 0; i < box_count_of(goal); i++)
         if (!meet_boxes(search, &nothing, box_of(goal, i)))
             return false;

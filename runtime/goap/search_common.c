@@ -17,7 +17,7 @@ static gg_distance with_estimate(const gg_search *search, gg_distance cost_so_fa
 }
 
 /* Gives a node a way that is better than the one by which it was met before. */
-static void search_common_improve(gg_search *search, uint32_t index, const gg_way *way,
+static void search_common_improve(gg_search *search, uint32_t index, const gg_way_to_state *way,
                                   gg_distance cost_so_far)
 {
     gg_node *node = &search->nodes[index];
@@ -28,7 +28,7 @@ static void search_common_improve(gg_search *search, uint32_t index, const gg_wa
     gg_heap_raise(search, index);
 }
 
-bool gg_search_meet(gg_search *search, const gg_way *way)
+bool gg_search_add_or_improve_node(gg_search *search, const gg_way_to_state *way)
 {
     gg_distance cost_so_far = 0;
     if (way->parent != GG_NO_NODE)

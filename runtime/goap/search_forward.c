@@ -27,8 +27,8 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way way = {state, forward_estimate_of(search), index, action};
-    return gg_search_meet(search, &way);
+    gg_way_to_state way = {state, forward_estimate_of(search), index, action};
+    return gg_search_add_or_improve_node(search, &way);
 }
 
 /* Of 64 actions, from one on, those that are usable and that the filters do not
@@ -39,13 +39,14 @@ static uint64_t candidates(const gg_search *search, const uint64_t *state, uint3
     uint32_t row = (domain->action_count + 63u) / 64;
     uint64_t set = search->usable[word];
     for (uint16_t i = 0; i < domain->search->filter_count && set; i++) {
-        const GG_ROM gg_filter *filter = &domain->search->filters[i];
+        const GG_ROM gg_action_filter *filter = &domain->search->filters[i];
         set &= filter->rows[gg_four_bits(state[filter->word], filter->shift) * row + word];
     }
     return set;
 }
 
-void gg_find_applicable(const gg_search *search, const uint64_t *state, uint64_t *applicable)
+void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
+                                uint64_t *applicable)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
@@ -68,7 +69,7 @@ static void forward_leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
-    if (!search->problem.domain->search->stubborn || kept_by(&search->problem.bounds) ||
+    if (!search->problem.domain->search->stubborn || kept_goals_of(&search->problem.bounds) ||
         search->problem.passes > 0)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
@@ -82,7 +83,7 @@ static bool forward_expand(gg_search *search, uint32_t index)
 {
     const uint64_t *state = gg_node_key(search, index);
     search->expanded++;
-    gg_find_applicable(search, state, search->sets);
+    gg_find_applicable_actions(search, state, search->sets);
     forward_leave_out(search, state);
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
@@ -93,9 +94,9 @@ static bool forward_expand(gg_search *search, uint32_t index)
 
 static bool forward_begin(gg_search *search)
 {
-    gg_way way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE};
+    gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE};
     gg_nodes_clear(search);
-    return gg_search_meet(search, &way);
+    return gg_search_add_or_improve_node(search, &way);
 }
 
 /* Whether a goal state is one of those that were found before: the excepted one, or one of
@@ -131,7 +132,7 @@ static gg_progress forward_step(gg_search *search, uint32_t *best)
     return forward_expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }
 
-void gg_collect_forward(const gg_search *search, uint32_t index)
+void gg_collect_forward_steps(const gg_search *search, uint32_t index)
 {
     uint32_t steps = 0;
     for (uint32_t i = index; search->nodes[i].parent != GG_NO_NODE; i = search->nodes[i].parent)
@@ -140,5 +141,5 @@ void gg_collect_forward(const gg_search *search, uint32_t index)
         search->plan->steps[steps] = search->nodes[index].action;
 }
 
-const GG_ROM gg_direction_ops gg_progressing = {forward_begin, forward_step, gg_collect_forward,
-                                                NULL};
+const GG_ROM gg_direction_ops gg_progressing = {forward_begin, forward_step,
+                                                gg_collect_forward_steps, NULL};

@@ -130,11 +130,12 @@ static bool satisficing_expand(gg_search *search, uint32_t index)
     uint64_t *applicable = search->sets, *relaxed = &search->sets[row];
     const uint64_t *state = gg_node_key(search, index);
     gg_node *node = &search->nodes[index];
-    gg_relax(search, state, true);
-    gg_distance estimate = gg_relaxed_plan(search, gg_problem_condition(&search->problem), relaxed);
+    gg_fill_relaxed_costs(search, state, true);
+    gg_distance estimate =
+        gg_extract_relaxed_plan(search, gg_problem_condition(&search->problem), relaxed);
     if (estimate == GG_FAR)
         return true;
-    gg_find_applicable(search, state, applicable);
+    gg_find_applicable_actions(search, state, applicable);
     node->estimated_total = total_of(search, node->cost_so_far, estimate);
     intersect(search, relaxed, applicable);
     if (!meet_successors(search, index, relaxed))
@@ -147,7 +148,7 @@ static bool satisficing_expand(gg_search *search, uint32_t index)
 /* Makes all successors of a node that are not there yet; false if there is no room for them. */
 static bool expand_again(gg_search *search, uint32_t index)
 {
-    gg_find_applicable(search, gg_node_key(search, index), search->sets);
+    gg_find_applicable_actions(search, gg_node_key(search, index), search->sets);
     return meet_successors(search, index, search->sets);
 }
 
@@ -197,7 +198,7 @@ static gg_progress step_on(gg_search *search, uint32_t *best)
 static gg_progress end_with_best(gg_search *search, gg_outcome outcome)
 {
     search->plan->length = (uint16_t)search->noted[GG_NOTED_LENGTH];
-    (void)search_end(search, outcome);
+    (void)end_search(search, outcome);
     return GG_SETTLED;
 }
 
@@ -235,4 +236,4 @@ static gg_progress satisficing_step(gg_search *search, uint32_t *best)
 }
 
 const GG_ROM gg_direction_ops gg_satisficing = {satisficing_begin, satisficing_step,
-                                                gg_collect_forward, satisficing_improve};
+                                                gg_collect_forward_steps, satisficing_improve};

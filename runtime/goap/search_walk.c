@@ -37,7 +37,7 @@ static bool take_step(gg_search *search, gg_distance *rest)
 {
     uint32_t words = (search->problem.domain->action_count + 63u) / 64;
     search->walked++;
-    gg_find_applicable(search, search->scratch, search->sets);
+    gg_find_applicable_actions(search, search->scratch, search->sets);
     for (uint32_t word = 0; word < words; word++)
         for (uint64_t set = search->sets[word]; set; set &= set - 1)
             if (search_walk_take(search, (uint16_t)(word * 64 + gg_lowest_bit(set)), rest))

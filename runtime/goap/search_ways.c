@@ -17,7 +17,7 @@
 static uint64_t actions_of(const gg_search *search, uint32_t word)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    if (search->heuristic && !kept_by(&search->problem.bounds) && !search->problem.passes)
+    if (search->heuristic && !kept_goals_of(&search->problem.bounds) && !search->problem.passes)
         return search->heuristic->actions[word];
     if (search->problem.agent_type->actions)
         return search->problem.agent_type->actions[word];
@@ -93,7 +93,7 @@ static bool can_follow(const gg_search *search, gg_direction direction)
         return search->direction == GG_FORWARD && search->guided &&
                search->heuristic->table_count > 0;
     if (direction == GG_BACKWARD_GREEDY)
-        return backward_of(search) && !kept_by(&search->problem.bounds);
+        return backward_of(search) && !kept_goals_of(&search->problem.bounds);
     return search->problem.domain->search->satisficing;
 }
 
@@ -106,7 +106,7 @@ static void ways_fall_back(gg_search *search)
     for (; search->problem.passes == 0 && next <= GG_BACKWARD_GREEDY; next++)
         if (can_follow(search, (gg_direction)next) && ways_begin(search, (gg_direction)next))
             return;
-    (void)search_end(search, GG_OUT_OF_NODES);
+    (void)end_search(search, GG_OUT_OF_NODES);
 }
 
 /* There is no node left. If the search passed nothing over, there is no plan. */
@@ -115,7 +115,7 @@ static void exhaust(gg_search *search)
     if (search->cut && is_greedy(search))
         ways_fall_back(search);
     else
-        (void)search_end(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
+        (void)end_search(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
 
 /* Goes on for a better plan than the one that a forward greedy way has found; false if there is
@@ -135,7 +135,7 @@ static void ways_arrive(gg_search *search, uint32_t index)
     if (steps > search->plan->capacity) {
         search->cut = true;
         if (!is_greedy(search))
-            (void)search_end(search, GG_PLAN_TOO_LONG);
+            (void)end_search(search, GG_PLAN_TOO_LONG);
         return;
     }
     search->plan->length = (uint16_t)steps;
@@ -146,7 +146,7 @@ static void ways_arrive(gg_search *search, uint32_t index)
         search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
     if (proven || !ways_improve(search))
-        (void)search_end(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
+        (void)end_search(search, proven ? GG_FOUND : GG_FOUND_UNPROVEN);
 }
 
 /* Makes one step of the present search; true if it was an expansion. If the room runs out, the
@@ -175,12 +175,12 @@ static bool ways_step(gg_search *search)
 static gg_outcome ways_begin_search(gg_search *search, bool too_long)
 {
     const gg_goal_problem *problem = &search->problem;
-    bool kept = kept_by(&problem->bounds) != NULL;
+    bool kept = kept_goals_of(&problem->bounds) != NULL;
     if (!search->scratch)
-        return search_end(search, GG_OUT_OF_NODES);
+        return end_search(search, GG_OUT_OF_NODES);
     bool as_expected = ways_ask(search);
     if (too_long && as_expected && !kept)
-        return search_end(search, GG_PLAN_TOO_LONG);
+        return end_search(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
     search->outcome = GG_SEARCHING;
     bool from_goal = backward_of(search) && (problem->backward || !search->heuristic);
@@ -189,7 +189,7 @@ static gg_outcome ways_begin_search(gg_search *search, bool too_long)
     if (forward && search->heuristic)
         search->bound = gg_tables_estimate(search, search->scratch);
     if (search->bound == GG_FAR)
-        return search_end(search, GG_NO_PLAN);
+        return end_search(search, GG_NO_PLAN);
     if (!ways_begin(search, forward ? GG_FORWARD : GG_BACKWARD))
         ways_fall_back(search);
     return (gg_outcome)search->outcome;

@@ -61,7 +61,7 @@ static uint64_t achievers_in(const selection *choice, const gg_constraint *const
                              uint32_t word)
 {
     uint64_t set = 0;
-    gg_values span = gg_constraint_values(constraint);
+    gg_value_range span = gg_range_of_constraint(constraint);
     for (uint32_t value = span.first; value <= span.last; value++)
         if (gg_constraint_allows(constraint, value))
             set |= achievers_of(choice, constraint->fact->first + value)[word];
@@ -120,7 +120,7 @@ static void find_failing_flags(const selection *choice, const gg_flag_test *test
             take_cheaper_bool(choice, achievers_of(choice, place), best);
         } else {
             gg_constraint constraint = {fact, test->care, test->want, NULL};
-            bits &= ~gg_fact_bits(fact);
+            bits &= ~gg_fact_mask_in_word(fact);
             take_cheaper(choice, &constraint, best);
         }
     }
@@ -131,10 +131,11 @@ static void find_failing_numbers(const selection *choice, const gg_range_test *t
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     const uint64_t pair[2] = {test->low, test->high};
-    uint64_t bits = gg_asked_bits(domain, test->word, pair), state = choice->state[test->word];
+    uint64_t bits = gg_constrained_bits(domain, test->word, pair),
+             state = choice->state[test->word];
     while (bits && best->least > 0) {
-        gg_constraint constraint = gg_next_constraint(domain, test->word, pair, &bits);
-        uint64_t mask = gg_fact_bits(constraint.fact);
+        gg_constraint constraint = gg_take_constraint(domain, test->word, pair, &bits);
+        uint64_t mask = gg_fact_mask_in_word(constraint.fact);
         if ((state & mask) < (test->low & mask) || (state & mask) > (test->high & mask))
             take_cheaper(choice, &constraint, best);
     }
@@ -158,7 +159,7 @@ static void find_failing(const selection *choice, gg_box_ref box, cheapest *best
             find_failing_bounds(choice, test, best);
             continue;
         }
-        gg_constraint constraint = gg_set_constraint(domain, test);
+        gg_constraint constraint = gg_constraint_of_set_test(domain, test);
         const GG_ROM gg_fact *fact = constraint.fact;
         if (!gg_set_has(test, gg_read_field(fact, choice->state[fact->word])))
             take_cheaper(choice, &constraint, best);
@@ -234,7 +235,7 @@ static bool changes(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effe
         const GG_ROM gg_addition *change = &effect->additions[i];
         const GG_ROM gg_fact *fact = &domain->facts[change->fact];
         uint32_t value = gg_read_field(fact, state[fact->word]);
-        if (gg_sum_within(value, change->amount, fact->top) != value)
+        if (gg_add_clamped(value, change->amount, fact->top) != value)
             return true;
     }
     return false;

@@ -19,14 +19,15 @@ typedef struct gg_cooldown_ops {
     bool (*fits)(const GG_ROM gg_domain *domain, const gg_workspace *workspace);
     /** Whether it has room for these beside those that are left of its plan where a part of it is
      *  replaced by what was found. */
-    bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone);
+    bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace,
+                    const gg_watched_choice *outdone);
     /** Notes where the methods of a plan end that is to be adopted: of one that was found; NULL: of one
      *  that has none, as it is for a goal or a team. */
     void (*note)(gg_agent *agent, const gg_workspace *workspace);
     /** The same where so many steps take the place of those of a watched choice. The agent's watches
      *  are still those of the old plan. */
-    void (*replace)(gg_agent *agent, const gg_workspace *workspace, const gg_watch *outdone,
-                    uint16_t length);
+    void (*replace)(gg_agent *agent, const gg_workspace *workspace,
+                    const gg_watched_choice *outdone, uint16_t length);
     /** Notes no more where the method ends whose cooldown a fact tells. */
     void (*forget)(gg_agent *agent, uint16_t fact);
     /** Begins the cooldowns of the methods that end before the plan's present step. */

@@ -41,17 +41,17 @@ typedef struct gg_decomposition {
 /* -------------------------------------------- actions and limits: htn_common.c */
 
 /** When a limit that was met would be met again, where the same is left to do. */
-typedef enum gg_recurrence {
+typedef enum gg_limit_recurrence {
     GG_ALWAYS = 0,
     GG_WITHOUT_ROOM = 1, /**< where there is room for as few steps, or fewer */
     GG_PERHAPS = 2       /**< it depends on how much memory is left */
-} gg_recurrence;
+} gg_limit_recurrence;
 
 /** Notes that a limit was met; false. The first one is the one that is named. */
-bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence);
+bool gg_note_limit_met(gg_decomposition *search, gg_outcome limit, gg_limit_recurrence recurrence);
 
 /** Notes that no more methods may be entered; false. */
-bool gg_run_out(gg_decomposition *search);
+bool gg_note_method_limit_met(gg_decomposition *search);
 
 /** Whether an action can be done in the present state; prechecked: its preconditions hold. */
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool prechecked);
@@ -65,18 +65,18 @@ typedef struct gg_achieve_ops {
     /** Brings a condition about, with a choice of its other end states. */
     bool (*begin)(gg_decomposition *search, uint16_t task);
     /** Goes on with the next end state of a choice; false where there is none. */
-    bool (*next)(gg_decomposition *search, gg_choice *choice);
+    bool (*next)(gg_decomposition *search, gg_choice_point *choice);
 } gg_achieve_ops;
 
 /** Changes the present state as a plan's steps do. */
-void gg_carry_out(gg_decomposition *search, const gg_plan *plan);
+void gg_apply_plan_effects(gg_decomposition *search, const gg_plan *plan);
 
 /* ----------------------------------------------- what is tried: htn_methods.c */
 
 /** The first method from `from` up to `end`, without it, whose preconditions hold;
  *  GG_NONE where there is none. */
-uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                       const uint64_t *state, gg_method_range wanted);
+uint16_t gg_first_applicable_method(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                                    const uint64_t *state, gg_method_range wanted);
 
 /** The same, for a task that has an index of its methods: htn_index.c. */
 typedef struct gg_index_ops {
@@ -123,7 +123,8 @@ typedef struct gg_deny_ops {
 } gg_deny_ops;
 
 /** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
-static inline uint16_t take_method(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
+static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t task,
+                                           gg_cursor *cursor)
 {
     const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
     return denials ? denials->ops->take_allowed(search, task, cursor)
@@ -148,8 +149,8 @@ typedef struct gg_recorder_ops {
     gg_outcome (*complete)(gg_decomposition *search);
 } gg_recorder_ops;
 
-static inline void record_entry(gg_decomposition *search, uint32_t task, uint16_t method,
-                                uint16_t steps)
+static inline void record_chosen_method(gg_decomposition *search, uint32_t task, uint16_t method,
+                                        uint16_t steps)
 {
     if (search->problem->recorder)
         search->problem->recorder->note(search, task, method, steps);
@@ -158,35 +159,35 @@ static inline void record_entry(gg_decomposition *search, uint32_t task, uint16_
 /* --------------------------------------------- what has failed: htn_failures.c */
 
 /** What is known of the failures of a task in the present state. */
-typedef enum gg_known {
+typedef enum gg_failure_knowledge {
     GG_UNKNOWN,
     GG_TRIED, /**< it failed in this state, with something else left to do */
     GG_FAILED /**< it fails, with what is left to do */
-} gg_known;
+} gg_failure_knowledge;
 
 /** What is known of a task, or from task_count on of a condition, at the present position. */
-gg_known gg_failure_find(gg_decomposition *search, uint16_t task);
+gg_failure_knowledge gg_failure_find(gg_decomposition *search, uint16_t task);
 
 /** Remembers that a choice has failed, in the present state. False where there is no room. */
-bool gg_failure_note(gg_decomposition *search, const gg_choice *choice);
+bool gg_failure_note(gg_decomposition *search, const gg_choice_point *choice);
 
 /** All entries from one on are forgotten: so many frames do not use their numbers any more. */
-void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floor);
+void gg_forget_continuations_from(gg_decomposition *search, uint16_t frames, uint32_t floor);
 
 /** The number of what is left to do when a frame that is entered at the present position is
  *  through. What is left to do has the same number where it is the same, as far as that is
  *  known; NOTHING (UINT32_MAX) where there is no room. */
-uint32_t gg_left_here(gg_decomposition *search);
+uint32_t gg_continuation_number(gg_decomposition *search);
 
 /* ------------------------------------------------- solutions of a call: htn_solutions.c */
 
 /** How it went to take an end. */
-typedef enum gg_taken {
+typedef enum gg_take_result {
     GG_TAKEN, /**< its steps and methods are in the plan and the record, its state the present
                    one */
     GG_OVER,  /**< there is none left */
     GG_LOST   /**< they cannot be found: there is no room, or the call comes back to itself */
-} gg_taken;
+} gg_take_result;
 
 /** Whether all solutions of a task from the present state are known, and can be used: those of a
  *  task that draws only where it has none. */
@@ -198,20 +199,20 @@ bool gg_solutions_begin(gg_decomposition *search, uint16_t task, bool charted,
                         gg_solutions *solutions);
 
 /** Takes the next end. */
-gg_taken gg_solutions_take(gg_decomposition *search, gg_solutions *solutions);
+gg_take_result gg_solutions_take(gg_decomposition *search, gg_solutions *solutions);
 
 /** Whether the solutions are those of a chart that is not at an end, which needs all entries below
  *  solutions->floor. */
-bool gg_solutions_hold(const gg_decomposition *search, const gg_solutions *solutions);
+bool gg_solutions_need_entries(const gg_decomposition *search, const gg_solutions *solutions);
 
 /** Whether they are those of a chart. */
-bool gg_solutions_charted(const gg_decomposition *search, const gg_solutions *solutions);
+bool gg_solutions_are_charted(const gg_decomposition *search, const gg_solutions *solutions);
 
 /** Makes the state in which the call begins the present one. */
-void gg_solutions_state(gg_decomposition *search, const gg_solutions *solutions);
+void gg_solutions_load_start_state(gg_decomposition *search, const gg_solutions *solutions);
 
 /** Forgets all entries from one on. */
-void gg_solutions_forget(gg_decomposition *search, uint32_t floor);
+void gg_forget_entries_from(gg_decomposition *search, uint32_t floor);
 
 /* ------------------------------------------ the way of planning: htn_depth_first.c */
 

@@ -64,39 +64,40 @@ static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t p
 }
 
 /* A cheapest plan to the next end state of a condition. */
-static bool take_state(gg_decomposition *search, gg_choice *choice)
+static bool take_state(gg_decomposition *search, gg_choice_point *choice)
 {
     uint16_t length = search->plan->length;
     gg_plan rest = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
     uint32_t number = (uint32_t)choice->task - search->problem->domain->task_count;
     gg_outcome outcome = plan_for(search, (uint16_t)number, choice->as.cursor.next++, &rest);
     if (outcome == GG_FOUND) {
-        gg_carry_out(search, &rest);
-        record_entry(search, choice->task, 0, rest.length);
+        gg_apply_plan_effects(search, &rest);
+        record_chosen_method(search, choice->task, 0, rest.length);
         search->plan->length = (uint16_t)(length + rest.length);
         return true;
     }
     choice->as.cursor.next = GG_NONE;
     if (outcome == GG_NO_PLAN)
         return false;
-    return gg_met(search, outcome, outcome == GG_PLAN_TOO_LONG ? GG_WITHOUT_ROOM : GG_ALWAYS);
+    return gg_note_limit_met(search, outcome,
+                             outcome == GG_PLAN_TOO_LONG ? GG_WITHOUT_ROOM : GG_ALWAYS);
 }
 
 /* A condition as a subtask. */
 static bool achieve_begin(gg_decomposition *search, uint16_t task)
 {
-    gg_choice choice = choice_here(search, task);
+    gg_choice_point choice = choice_here(search, task);
     if (search->recall && search->recall->has_failed(search, task))
         return false;
     choice.as.cursor.open = 0;
     choice.as.cursor.next = 0;
-    gg_choice *kept = gg_choice_keep(search, &choice);
+    gg_choice_point *kept = gg_choice_keep(search, &choice);
     if (!kept)
-        (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
+        (void)gg_note_limit_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     return take_state(search, kept ? kept : &choice);
 }
 
-static bool next(gg_decomposition *search, gg_choice *choice)
+static bool next(gg_decomposition *search, gg_choice_point *choice)
 {
     return choice->as.cursor.next != GG_NONE && take_state(search, choice);
 }

@@ -8,7 +8,7 @@
  */
 #include "htn/htn_calls.h"
 
-uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask)
+uint16_t gg_resolve_subtask(const gg_decomposition *search, uint16_t subtask)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     if (subtask < domain->action_count || subtask - domain->action_count >= domain->task_count)
@@ -25,7 +25,7 @@ uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask)
 /* A new entry; where there is no room the search is full. */
 static uint32_t add_entry(gg_decomposition *search, uint32_t key, uint16_t name)
 {
-    uint32_t hash = key < LONE_KEY ? hash_of(search, key) : 0;
+    uint32_t hash = key < LONE_KEY ? hash_of_key(search, key) : 0;
     uint32_t index = gg_entry_add(search, key, name, hash);
     search->full = search->full || index == NOTHING;
     return index;
@@ -39,13 +39,13 @@ static bool calls_is_of_use(const gg_decomposition *search, uint32_t call)
 {
     const gg_entry *entry = entry_at(search, call);
     bool drawn = entry->name < search->problem->domain->task_count &&
-                 task_of(search, call)->draws && entry->as.call.solutions != NOTHING;
-    return entry->as.call.chart == search->chart || (is_complete(search, call) && !drawn);
+                 call_task_of(search, call)->draws && entry->as.call.solutions != NOTHING;
+    return entry->as.call.chart == search->chart || (call_is_complete(search, call) && !drawn);
 }
 
 uint32_t gg_call_find(const gg_decomposition *search, uint16_t task)
 {
-    uint32_t hash = hash_of(search, task), index = first_entry(search, hash);
+    uint32_t hash = hash_of_key(search, task), index = first_entry_of_hash(search, hash);
     while (index != NOTHING &&
            !(is_entry(search, index, task, hash) && calls_is_of_use(search, index)))
         index = entry_at(search, index)->chain;
@@ -71,30 +71,31 @@ uint32_t gg_call_add(gg_decomposition *search, uint16_t task, bool lone)
     return index;
 }
 
-bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at)
+bool gg_call_begin_next_method(gg_decomposition *search, uint32_t call, gg_method_position *at)
 {
     gg_entry *entry = entry_at(search, call);
-    load_state(search, call);
-    uint16_t method = take_method(search, entry->name, &entry->as.call.cursor);
+    load_entry_state(search, call);
+    uint16_t method = take_allowed_method(search, entry->name, &entry->as.call.cursor);
     if (method == GG_NONE)
         return false;
     if (search->memory->expansions >= search->memory->expansion_limit) {
         search->full = true;
-        return gg_run_out(search);
+        return gg_note_method_limit_met(search);
     }
     search->memory->expansions++;
-    gg_position start = {call, NOTHING, NOTHING, 0, 1, method, 0};
+    gg_method_position start = {call, NOTHING, NOTHING, 0, 1, method, 0};
     *at = start;
     return true;
 }
 
-gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *task)
+gg_advance_result gg_call_advance_method(gg_decomposition *search, gg_method_position *at,
+                                         uint16_t *task)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
-    const GG_ROM gg_method *method = &task_of(search, at->owner)->methods[at->method];
+    const GG_ROM gg_method *method = &call_task_of(search, at->owner)->methods[at->method];
     while (at->index < method->subtask_count) {
         bool prechecked = at->index < method->prechecked;
-        uint16_t subtask = gg_call_subtask(search, method->subtasks[at->index++]);
+        uint16_t subtask = gg_resolve_subtask(search, method->subtasks[at->index++]);
         if (subtask != GG_NONE && subtask >= domain->action_count) {
             *task = (uint16_t)(subtask - domain->action_count);
             return GG_AT_CALL;
@@ -102,7 +103,7 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
         if (subtask == GG_NONE || !gg_can_perform(search, subtask, prechecked))
             return GG_STUCK;
         if (at->steps++ == search->plan->capacity) {
-            (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+            (void)gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
             return GG_STUCK;
         }
         gg_effect_apply(domain, domain->actions[subtask].effect, search->state);
@@ -118,7 +119,7 @@ gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *
  * matter. */
 static bool is_known_solution(gg_decomposition *search, uint32_t key, uint32_t steps)
 {
-    uint32_t hash = hash_of(search, key), index = first_entry(search, hash);
+    uint32_t hash = hash_of_key(search, key), index = first_entry_of_hash(search, hash);
     while (index != NOTHING && !is_entry(search, index, key, hash))
         index = entry_at(search, index)->chain;
     if (index == NOTHING)
@@ -128,7 +129,7 @@ static bool is_known_solution(gg_decomposition *search, uint32_t key, uint32_t s
     return !shorter || !search->tight;
 }
 
-uint32_t gg_end_add(gg_decomposition *search, const gg_position *at)
+uint32_t gg_end_add(gg_decomposition *search, const gg_method_position *at)
 {
     bool lone = entry_at(search, at->owner)->key == LONE_KEY;
     uint32_t key = lone ? LONE_KEY : END_KEYS + at->owner;
@@ -155,7 +156,7 @@ uint32_t gg_end_add(gg_decomposition *search, const gg_position *at)
 /* Keeps the steps of a condition's end in the entries after it. */
 static uint32_t add_achieved(gg_decomposition *search, uint32_t call, const gg_plan *plan)
 {
-    gg_position at = {call, NOTHING, NOTHING, plan->length, 1, GG_NONE, 0};
+    gg_method_position at = {call, NOTHING, NOTHING, plan->length, 1, GG_NONE, 0};
     uint32_t blocks = (plan->length + GG_ENTRY_STEPS - 1u) / GG_ENTRY_STEPS;
     if (search->memory->entry_capacity - search->entry_count < blocks + 1) {
         search->full = true;
@@ -172,16 +173,16 @@ static uint32_t add_achieved(gg_decomposition *search, uint32_t call, const gg_p
 
 /* The steps behind the plan are free to plan in. That there is too little room for what is
  * shared with others, who may have more, ends the work. */
-uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
+uint32_t gg_next_end_of_condition(gg_decomposition *search, uint32_t call)
 {
     gg_entry *entry = entry_at(search, call);
     uint16_t number = (uint16_t)(entry->name - search->problem->domain->task_count);
     uint16_t passes = entry->as.call.cursor.next++, length = search->plan->length;
     gg_plan plan = {&search->plan->steps[length], (uint16_t)(search->plan->capacity - length), 0};
-    load_state(search, call);
+    load_entry_state(search, call);
     gg_outcome outcome = search->problem->domain->achieve->plan(search, number, passes, &plan);
     if (outcome == GG_FOUND) {
-        gg_carry_out(search, &plan);
+        gg_apply_plan_effects(search, &plan);
         return add_achieved(search, call, &plan);
     }
     entry->as.call.cursor.next = GG_NONE;
@@ -189,7 +190,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
         return NOTHING;
     bool too_long = outcome == GG_PLAN_TOO_LONG;
     search->full = too_long && search->chart == NOTHING && length > 0;
-    (void)gg_met(search, outcome, too_long ? GG_WITHOUT_ROOM : GG_ALWAYS);
+    (void)gg_note_limit_met(search, outcome, too_long ? GG_WITHOUT_ROOM : GG_ALWAYS);
     return NOTHING;
 }
 
@@ -197,7 +198,7 @@ uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call)
 
 /* Whether the same method waits for the call already at the same place, with as few steps as
  * matter. */
-static bool waits_there(gg_decomposition *search, uint32_t call, const gg_position *at)
+static bool waits_there(gg_decomposition *search, uint32_t call, const gg_method_position *at)
 {
     bool waits = false, shorter = true;
     uint32_t index = entry_at(search, call)->as.call.waits;
@@ -213,7 +214,7 @@ static bool waits_there(gg_decomposition *search, uint32_t call, const gg_positi
     return waits && !(shorter && search->tight);
 }
 
-uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_position *at)
+uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_method_position *at)
 {
     if (waits_there(search, call, at))
         return NOTHING;
@@ -239,17 +240,18 @@ static uint32_t sum_of(uint32_t a, uint32_t b)
     return a > UINT32_MAX - b ? UINT32_MAX : a + b;
 }
 
-bool gg_wait_resume(gg_decomposition *search, uint32_t wait, uint32_t end, gg_position *at)
+bool gg_wait_resume_with_end(gg_decomposition *search, uint32_t wait, uint32_t end,
+                             gg_method_position *at)
 {
     gg_entry *entry = entry_at(search, wait);
     const gg_entry *got = entry_at(search, end);
-    gg_position there = {entry->as.wait.owner, wait, end, 0, 0, entry->name, entry->index};
+    gg_method_position there = {entry->as.wait.owner, wait, end, 0, 0, entry->name, entry->index};
     entry->as.wait.taken = end;
     there.steps = sum_of(entry->as.wait.steps, got->as.end.steps);
     there.methods = sum_of(entry->as.wait.methods, got->as.end.methods);
     *at = there;
     if (there.steps > search->plan->capacity)
-        return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
-    load_state(search, end);
+        return gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+    load_entry_state(search, end);
     return true;
 }

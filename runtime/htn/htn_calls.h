@@ -13,13 +13,13 @@ extern "C" {
 #endif
 
 /** The task of a call. */
-static inline const GG_ROM gg_task *task_of(const gg_decomposition *search, uint32_t call)
+static inline const GG_ROM gg_task *call_task_of(const gg_decomposition *search, uint32_t call)
 {
     return &search->problem->domain->tasks[entry_at(search, call)->name];
 }
 
 /** Whether all solutions of a call are known. */
-static inline bool is_complete(const gg_decomposition *search, uint32_t call)
+static inline bool call_is_complete(const gg_decomposition *search, uint32_t call)
 {
     const gg_entry *entry = entry_at(search, call);
     return entry->complete ||
@@ -34,24 +34,24 @@ static inline uint32_t next_solution(const gg_decomposition *search, uint32_t ca
 }
 
 /** How far a method has come, in the present state. */
-typedef struct gg_position {
+typedef struct gg_method_position {
     uint32_t owner;                    /**< the call whose method it is */
     uint32_t last_wait, last_solution; /**< what it waited for last, and which end it got */
     uint32_t steps, methods;           /**< so far */
     uint16_t method, index;            /**< the subtask that is next */
-} gg_position;
+} gg_method_position;
 
 /** How a method went on. */
-typedef enum gg_advance {
+typedef enum gg_advance_result {
     GG_STUCK,  /**< it cannot be done from there */
     GG_AT_END, /**< it is through: the present state is an end of its call */
     GG_AT_CALL /**< it comes to a task, or to a condition to achieve */
-} gg_advance;
+} gg_advance_result;
 
 /** What a subtask is in the present state: a task that stands for an action is the
  *  action that fits; GG_NONE where none does. No subtask is a task without methods: a method with
  *  one can never be carried out, and is not compiled. */
-uint16_t gg_call_subtask(const gg_decomposition *search, uint16_t subtask);
+uint16_t gg_resolve_subtask(const gg_decomposition *search, uint16_t subtask);
 
 /** A call from the present state: any of those of the present chart (or of none), or one that is
  *  complete and, where its task draws, has no end; NOTHING. */
@@ -63,36 +63,38 @@ uint32_t gg_call_add(gg_decomposition *search, uint16_t task, bool lone);
 
 /** Begins with the next method of a call whose cursor is open. False where it has none, or no
  *  method may be entered any more. */
-bool gg_call_begin(gg_decomposition *search, uint32_t call, gg_position *at);
+bool gg_call_begin_next_method(gg_decomposition *search, uint32_t call, gg_method_position *at);
 
 /** Goes on with a method, carrying out its actions; *task: what it comes to, a condition from
  *  task_count on. */
-gg_advance gg_call_advance(gg_decomposition *search, gg_position *at, uint16_t *task);
+gg_advance_result gg_call_advance_method(gg_decomposition *search, gg_method_position *at,
+                                         uint16_t *task);
 
 /** Notes that a method is through, in the present state. The new end; NOTHING where it is
  *  known already or, and the search is full, where there is no room. */
-uint32_t gg_end_add(gg_decomposition *search, const gg_position *at);
+uint32_t gg_end_add(gg_decomposition *search, const gg_method_position *at);
 
 /** The next end of a call that is a condition; NOTHING where there is none, or as above. */
-uint32_t gg_end_achieve(gg_decomposition *search, uint32_t call);
+uint32_t gg_next_end_of_condition(gg_decomposition *search, uint32_t call);
 
 /** Lets a method wait for a call. NOTHING where the same waits for it already, or as above. */
-uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_position *at);
+uint32_t gg_wait_add(gg_decomposition *search, uint32_t call, const gg_method_position *at);
 
 /** Where a wait goes on with an end, in the end's state, which is loaded. False, and a limit
  *  was met, where there are too many steps then. */
-bool gg_wait_resume(gg_decomposition *search, uint32_t wait, uint32_t end, gg_position *at);
+bool gg_wait_resume_with_end(gg_decomposition *search, uint32_t wait, uint32_t end,
+                             gg_method_position *at);
 
 /** Finds the next end of the call of a chart after solutions->taken: htn_chart.c. */
-void gg_chart_find(gg_decomposition *search, gg_solutions *solutions);
+void gg_chart_find_next_end(gg_decomposition *search, gg_solutions *solutions);
 
 /** Finds the next end of a call in the order of plain decomposition, or completes it:
  *  htn_table.c. */
-void gg_table_find(gg_decomposition *search, uint32_t call);
+void gg_table_find_next_end(gg_decomposition *search, uint32_t call);
 
 /** Writes the plan that leads to an end of a task behind the steps and the record that there are,
  *  and makes the end's state the present one: htn_end_plan.c. There is room for the steps. */
-void gg_end_read(gg_decomposition *search, uint32_t end);
+void gg_end_read_plan(gg_decomposition *search, uint32_t end);
 
 #ifdef __cplusplus
 }

@@ -68,9 +68,9 @@ static bool in_one_component(const gg_decomposition *search, uint32_t call, uint
 {
     if (entry_at(search, call)->name >= search->problem->domain->task_count)
         return false;
-    uint16_t component = task_of(search, call)->component;
-    return component != GG_NONE && component == task_of(search, owner)->component &&
-           gg_same_words(state_at(search, call), state_at(search, owner),
+    uint16_t component = call_task_of(search, call)->component;
+    return component != GG_NONE && component == call_task_of(search, owner)->component &&
+           gg_same_words(entry_state_at(search, call), entry_state_at(search, owner),
                          search->problem->domain->word_count);
 }
 
@@ -95,7 +95,7 @@ static bool chart_is_replaced(const gg_decomposition *search, uint16_t task)
 
 /* The method at the position waits for a task, or for a condition to be
  * achieved; from task_count on. */
-static void chart_wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
+static void chart_wait_for(gg_decomposition *search, const gg_method_position *at, uint16_t task)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     bool lone =
@@ -123,10 +123,10 @@ static void tell_solutions(gg_decomposition *search, uint32_t call)
         push(search, wait);
 }
 
-static void chart_advance(gg_decomposition *search, gg_position *at)
+static void chart_advance(gg_decomposition *search, gg_method_position *at)
 {
     uint16_t task;
-    gg_advance came = gg_call_advance(search, at, &task);
+    gg_advance_result came = gg_call_advance_method(search, at, &task);
     if (came == GG_AT_CALL)
         chart_wait_for(search, at, task);
     else if (came == GG_AT_END && gg_end_add(search, at) != NOTHING)
@@ -138,12 +138,12 @@ static void chart_advance(gg_decomposition *search, gg_position *at)
 static void work_on_call(gg_decomposition *search, uint32_t call)
 {
     gg_entry *entry = entry_at(search, call);
-    gg_position at;
+    gg_method_position at;
     if (cursor_is_open(&entry->as.call.cursor)) {
         if (entry->name >= search->problem->domain->task_count) {
-            if (gg_end_achieve(search, call) != NOTHING)
+            if (gg_next_end_of_condition(search, call) != NOTHING)
                 tell_solutions(search, call);
-        } else if (gg_call_begin(search, call, &at)) {
+        } else if (gg_call_begin_next_method(search, call, &at)) {
             chart_advance(search, &at);
         }
     } else if (entry->as.call.queue == NOTHING) {
@@ -158,18 +158,18 @@ static void work_on_wait(gg_decomposition *search, uint32_t wait)
 {
     const gg_entry *entry = entry_at(search, wait);
     uint32_t end = next_solution(search, entry->as.wait.callee, entry->as.wait.taken);
-    gg_position at;
+    gg_method_position at;
     if (end == NOTHING) {
         pop(search);
         return;
     }
     if (entry_at(search, end)->as.end.next == NOTHING)
         pop(search);
-    if (gg_wait_resume(search, wait, end, &at))
+    if (gg_wait_resume_with_end(search, wait, end, &at))
         chart_advance(search, &at);
 }
 
-void gg_chart_find(gg_decomposition *search, gg_solutions *solutions)
+void gg_chart_find_next_end(gg_decomposition *search, gg_solutions *solutions)
 {
     search->chart = solutions->call;
     search->agenda = solutions->agenda;

@@ -7,14 +7,15 @@
 #include "htn/htn_choices.h"
 #include "htn/htn_recall.h"
 
-void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state)
+void gg_choice_begin_methods(const gg_decomposition *search, gg_choice_point *choice,
+                             const uint64_t *state)
 {
     choice->takes_solutions = false;
     gg_cursor_begin(search->problem, choice->task, state, &choice->as.cursor);
 }
 
 /* Where failures are remembered, choices are kept that have nothing left to try, and give way. */
-gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice)
+gg_choice_point *gg_choice_keep(gg_decomposition *search, const gg_choice_point *choice)
 {
     gg_workspace *memory = search->memory;
     if (search->choice_count == memory->choice_capacity &&
@@ -22,12 +23,12 @@ gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice)
         return NULL;
     uint32_t words = search->problem->domain->word_count;
     gg_copy_words(choice_state(search, search->choice_count), search->state, words);
-    gg_choice *kept = &memory->choices[search->choice_count++];
+    gg_choice_point *kept = &memory->choices[search->choice_count++];
     *kept = *choice;
     return kept;
 }
 
-void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
+void gg_choice_restore_position(gg_decomposition *search, const gg_choice_point *choice)
 {
     search->frame = choice->frame;
     search->index = choice->index;
@@ -35,9 +36,9 @@ void gg_choice_restore(gg_decomposition *search, const gg_choice *choice)
     search->memory->chosen_count = choice->chosen_count;
 }
 
-void gg_choice_return(gg_decomposition *search)
+void gg_choice_backtrack(gg_decomposition *search)
 {
-    gg_choice_restore(search, &search->memory->choices[search->choice_count - 1]);
+    gg_choice_restore_position(search, &search->memory->choices[search->choice_count - 1]);
     gg_copy_words(search->state, choice_state(search, search->choice_count - 1u),
                   search->problem->domain->word_count);
 }
@@ -47,9 +48,9 @@ void gg_choice_return(gg_decomposition *search)
 void gg_choice_fail(gg_decomposition *search)
 {
     gg_workspace *memory = search->memory;
-    gg_choice failed = memory->choices[--search->choice_count];
+    gg_choice_point failed = memory->choices[--search->choice_count];
     if (search->choice_count > 0)
-        choice_pass_limits(&memory->choices[search->choice_count - 1], &failed);
+        pass_limits_to_earlier_choice(&memory->choices[search->choice_count - 1], &failed);
     if (!search->remembers || (failed.limits & GG_PERHAPS))
         return;
     gg_copy_words(search->state, choice_state(search, search->choice_count),

@@ -12,9 +12,9 @@ extern "C" {
 #endif
 
 /** The first frame that neither the present position nor a choice needs. */
-static inline uint16_t frame_top(const gg_decomposition *search)
+static inline uint16_t first_free_frame(const gg_decomposition *search)
 {
-    const gg_choice *choices = search->memory->choices;
+    const gg_choice_point *choices = search->memory->choices;
     uint16_t floor = search->choice_count ? choices[search->choice_count - 1].frame_top : 0;
     return search->frame != GG_NONE && search->frame >= floor ? (uint16_t)(search->frame + 1)
                                                               : floor;
@@ -41,7 +41,7 @@ static inline void enter_frame(gg_decomposition *search, uint16_t task,
 }
 
 /** Whether all subtasks of the present frame are done; false where there is no frame. */
-static inline bool is_through(const gg_decomposition *search)
+static inline bool is_frame_done(const gg_decomposition *search)
 {
     return search->frame != GG_NONE &&
            search->index >= search->memory->frames[search->frame].method->subtask_count;
@@ -57,13 +57,13 @@ static inline void leave_frame(gg_decomposition *search)
 
 /** A choice of a task, or from task_count on of a condition, at the present position. What it
  *  can try is not set. */
-static inline gg_choice choice_here(const gg_decomposition *search, uint16_t task)
+static inline gg_choice_point choice_here(const gg_decomposition *search, uint16_t task)
 {
-    gg_choice choice;
+    gg_choice_point choice;
     choice.task = task;
     choice.frame = search->frame;
     choice.index = search->index;
-    choice.frame_top = frame_top(search);
+    choice.frame_top = first_free_frame(search);
     choice.plan_length = search->plan->length;
     choice.chosen_count = search->memory->chosen_count;
     choice.takes_solutions = false;
@@ -72,23 +72,25 @@ static inline gg_choice choice_here(const gg_decomposition *search, uint16_t tas
 }
 
 /** Makes a choice begin with the first of its task's methods, in a state. */
-void gg_choice_plain(const gg_decomposition *search, gg_choice *choice, const uint64_t *state);
+void gg_choice_begin_methods(const gg_decomposition *search, gg_choice_point *choice,
+                             const uint64_t *state);
 
 /** What limits a choice has met, the one before it has met. */
-static inline void choice_pass_limits(gg_choice *before, const gg_choice *choice)
+static inline void pass_limits_to_earlier_choice(gg_choice_point *before,
+                                                 const gg_choice_point *choice)
 {
     before->limits = (uint8_t)(before->limits | choice->limits);
 }
 
 /** Keeps a choice, with the present state; where it stands then, until another is kept. NULL
  *  where there is no room. */
-gg_choice *gg_choice_keep(gg_decomposition *search, const gg_choice *choice);
+gg_choice_point *gg_choice_keep(gg_decomposition *search, const gg_choice_point *choice);
 
 /** Goes back to the position of a choice; the state stays. */
-void gg_choice_restore(gg_decomposition *search, const gg_choice *choice);
+void gg_choice_restore_position(gg_decomposition *search, const gg_choice_point *choice);
 
 /** Goes back to the newest choice, also to its state. */
-void gg_choice_return(gg_decomposition *search);
+void gg_choice_backtrack(gg_decomposition *search);
 
 /** The newest choice has nothing left to try: it is dropped, and its failure remembered. */
 void gg_choice_fail(gg_decomposition *search);

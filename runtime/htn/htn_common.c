@@ -7,7 +7,7 @@
 #include "htn/htn.h"
 
 /* The choices that are open, and the chart that is worked on, have not tried all then. */
-bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence)
+bool gg_note_limit_met(gg_decomposition *search, gg_outcome limit, gg_limit_recurrence recurrence)
 {
     gg_workspace *memory = search->memory;
     if (search->outcome == GG_NO_PLAN)
@@ -16,17 +16,17 @@ bool gg_met(gg_decomposition *search, gg_outcome limit, gg_recurrence recurrence
     if (search->chart != UINT32_MAX)
         memory->entries[search->chart].cut = true;
     if (search->choice_count > 0) {
-        gg_choice *newest = &memory->choices[search->choice_count - 1];
+        gg_choice_point *newest = &memory->choices[search->choice_count - 1];
         newest->limits = (uint8_t)(newest->limits | recurrence);
     }
     return false;
 }
 
 /* That the methods run out is named in any case: it ends the planning. */
-bool gg_run_out(gg_decomposition *search)
+bool gg_note_method_limit_met(gg_decomposition *search)
 {
     search->outcome = GG_OUT_OF_EXPANSIONS;
-    return gg_met(search, GG_OUT_OF_EXPANSIONS, GG_PERHAPS);
+    return gg_note_limit_met(search, GG_OUT_OF_EXPANSIONS, GG_PERHAPS);
 }
 
 static bool can_do(const GG_ROM gg_agent_type *agent_type, uint16_t action)
@@ -51,7 +51,7 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool prechecked)
            (domain->actions[index].procedural == GG_NONE || is_answered(search, index));
 }
 
-void gg_carry_out(gg_decomposition *search, const gg_plan *plan)
+void gg_apply_plan_effects(gg_decomposition *search, const gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     for (uint16_t i = 0; i < plan->length; i++)

@@ -21,7 +21,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool prechecked)
     if (!gg_can_perform(search, index, prechecked))
         return false;
     if (search->plan->length == search->plan->capacity)
-        return gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+        return gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     search->plan->steps[search->plan->length++] = index;
     gg_effect_apply(domain, domain->actions[index].effect, search->state);
     return bounds_keep(domain, &search->problem->bounds, search->state);
@@ -31,17 +31,17 @@ static bool perform(gg_decomposition *search, uint16_t index, bool prechecked)
 
 static void depth_first_ascend(gg_decomposition *search)
 {
-    while (is_through(search))
+    while (is_frame_done(search))
         leave_frame(search);
 }
 
 /* Enters a method of a call that began with a choice, when there were so many others. */
-static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+static bool enter(gg_decomposition *search, const gg_choice_point *choice, uint16_t choice_count,
                   const GG_ROM gg_method *method)
 {
     gg_workspace *memory = search->memory;
     if (memory->expansions >= memory->expansion_limit)
-        return gg_run_out(search);
+        return gg_note_method_limit_met(search);
     memory->expansions++;
     if (method->subtask_count == 0)
         return true;
@@ -50,10 +50,10 @@ static bool enter(gg_decomposition *search, const gg_choice *choice, uint16_t ch
     depth_first_ascend(search);
     uint32_t depth = search->frame == GG_NONE ? 1 : memory->frames[search->frame].depth + 1u;
     if (depth > memory->depth_limit)
-        return gg_met(search, GG_TOO_DEEP, GG_ALWAYS);
-    uint16_t top = frame_top(search);
+        return gg_note_limit_met(search, GG_TOO_DEEP, GG_ALWAYS);
+    uint16_t top = first_free_frame(search);
     if (top >= memory->frame_capacity)
-        return gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
+        return gg_note_limit_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     enter_frame(search, choice->task, method, top, depth);
     return true;
 }
@@ -68,7 +68,7 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
         return NULL;
     const GG_ROM gg_method *method = &search->problem->domain->tasks[number].methods[taken];
     if (method->source_index != GG_NONE)
-        record_entry(search, number, taken, 0);
+        record_chosen_method(search, number, taken, 0);
     return method;
 }
 
@@ -76,9 +76,9 @@ static const GG_ROM gg_method *method_taken(gg_decomposition *search, uint16_t n
  * keep it, other choices may give way. */
 static bool depth_first_begin(gg_decomposition *search, uint16_t task)
 {
-    gg_choice choice = choice_here(search, task);
+    gg_choice_point choice = choice_here(search, task);
     gg_cursor_begin(search->problem, task, search->state, &choice.as.cursor);
-    uint16_t taken = take_method(search, task, &choice.as.cursor);
+    uint16_t taken = take_allowed_method(search, task, &choice.as.cursor);
     const GG_ROM gg_method *method = method_taken(search, task, taken);
     if (!method)
         return false;
@@ -88,7 +88,7 @@ static bool depth_first_begin(gg_decomposition *search, uint16_t task)
         if (search->recall && search->recall->applies(search, task))
             return search->recall->overflow(search, &choice, search->choice_count,
                                             GG_OUT_OF_MEMORY);
-        (void)gg_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
+        (void)gg_note_limit_met(search, GG_OUT_OF_MEMORY, GG_PERHAPS);
     }
     return enter(search, &choice, search->choice_count, method);
 }
@@ -106,7 +106,7 @@ static bool decompose_task(gg_decomposition *search, uint16_t task)
 {
     if (depth_first_is_replaced(search, task))
         return false;
-    gg_recalled recalled = search->recall ? search->recall->call(search, task) : GG_NEW;
+    gg_recall_result recalled = search->recall ? search->recall->call(search, task) : GG_NEW;
     return recalled == GG_NEW ? depth_first_begin(search, task) : recalled == GG_DONE;
 }
 
@@ -130,7 +130,7 @@ static bool depth_first_advance(gg_decomposition *search)
  * none. False: the search has to go back once more. */
 static bool depth_first_try_next(gg_decomposition *search)
 {
-    gg_choice *choice = &search->memory->choices[search->choice_count - 1];
+    gg_choice_point *choice = &search->memory->choices[search->choice_count - 1];
     if (choice->takes_solutions) {
         if (search->recall->end(search, choice))
             return true;
@@ -144,7 +144,7 @@ static bool depth_first_try_next(gg_decomposition *search)
             gg_choice_fail(search);
         return found;
     }
-    uint16_t taken = take_method(search, choice->task, &choice->as.cursor);
+    uint16_t taken = take_allowed_method(search, choice->task, &choice->as.cursor);
     const GG_ROM gg_method *method = method_taken(search, choice->task, taken);
     uint16_t others = (uint16_t)(search->choice_count - 1);
     if (!method)
@@ -160,7 +160,7 @@ static bool backtrack(gg_decomposition *search)
     const gg_workspace *memory = search->memory;
     search->remembers = search->recall && memory->entry_capacity > 0;
     while (search->choice_count > 0 && memory->expansions < memory->expansion_limit) {
-        gg_choice_return(search);
+        gg_choice_backtrack(search);
         if (depth_first_try_next(search))
             return true;
     }

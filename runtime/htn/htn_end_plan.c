@@ -24,7 +24,7 @@ static void open_end(const gg_decomposition *search, reading *at, uint32_t end)
     at->end = end;
     at->wait = entry->as.end.last_wait;
     at->got = entry->as.end.last_solution;
-    at->index = task_of(search, entry->as.end.owner)->methods[entry->name].subtask_count;
+    at->index = call_task_of(search, entry->as.end.owner)->methods[entry->name].subtask_count;
 }
 
 static void record(gg_decomposition *search, uint64_t place, uint32_t step, const gg_entry *end)
@@ -46,12 +46,12 @@ static void read_actions(gg_decomposition *search, reading *at)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     const gg_entry *end = entry_at(search, at->end);
-    const GG_ROM gg_method *method = &task_of(search, end->as.end.owner)->methods[end->name];
+    const GG_ROM gg_method *method = &call_task_of(search, end->as.end.owner)->methods[end->name];
     uint16_t from = at->wait == NOTHING ? 0 : entry_at(search, at->wait)->index;
     at->step -= (uint32_t)at->index - from;
-    load_state(search, at->wait == NOTHING ? end->as.end.owner : at->got);
+    load_entry_state(search, at->wait == NOTHING ? end->as.end.owner : at->got);
     for (uint16_t i = from; i < at->index; i++) {
-        uint16_t action = gg_call_subtask(search, method->subtasks[i]);
+        uint16_t action = gg_resolve_subtask(search, method->subtasks[i]);
         search->plan->steps[at->step + i - from] = action;
         gg_effect_apply(domain, domain->actions[action].effect, search->state);
     }
@@ -108,7 +108,7 @@ static reading end_plan_begin(gg_decomposition *search, uint32_t root)
     return at;
 }
 
-void gg_end_read(gg_decomposition *search, uint32_t root)
+void gg_end_read_plan(gg_decomposition *search, uint32_t root)
 {
     reading at = end_plan_begin(search, root);
     open_end(search, &at, root);
@@ -126,5 +126,5 @@ void gg_end_read(gg_decomposition *search, uint32_t root)
         at.end = end->as.end.back_end;
         go_before(search, &at, end->as.end.back_wait);
     }
-    load_state(search, root);
+    load_entry_state(search, root);
 }

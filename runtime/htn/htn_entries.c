@@ -37,7 +37,8 @@ uint32_t gg_entry_add(gg_decomposition *search, uint32_t key, uint16_t name, uin
     entry->hash = hash;
     entry->listed = entry->complete = entry->cut = false;
     if (key != WAIT_KEY && key != LEFT_KEY)
-        gg_copy_words(state_at(search, index), search->state, search->problem->domain->word_count);
+        gg_copy_words(entry_state_at(search, index), search->state,
+                      search->problem->domain->word_count);
     if (2 * search->hash_span <= search->entry_count)
         lay_out(search, search->hash_span ? 2 * search->hash_span : 1);
     else if (key < LONE_KEY)

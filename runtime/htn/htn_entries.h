@@ -31,15 +31,16 @@ static inline gg_entry *entry_at(const gg_decomposition *search, uint32_t index)
     return &search->memory->entries[index];
 }
 
-static inline uint64_t *state_at(const gg_decomposition *search, uint32_t index)
+static inline uint64_t *entry_state_at(const gg_decomposition *search, uint32_t index)
 {
     return &search->memory->entry_states[(size_t)index * search->problem->domain->word_count];
 }
 
 /** Makes the state of an entry the present one. */
-static inline void load_state(gg_decomposition *search, uint32_t index)
+static inline void load_entry_state(gg_decomposition *search, uint32_t index)
 {
-    gg_copy_words(search->state, state_at(search, index), search->problem->domain->word_count);
+    gg_copy_words(search->state, entry_state_at(search, index),
+                  search->problem->domain->word_count);
 }
 
 /** Whether an entry has a key and the present state. */
@@ -48,18 +49,18 @@ static inline bool is_entry(const gg_decomposition *search, uint32_t index, uint
 {
     const gg_entry *entry = entry_at(search, index);
     return entry->hash == hash && entry->key == key &&
-           gg_same_words(state_at(search, index), search->state,
+           gg_same_words(entry_state_at(search, index), search->state,
                          search->problem->domain->word_count);
 }
 
 /** The hash of a key in the present state. */
-static inline uint32_t hash_of(const gg_decomposition *search, uint32_t key)
+static inline uint32_t hash_of_key(const gg_decomposition *search, uint32_t key)
 {
     return gg_hash_words(search->state, search->problem->domain->word_count, key);
 }
 
 /** The first entry whose hash leads to the same slot, the others follow by `chain`; NOTHING. */
-static inline uint32_t first_entry(const gg_decomposition *search, uint32_t hash)
+static inline uint32_t first_entry_of_hash(const gg_decomposition *search, uint32_t hash)
 {
     return search->entry_count ? entry_at(search, hash & (search->hash_span - 1))->slot : NOTHING;
 }

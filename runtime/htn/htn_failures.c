@@ -28,7 +28,7 @@ static uint32_t left_after(gg_decomposition *search, uint16_t frame)
 /* The list that begins with a subtask of a frame; NOTHING where there is none like it. */
 static uint32_t find_left(gg_decomposition *search, const gg_entry *wanted)
 {
-    uint32_t index = first_entry(search, wanted->hash);
+    uint32_t index = first_entry_of_hash(search, wanted->hash);
     for (; index != NOTHING; index = entry_at(search, index)->chain) {
         const gg_entry *entry = entry_at(search, index);
         if (entry->key == LEFT_KEY && entry->as.rest.left == wanted->as.rest.left &&
@@ -70,7 +70,7 @@ static uint32_t left_at(gg_decomposition *search, uint16_t frame, uint16_t index
     return found;
 }
 
-uint32_t gg_left_here(gg_decomposition *search)
+uint32_t gg_continuation_number(gg_decomposition *search)
 {
     return left_at(search, search->frame, search->index, true);
 }
@@ -79,8 +79,8 @@ uint32_t gg_left_here(gg_decomposition *search)
  * anything. */
 static uint32_t find_failure(const gg_decomposition *search, uint16_t task, uint32_t left)
 {
-    uint32_t key = FAILURE_KEYS + task, hash = hash_of(search, key);
-    uint32_t index = first_entry(search, hash);
+    uint32_t key = FAILURE_KEYS + task, hash = hash_of_key(search, key);
+    uint32_t index = first_entry_of_hash(search, hash);
     while (index != NOTHING &&
            !(is_entry(search, index, key, hash) &&
              (left == NOTHING || entry_at(search, index)->as.rest.left == left)))
@@ -88,7 +88,7 @@ static uint32_t find_failure(const gg_decomposition *search, uint16_t task, uint
     return index;
 }
 
-gg_known gg_failure_find(gg_decomposition *search, uint16_t task)
+gg_failure_knowledge gg_failure_find(gg_decomposition *search, uint16_t task)
 {
     uint16_t room = (uint16_t)(search->plan->capacity - search->plan->length);
     if (find_failure(search, task, NOTHING) == NOTHING)
@@ -98,19 +98,19 @@ gg_known gg_failure_find(gg_decomposition *search, uint16_t task)
     if (found == NOTHING || room > entry_at(search, found)->name)
         return GG_TRIED;
     if (entry_at(search, found)->name != GG_NONE)
-        (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+        (void)gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     return GG_FAILED;
 }
 
-void gg_failures_forget(gg_decomposition *search, uint16_t frames, uint32_t floor)
+void gg_forget_continuations_from(gg_decomposition *search, uint16_t frames, uint32_t floor)
 {
-    gg_start *starts = search->memory->starts;
+    gg_call_start *starts = search->memory->starts;
     for (uint16_t i = 0; starts && i < frames; i++)
         if (starts[i].left >= floor && starts[i].left < OWN_NUMBERS)
             starts[i].left = NOTHING;
 }
 
-bool gg_failure_note(gg_decomposition *search, const gg_choice *choice)
+bool gg_failure_note(gg_decomposition *search, const gg_choice_point *choice)
 {
     uint16_t room = (uint16_t)(search->plan->capacity - choice->plan_length);
     if (!(choice->limits & GG_WITHOUT_ROOM))
@@ -121,7 +121,7 @@ bool gg_failure_note(gg_decomposition *search, const gg_choice *choice)
     uint32_t index = find_failure(search, choice->task, left);
     if (index == NOTHING) {
         uint32_t key = FAILURE_KEYS + choice->task;
-        index = gg_entry_add(search, key, room, hash_of(search, key));
+        index = gg_entry_add(search, key, room, hash_of_key(search, key));
         if (index == NOTHING)
             return false;
         entry_at(search, index)->as.rest.left = left;

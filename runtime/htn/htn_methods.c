@@ -6,8 +6,8 @@
  */
 #include "htn/htn.h"
 
-uint16_t gg_applicable(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                       const uint64_t *state, gg_method_range wanted)
+uint16_t gg_first_applicable_method(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                                    const uint64_t *state, gg_method_range wanted)
 {
     if (task->index)
         return domain->indexing->applicable(domain, task, state, wanted);
@@ -25,7 +25,8 @@ static uint16_t take_in_order(const GG_ROM gg_domain *domain, const GG_ROM gg_ta
                               const uint64_t *state, uint16_t taken, gg_cursor *cursor)
 {
     gg_method_range rest = {(uint16_t)(taken + 1u), task->method_count};
-    cursor->next = taken == GG_NONE ? GG_NONE : gg_applicable(domain, task, state, rest);
+    cursor->next =
+        taken == GG_NONE ? GG_NONE : gg_first_applicable_method(domain, task, state, rest);
     return taken;
 }
 
@@ -44,7 +45,7 @@ void gg_cursor_begin(const gg_task_problem *problem, uint16_t number, const uint
     cursor->open = 0;
     cursor->next = GG_NONE;
     if (task->select == GG_FIRST)
-        cursor->next = gg_applicable(problem->domain, task, state, all);
+        cursor->next = gg_first_applicable_method(problem->domain, task, state, all);
     else
         cursor->open = part_of(problem->domain, task)->open(problem->domain, task, state);
 }

@@ -6,7 +6,7 @@
 #include "state/expressions.h"
 #include "htn/htn.h"
 
-static gg_method_range group_range(const GG_ROM gg_group *group)
+static gg_method_range group_range(const GG_ROM gg_method_instances *group)
 {
     gg_method_range result = {group->first, group->end};
     return result;
@@ -17,7 +17,8 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
-        if (gg_applicable(domain, task, state, group_range(&task->groups[i])) != GG_NONE)
+        if (gg_first_applicable_method(domain, task, state, group_range(&task->groups[i])) !=
+            GG_NONE)
             open |= gg_one_bit(i);
     return open;
 }
@@ -25,7 +26,7 @@ static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task
 /* A draw among the open groups of the lowest rank of a task, in a state. */
 typedef struct gg_lots {
     const gg_task_problem *problem;
-    const GG_ROM gg_group *groups; /* of the task */
+    const GG_ROM gg_method_instances *groups; /* of the task */
     const uint64_t *state;
     uint64_t open;
     uint16_t task, rank, count; /* count: of the groups */
@@ -35,7 +36,7 @@ typedef struct gg_lots {
 /* How many tickets a group has in the draw. */
 static inline uint32_t tickets(const gg_lots *lots, uint16_t group)
 {
-    const GG_ROM gg_group *row = &lots->groups[group];
+    const GG_ROM gg_method_instances *row = &lots->groups[group];
     if (!gg_has_bit(&lots->open, group) || row->rank != lots->rank)
         return 0;
     return lots->alike ? 1
@@ -88,10 +89,10 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
                         0,       task->group_count, false};
         uint16_t group = weighted_draw(&lots);
         cursor->open &= ~gg_one_bit(group);
-        taken = gg_applicable(domain, task, state, group_range(&task->groups[group]));
+        taken = gg_first_applicable_method(domain, task, state, group_range(&task->groups[group]));
     }
     if (taken != GG_NONE)
-        cursor->next = gg_applicable(domain, task, state, rest_of_group(task, taken));
+        cursor->next = gg_first_applicable_method(domain, task, state, rest_of_group(task, taken));
     return taken;
 }
 

@@ -14,44 +14,44 @@ extern "C" {
 #endif
 
 /** What has become of a call. */
-typedef enum gg_recalled {
+typedef enum gg_recall_result {
     GG_NEW,    /**< nothing is known of it: it is to be planned */
     GG_DONE,   /**< it was done: one of its solutions is in the plan */
     GG_REFUSED /**< it cannot be done, or no end was found within the limits */
-} gg_recalled;
+} gg_recall_result;
 
 /** These functions. The tables of a domain name them if a planning of its tasks remembers anything
  *  (gg_domain.recall), so that other programs do not contain them. */
 typedef struct gg_recall_ops {
     /** Does a task by what is known of it, or by the chart where it comes up within itself. */
-    gg_recalled (*call)(gg_decomposition *search, uint16_t task);
+    gg_recall_result (*call)(gg_decomposition *search, uint16_t task);
     /** Takes the next end of a choice that takes solutions; false where there is none, or where the
      *  choice does not take solutions any more. */
-    bool (*end)(gg_decomposition *search, gg_choice *choice);
+    bool (*end)(gg_decomposition *search, gg_choice_point *choice);
     /** Whether a call at the present position is one of a recursive task, or lies in one. */
     bool (*applies)(const gg_decomposition *search, uint16_t task);
     /** There is no room to plan a call that began with a choice, when there were so many others.
      *  Where it lies in one of a recursive task, or is one, the chart takes over; otherwise the
      *  limit is noted, and the answer is false. */
-    bool (*overflow)(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+    bool (*overflow)(gg_decomposition *search, const gg_choice_point *choice, uint16_t choice_count,
                      gg_outcome limit);
     /** Enters a method as htn_depth_first.c does, but leaves the frames of recursive tasks where
      *  they are, and notes how the call began. */
-    bool (*enter)(gg_decomposition *search, const gg_choice *choice, uint16_t choice_count,
+    bool (*enter)(gg_decomposition *search, const gg_choice_point *choice, uint16_t choice_count,
                   const GG_ROM gg_method *method);
     /** Whether a task or condition has failed before, from the present position and state. */
     bool (*has_failed)(gg_decomposition *search, uint16_t task);
     /** Notes that a choice has failed in the present state. */
-    void (*note_failure)(gg_decomposition *search, const gg_choice *failed);
+    void (*note_failure)(gg_decomposition *search, const gg_choice_point *failed);
     /** Tells whether, and for which task, a chart was used for the plan. */
     void (*tell)(gg_decomposition *search);
-    /** See gg_choices_shrink. */
+    /** See gg_choices_make_room. */
     bool (*make_room)(gg_decomposition *search);
 } gg_recall_ops;
 
 /** Makes room for one more choice: those give way that have nothing left to try. Whether there is
  *  room. In htn_room.c. */
-bool gg_choices_shrink(gg_decomposition *search);
+bool gg_choices_make_room(gg_decomposition *search);
 
 extern const GG_ROM gg_recall_ops gg_recall;
 

@@ -38,7 +38,8 @@ static uint16_t take_scored(const gg_task_problem *problem, uint16_t number, con
     gg_method_range left = {0, task->method_count};
     if (cursor->open == 0)
         return GG_NONE;
-    for (uint16_t i; (i = gg_applicable(problem->domain, task, state, left)) != GG_NONE;) {
+    for (uint16_t i;
+         (i = gg_first_applicable_method(problem->domain, task, state, left)) != GG_NONE;) {
         uint64_t rank = scored_rank_of(problem, number, i, state);
         untried += rank < cursor->open;
         if (rank < cursor->open && rank > best)

@@ -15,7 +15,7 @@ static gg_solutions solutions_of(const gg_decomposition *search, uint32_t call)
 bool gg_solutions_known(const gg_decomposition *search, uint16_t task, gg_solutions *solutions)
 {
     uint32_t call = gg_call_find(search, task);
-    if (call == NOTHING || !is_complete(search, call))
+    if (call == NOTHING || !call_is_complete(search, call))
         return false;
     *solutions = solutions_of(search, call);
     return true;
@@ -37,19 +37,20 @@ bool gg_solutions_begin(gg_decomposition *search, uint16_t task, bool charted,
     return true;
 }
 
-bool gg_solutions_charted(const gg_decomposition *search, const gg_solutions *solutions)
+bool gg_solutions_are_charted(const gg_decomposition *search, const gg_solutions *solutions)
 {
     return entry_at(search, solutions->call)->as.call.chart == solutions->call;
 }
 
-bool gg_solutions_hold(const gg_decomposition *search, const gg_solutions *solutions)
+bool gg_solutions_need_entries(const gg_decomposition *search, const gg_solutions *solutions)
 {
-    return gg_solutions_charted(search, solutions) && !entry_at(search, solutions->call)->complete;
+    return gg_solutions_are_charted(search, solutions) &&
+           !entry_at(search, solutions->call)->complete;
 }
 
-void gg_solutions_state(gg_decomposition *search, const gg_solutions *solutions)
+void gg_solutions_load_start_state(gg_decomposition *search, const gg_solutions *solutions)
 {
-    load_state(search, solutions->call);
+    load_entry_state(search, solutions->call);
 }
 
 /* The end after the one that was taken last; NOTHING. */
@@ -57,17 +58,17 @@ static uint32_t find_next(gg_decomposition *search, gg_solutions *solutions)
 {
     search->full = false;
     if (next_solution(search, solutions->call, solutions->taken) == NOTHING &&
-        !is_complete(search, solutions->call)) {
-        if (gg_solutions_charted(search, solutions))
-            gg_chart_find(search, solutions);
+        !call_is_complete(search, solutions->call)) {
+        if (gg_solutions_are_charted(search, solutions))
+            gg_chart_find_next_end(search, solutions);
         else
-            gg_table_find(search, solutions->call);
+            gg_table_find_next_end(search, solutions->call);
         solutions->floor = search->entry_count;
     }
     return next_solution(search, solutions->call, solutions->taken);
 }
 
-gg_taken gg_solutions_take(gg_decomposition *search, gg_solutions *solutions)
+gg_take_result gg_solutions_take(gg_decomposition *search, gg_solutions *solutions)
 {
     for (;;) {
         uint32_t end = find_next(search, solutions);
@@ -76,10 +77,10 @@ gg_taken gg_solutions_take(gg_decomposition *search, gg_solutions *solutions)
         solutions->taken = end;
         if (entry_at(search, end)->as.end.steps <=
             (uint32_t)(search->plan->capacity - search->plan->length)) {
-            gg_end_read(search, end);
+            gg_end_read_plan(search, end);
             return GG_TAKEN;
         }
-        (void)gg_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
+        (void)gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     }
 }
 
@@ -97,7 +98,7 @@ static void cut_call(gg_decomposition *search, uint32_t call, uint32_t floor)
         entry->as.call.waits = entry_at(search, entry->as.call.waits)->as.wait.next;
 }
 
-void gg_solutions_forget(gg_decomposition *search, uint32_t floor)
+void gg_forget_entries_from(gg_decomposition *search, uint32_t floor)
 {
     for (uint32_t i = 0; i < floor; i++)
         if (entry_at(search, i)->key < FAILURE_KEYS)

@@ -26,7 +26,7 @@ static void answer(gg_decomposition *search, uint32_t *asked)
 }
 
 /* The method has come to a task: its call is what it waits for. */
-static void table_wait_for(gg_decomposition *search, const gg_position *at, uint16_t task)
+static void table_wait_for(gg_decomposition *search, const gg_method_position *at, uint16_t task)
 {
     uint32_t call = gg_call_find(search, task);
     if (call == NOTHING)
@@ -39,10 +39,10 @@ static void table_wait_for(gg_decomposition *search, const gg_position *at, uint
     owner->as.call.queue = wait;
 }
 
-static void table_advance(gg_decomposition *search, uint32_t *asked, gg_position *at)
+static void table_advance(gg_decomposition *search, uint32_t *asked, gg_method_position *at)
 {
     uint16_t task;
-    gg_advance came = gg_call_advance(search, at, &task);
+    gg_advance_result came = gg_call_advance_method(search, at, &task);
     if (came == GG_AT_CALL)
         table_wait_for(search, at, task);
     else if (came == GG_AT_END && gg_end_add(search, at) != NOTHING)
@@ -56,11 +56,11 @@ static void go_on_waiting(gg_decomposition *search, uint32_t *asked, uint32_t wa
     const gg_entry *entry = entry_at(search, wait);
     uint32_t callee = entry->as.wait.callee,
              end = next_solution(search, callee, entry->as.wait.taken);
-    gg_position at;
+    gg_method_position at;
     if (end != NOTHING) {
-        if (gg_wait_resume(search, wait, end, &at))
+        if (gg_wait_resume_with_end(search, wait, end, &at))
             table_advance(search, asked, &at);
-    } else if (is_complete(search, callee)) {
+    } else if (call_is_complete(search, callee)) {
         call->as.call.queue = entry->below;
     } else if (entry_at(search, callee)->listed || entry_at(search, callee)->cut) {
         search->full = true;
@@ -73,21 +73,21 @@ static void go_on_waiting(gg_decomposition *search, uint32_t *asked, uint32_t wa
 static void table_step(gg_decomposition *search, uint32_t *asked)
 {
     gg_entry *call = entry_at(search, *asked);
-    gg_position at;
+    gg_method_position at;
     if (call->as.call.queue != NOTHING) {
         go_on_waiting(search, asked, call->as.call.queue);
     } else if (!cursor_is_open(&call->as.call.cursor)) {
         call->complete = true;
         answer(search, asked);
     } else if (call->name >= search->problem->domain->task_count) {
-        if (gg_end_achieve(search, *asked) != NOTHING)
+        if (gg_next_end_of_condition(search, *asked) != NOTHING)
             answer(search, asked);
-    } else if (gg_call_begin(search, *asked, &at)) {
+    } else if (gg_call_begin_next_method(search, *asked, &at)) {
         table_advance(search, asked, &at);
     }
 }
 
-void gg_table_find(gg_decomposition *search, uint32_t call)
+void gg_table_find_next_end(gg_decomposition *search, uint32_t call)
 {
     uint32_t asked = NOTHING;
     search->full = entry_at(search, call)->cut;

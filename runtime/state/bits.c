@@ -9,12 +9,12 @@ extern inline void gg_copy_words(uint64_t *to, const uint64_t *from, uint32_t co
 extern inline void gg_clear_bytes(void *memory, size_t count);
 extern inline uint32_t gg_half_of(uint64_t word, uint32_t bit);
 extern inline uint32_t gg_four_bits(uint64_t word, uint32_t bit);
-extern inline uint64_t gg_in_half(uint32_t bits, uint32_t bit);
+extern inline uint64_t gg_word_of_half(uint32_t bits, uint32_t bit);
 extern inline uint64_t gg_one_bit(uint32_t bit);
 extern inline bool gg_has_bit(const uint64_t *set, uint32_t index);
 extern inline uint64_t gg_bits_below(uint32_t count);
-extern inline uint64_t gg_fact_bits(const GG_ROM gg_fact *fact);
-extern inline uint32_t gg_sum_within(uint32_t value, int32_t amount, uint32_t top);
+extern inline uint64_t gg_fact_mask_in_word(const GG_ROM gg_fact *fact);
+extern inline uint32_t gg_add_clamped(uint32_t value, int32_t amount, uint32_t top);
 extern inline bool gg_same_words(const uint64_t *a, const uint64_t *b, uint32_t count);
 extern inline bool gg_differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *bits,
                                 uint32_t count);

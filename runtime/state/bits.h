@@ -32,7 +32,7 @@ inline uint32_t gg_half_of(uint64_t word, uint32_t bit)
     return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
 }
 
-inline uint64_t gg_in_half(uint32_t bits, uint32_t bit)
+inline uint64_t gg_word_of_half(uint32_t bits, uint32_t bit)
 {
     return bit < 32 ? bits : (uint64_t)bits << 32;
 }
@@ -49,7 +49,7 @@ inline uint32_t gg_four_bits(uint64_t word, uint32_t bit)
 
 inline uint64_t gg_one_bit(uint32_t bit)
 {
-    return gg_in_half((uint32_t)1 << (bit & 31), bit);
+    return gg_word_of_half((uint32_t)1 << (bit & 31), bit);
 }
 
 inline bool gg_has_bit(const uint64_t *set, uint32_t index)
@@ -85,13 +85,13 @@ inline uint64_t gg_bits_below(uint32_t count)
 }
 
 /* The bits of a fact in its word, without the guard. */
-inline uint64_t gg_fact_bits(const GG_ROM gg_fact *fact)
+inline uint64_t gg_fact_mask_in_word(const GG_ROM gg_fact *fact)
 {
     return gg_bits_below((uint32_t)fact->shift + fact->width) & ~gg_bits_below(fact->shift);
 }
 
 /* A value after an addition, which stops at 0 and at the top. */
-inline uint32_t gg_sum_within(uint32_t value, int32_t amount, uint32_t top)
+inline uint32_t gg_add_clamped(uint32_t value, int32_t amount, uint32_t top)
 {
     if (amount < 0) {
         uint32_t loss = 0u - (uint32_t)amount;

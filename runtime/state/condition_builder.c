@@ -49,7 +49,7 @@ static gg_range_test *range_test_of(const GG_ROM gg_domain *domain, gg_condition
 static void condition_builder_ask_flags(const GG_ROM gg_fact *fact, gg_flag_test *test,
                                         uint32_t low, uint32_t high)
 {
-    uint64_t mask = gg_fact_bits(fact);
+    uint64_t mask = gg_fact_mask_in_word(fact);
     test->care &= ~mask;
     test->want &= ~mask;
     if (fact->kind == GG_BOOL && low == high) {
@@ -76,9 +76,9 @@ bool gg_condition_ask(const GG_ROM gg_domain *domain, gg_condition_builder *buil
     gg_range_test *test = range_test_of(domain, builder, fact->word);
     if (!test)
         return false;
-    uint64_t mask = gg_fact_bits(fact);
-    test->low = (test->low & ~mask) | gg_in_half(low << (fact->shift & 31), fact->shift);
-    test->high = (test->high & ~mask) | gg_in_half(high << (fact->shift & 31), fact->shift);
+    uint64_t mask = gg_fact_mask_in_word(fact);
+    test->low = (test->low & ~mask) | gg_word_of_half(low << (fact->shift & 31), fact->shift);
+    test->high = (test->high & ~mask) | gg_word_of_half(high << (fact->shift & 31), fact->shift);
     test->care |= mask;
     return true;
 }

@@ -8,7 +8,7 @@
 #ifdef GG_ROM_APART
 
 /* Whether all tests of a box hold that was made at run time: see gg_box_holds. */
-static bool made_box_holds(const GG_ROM gg_domain *domain, const gg_made_box *box,
+static bool made_box_holds(const GG_ROM gg_domain *domain, const gg_runtime_box *box,
                            const uint64_t *state)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
@@ -37,7 +37,7 @@ void gg_ref_add_care_mask(const GG_ROM gg_domain *domain, gg_condition_ref ref, 
         gg_add_care_mask(domain, ref.table, bits);
         return;
     }
-    const gg_made_box *box = ref.made->boxes;
+    const gg_runtime_box *box = ref.made->boxes;
     for (uint16_t i = 0; i < box->flag_count; i++)
         bits[box->flags[i].word] |= box->flags[i].care;
     for (uint16_t i = 0; i < box->range_count; i++)

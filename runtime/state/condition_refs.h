@@ -25,7 +25,7 @@ typedef struct gg_condition_ref {
 
 typedef struct gg_box_ref {
     const GG_ROM gg_box *table;
-    const gg_made_box *made;
+    const gg_runtime_box *made;
 } gg_box_ref;
 
 static inline gg_condition_ref ref_to_table(const GG_ROM gg_condition *condition)

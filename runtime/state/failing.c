@@ -85,7 +85,7 @@ static bool changes_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_effec
             return true;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        if (fact->word == word && (bits & gg_fact_bits(fact)))
+        if (fact->word == word && (bits & gg_fact_mask_in_word(fact)))
             return true;
     }
     return false;
@@ -121,7 +121,7 @@ static void note_facts(looking *look, uint16_t word, uint64_t bits)
     const GG_ROM gg_domain *domain = look->domain;
     bool done = false;
     for (uint16_t i = 0; i < domain->fact_count && !done; i++) {
-        uint64_t own = gg_fact_bits(&domain->facts[i]);
+        uint64_t own = gg_fact_mask_in_word(&domain->facts[i]);
         done = domain->facts[i].word == word && (bits & own) && note(look, i, word, own);
     }
 }
@@ -132,7 +132,7 @@ static void note_row(looking *look, const GG_ROM gg_set_test *row)
     const GG_ROM gg_domain *domain = look->domain;
     const GG_ROM gg_fact *fact = &domain->facts[row->fact];
     if (row->fact != GG_OF_SUM) {
-        note_facts(look, fact->word, gg_fact_bits(fact));
+        note_facts(look, fact->word, gg_fact_mask_in_word(fact));
         return;
     }
     uint16_t sum = gg_bounds_of_row(domain, row)->sum;
@@ -151,8 +151,8 @@ static void look_at_box(looking *look, gg_box_ref box)
             note_facts(look, test.word, test.bits);
 }
 
-uint16_t gg_failing_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
-                           const GG_ROM gg_effect *effect, const uint64_t *state)
+uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
+                                     const GG_ROM gg_effect *effect, const uint64_t *state)
 {
     looking look = {domain, state, NULL, effect, GG_NONE, false};
     look_at_box(&look, ref_to_box(box));
@@ -211,7 +211,7 @@ uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condit
  * rules others out. */
 static uint64_t allowed_by(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 {
-    uint64_t bits = gg_fact_bits(fact), wanted = test->want & test->care & bits;
+    uint64_t bits = gg_fact_mask_in_word(fact), wanted = test->want & test->care & bits;
     uint64_t allowed = wanted ? wanted : bits & ~test->care;
     for (uint8_t i = 0; i < fact->shift; i++)
         allowed >>= 1;
@@ -221,7 +221,7 @@ static uint64_t allowed_by(const GG_ROM gg_fact *fact, const gg_flag_test *test)
 static void unmet_ask_flags(const GG_ROM gg_fact *fact, const gg_flag_test *test, gg_unmet *unmet)
 {
     if (fact->kind != GG_SYMBOL) {
-        unmet->low = unmet->high = (test->want & gg_fact_bits(fact)) != 0;
+        unmet->low = unmet->high = (test->want & gg_fact_mask_in_word(fact)) != 0;
         return;
     }
     unmet->low = 0;
@@ -261,11 +261,11 @@ static bool is_of(const GG_ROM gg_domain *domain, const failing *test, uint16_t 
     if (test->row || number >= domain->fact_count)
         return test->row && test->row->fact == number;
     const GG_ROM gg_fact *fact = &domain->facts[number];
-    return test->word == fact->word && (test->bits & gg_fact_bits(fact));
+    return test->word == fact->word && (test->bits & gg_fact_mask_in_word(fact));
 }
 
-bool gg_unmet_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t number,
-                     const uint64_t *state, gg_unmet *unmet)
+bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t number,
+                                const uint64_t *state, gg_unmet *unmet)
 {
     failing test = failing_of(box);
     unmet->known = false;
@@ -296,15 +296,15 @@ static uint32_t distance_of(const gg_unmet *unmet)
 
 /* Of the boxes that fail at the fact, one that fails at least else, and of these the nearest: a
  * comparison of two numbers is a box for each value of one of them. */
-void gg_unmet_find(const GG_ROM gg_domain *domain, gg_condition_ref condition, uint16_t fact,
-                   const uint64_t *state, gg_unmet *unmet)
+void gg_describe_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
+                              uint16_t fact, const uint64_t *state, gg_unmet *unmet)
 {
     uint32_t fewest = UINT32_MAX;
-    gg_unmet_in_box(domain, box_of(condition, 0), fact, state, unmet);
+    gg_describe_failing_in_box(domain, box_of(condition, 0), fact, state, unmet);
     for (uint16_t i = box_count_of(condition); i-- > 0;) {
         gg_unmet other;
         gg_box_ref box = box_of(condition, i);
-        if (!gg_unmet_in_box(domain, box, fact, state, &other))
+        if (!gg_describe_failing_in_box(domain, box, fact, state, &other))
             continue;
         uint32_t count = gg_count_failing(domain, box, state);
         if (count < fewest || (count == fewest && distance_of(&other) < distance_of(unmet))) {

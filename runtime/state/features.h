@@ -17,7 +17,7 @@ extern "C" {
 typedef struct gg_feature_ops {
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
-    bool (*gives_out)(gg_agent *agent, gg_planner *planner);
+    bool (*end_action_if_lasting_fails)(gg_agent *agent, gg_planner *planner);
     /** An action starts. */
     void (*begin_action)(gg_agent *agent, uint16_t action);
     /** Makes the changes of an action that has succeeded. May use the planner's states. */
@@ -87,7 +87,7 @@ static inline const GG_ROM gg_expressions *expressions_of(const GG_ROM gg_domain
     return domain->features ? domain->features->expressions : NULL;
 }
 
-static inline const GG_ROM struct gg_variant_ops *varying_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM struct gg_variant_ops *variant_ops_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->varying : NULL;
 }
@@ -100,10 +100,11 @@ static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t
                             : domain->actions[action].effect;
 }
 
-/** See gg_feature_ops.gives_out. */
-static inline bool gives_out(gg_agent *agent, gg_planner *planner)
+/** See gg_feature_ops.end_action_if_lasting_fails. */
+static inline bool end_action_if_lasting_fails(gg_agent *agent, gg_planner *planner)
 {
-    return agent->domain->features && agent->domain->features->ops->gives_out(agent, planner);
+    return agent->domain->features &&
+           agent->domain->features->ops->end_action_if_lasting_fails(agent, planner);
 }
 
 /** See gg_feature_ops.adopt. */

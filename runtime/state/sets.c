@@ -36,7 +36,8 @@ static void sets_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_b
         if (test->fact == GG_OF_SUM)
             domain->features->sums->ops->add_care_mask(domain, test, bits);
         else
-            bits[domain->facts[test->fact].word] |= gg_fact_bits(&domain->facts[test->fact]);
+            bits[domain->facts[test->fact].word] |=
+                gg_fact_mask_in_word(&domain->facts[test->fact]);
 }
 
 const GG_ROM gg_set_ops gg_set_testing = {sets_hold, sets_add_care_mask};

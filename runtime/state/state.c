@@ -6,7 +6,7 @@
  */
 #include "state/state.h"
 
-const GG_ROM uint8_t gg_format_16 = GG_FORMAT;
+const GG_ROM uint8_t gg_format_17 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
 extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
@@ -18,11 +18,11 @@ extern inline bool gg_box_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_
                                 const uint64_t *state);
 extern inline bool gg_condition_holds(const GG_ROM gg_domain *domain,
                                       const GG_ROM gg_condition *condition, const uint64_t *state);
-extern inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact);
+extern inline uint32_t gg_fact_value_mask(const GG_ROM gg_fact *fact);
 extern inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word);
 extern inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32_t value);
-extern inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
-                                                 uint64_t *bits);
+extern inline const GG_ROM gg_fact *gg_take_fact_of_lowest_bit(const GG_ROM gg_domain *domain,
+                                                               uint32_t word, uint64_t *bits);
 extern inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
                                    uint64_t *state);
 
@@ -58,7 +58,7 @@ uint32_t gg_read(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t 
     const GG_ROM gg_fact *fact = &domain->facts[index];
     if (fact->kind != GG_SYMBOL)
         return gg_read_field(fact, state[fact->word]);
-    uint64_t bits = state[fact->word] & gg_fact_bits(fact);
+    uint64_t bits = state[fact->word] & gg_fact_mask_in_word(fact);
     return bits ? gg_lowest_bit(bits) - fact->shift : fact->top;
 }
 

@@ -71,29 +71,29 @@ void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition 
                       uint64_t *bits);
 
 /* The bits of a number or bool, which has 1 to 32, in its half of the word, not shifted. */
-inline uint32_t gg_field_mask(const GG_ROM gg_fact *fact)
+inline uint32_t gg_fact_value_mask(const GG_ROM gg_fact *fact)
 {
     return UINT32_MAX >> (32 - fact->width);
 }
 
 inline uint32_t gg_read_field(const GG_ROM gg_fact *fact, uint64_t word)
 {
-    return (gg_half_of(word, fact->shift) >> (fact->shift & 31)) & gg_field_mask(fact);
+    return (gg_half_of(word, fact->shift) >> (fact->shift & 31)) & gg_fact_value_mask(fact);
 }
 
 inline uint64_t gg_write_field(const GG_ROM gg_fact *fact, uint64_t word, uint32_t value)
 {
-    uint64_t mask = gg_in_half(gg_field_mask(fact) << (fact->shift & 31), fact->shift);
-    return (word & ~mask) | gg_in_half(value << (fact->shift & 31), fact->shift);
+    uint64_t mask = gg_word_of_half(gg_fact_value_mask(fact) << (fact->shift & 31), fact->shift);
+    return (word & ~mask) | gg_word_of_half(value << (fact->shift & 31), fact->shift);
 }
 
 /* The fact to which the lowest of some bits of a word belongs; its bits are taken out of them. Only
  * searches may ask: a domain without goals and subgoals has no gg_domain.fact_at. */
-inline const GG_ROM gg_fact *gg_take_fact(const GG_ROM gg_domain *domain, uint32_t word,
-                                          uint64_t *bits)
+inline const GG_ROM gg_fact *gg_take_fact_of_lowest_bit(const GG_ROM gg_domain *domain,
+                                                        uint32_t word, uint64_t *bits)
 {
     const GG_ROM gg_fact *fact = &domain->facts[domain->fact_at[word * 64 + gg_lowest_bit(*bits)]];
-    *bits &= ~gg_fact_bits(fact);
+    *bits &= ~gg_fact_mask_in_word(fact);
     return fact;
 }
 
@@ -108,7 +108,7 @@ inline void gg_effect_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effe
         const GG_ROM gg_addition *change = &effect->additions[i];
         const GG_ROM gg_fact *fact = &domain->facts[change->fact];
         uint64_t *word = &state[fact->word];
-        uint32_t value = gg_sum_within(gg_read_field(fact, *word), change->amount, fact->top);
+        uint32_t value = gg_add_clamped(gg_read_field(fact, *word), change->amount, fact->top);
         *word = gg_write_field(fact, *word, value);
     }
 }

@@ -65,7 +65,7 @@ static uint64_t term_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_b
             bits |= box->ranges[i].care;
     for (const GG_ROM gg_set_test *test = gg_first_set(domain, box); test; test = gg_next_set(test))
         if (domain->facts[test->fact].word == word)
-            bits |= gg_fact_bits(&domain->facts[test->fact]);
+            bits |= gg_fact_mask_in_word(&domain->facts[test->fact]);
     return bits;
 }
 
@@ -78,7 +78,7 @@ static uint64_t care_mask(const GG_ROM gg_domain *domain, uint16_t number, uint1
         if (term->box)
             bits |= term_care_mask(domain, term->box, word);
         else if (domain->facts[term->fact].word == word)
-            bits |= gg_fact_bits(&domain->facts[term->fact]);
+            bits |= gg_fact_mask_in_word(&domain->facts[term->fact]);
     }
     return bits;
 }

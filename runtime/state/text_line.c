@@ -46,7 +46,7 @@ const char *gg_nth_words(const char *words, uint16_t n)
     return words;
 }
 
-void gg_line_nth(gg_line *line, const char *words, uint16_t n)
+void gg_line_nth_words(gg_line *line, const char *words, uint16_t n)
 {
     for (words = gg_nth_words(words, n); *words && *words != '|'; words++)
         gg_line_letter(line, *words);
@@ -157,7 +157,7 @@ typedef struct valued {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_value_names *names;
     uint32_t top;
-    uint8_t kind; /* a gg_kind */
+    uint8_t kind; /* a gg_fact_kind */
 } valued;
 
 static valued valued_of(const GG_ROM gg_domain *domain, uint16_t fact)
@@ -241,7 +241,7 @@ static void add_symbols(gg_line *line, const valued *of, const gg_unmet *unmet)
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
                      const gg_unmet *unmet)
 {
-    uint16_t count = gg_named_facts(domain);
+    uint16_t count = gg_named_fact_count(domain);
     if (fact == GG_NONE)
         return;
     gg_line_add(line, ", because of ");

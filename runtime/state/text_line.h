@@ -23,7 +23,7 @@ typedef struct gg_line {
 #define GG_NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
 
 /** How many facts have names: the sums of conditions are among them, behind those that states have. */
-static inline uint16_t gg_named_facts(const GG_ROM gg_domain *domain)
+static inline uint16_t gg_named_fact_count(const GG_ROM gg_domain *domain)
 {
     return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
 }
@@ -41,7 +41,7 @@ void gg_line_decimal(gg_line *line, int64_t number, int decimals);
 /** Finds, or adds, the n-th of some words that are separated by bars: a table of pointers would have to
  *  be relocated. */
 const char *gg_nth_words(const char *words, uint16_t n);
-void gg_line_nth(gg_line *line, const char *words, uint16_t n);
+void gg_line_nth_words(gg_line *line, const char *words, uint16_t n);
 
 /** Adds a name. In a build without names, or if there is no name of that number, it adds the kind
  *  of thing and the number instead. */

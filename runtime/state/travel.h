@@ -27,7 +27,7 @@ typedef struct gg_walk_ops {
     void (*tick)(gg_agent *agent, gg_planner *planner);
     /** Stops it before its end. */
     void (*abort)(gg_agent *agent, gg_planner *planner);
-    /** See gg_travel_stop, gg_travel_settle, gg_travel_after and gg_travel_cost. */
+    /** See gg_travel_note_stop_point, gg_travel_sync_with_fact, gg_travel_sync_after_effect and gg_travel_action_cost. */
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
     void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
@@ -42,10 +42,10 @@ typedef struct gg_walk_ops {
 } gg_walk_ops;
 
 /** See gg_walk_ops.way. */
-uint32_t gg_travel_way(const gg_agent *agent, uint16_t action);
+uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t action);
 
 /** How long an action takes an agent, without the way of a route. */
-uint32_t gg_callback_duration(const gg_agent *agent, uint16_t action);
+uint32_t gg_duration_without_route(const gg_agent *agent, uint16_t action);
 
 /** How long actions take that the tables alone do not tell: duration.c. */
 typedef struct gg_time_ops {
@@ -53,7 +53,7 @@ typedef struct gg_time_ops {
 } gg_time_ops;
 
 /** A duration with what a member of a team is good at, and with the way of a route. */
-uint32_t gg_whole_duration(const gg_agent *agent, uint16_t action, uint32_t duration);
+uint32_t gg_add_skill_and_route(const gg_agent *agent, uint16_t action, uint32_t duration);
 
 /** What actions change whose effects depend on the state in which they end: agent_cases.c. */
 typedef struct gg_case_ops {
@@ -73,31 +73,31 @@ typedef struct gg_random_range_ops {
 
 /** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
  *  0 if a function of the game is to tell and there is none. */
-uint32_t gg_travel_time(const gg_agent *agent, uint16_t place);
+uint32_t gg_travel_time_to_place(const gg_agent *agent, uint16_t place);
 
 /** What an action of `cost: travel` costs an agent of a type now. agent: NULL, or one of zeros,
  *  stands for an agent of the start state. */
-uint16_t gg_travel_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
-                        const GG_ROM gg_agent_type *type, uint16_t index);
+uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                               const GG_ROM gg_agent_type *type, uint16_t index);
 
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
-bool gg_travel_is_there(const gg_agent *agent, uint16_t place);
+bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place);
 
 /** See gg_walk_ops.place. */
-void gg_travel_place(gg_world *world);
+void gg_travel_init_places(gg_world *world);
 
 /** The part of an agent that tells how it walks; the domain has places. */
-gg_walk *gg_travel_walk(const gg_agent *agent);
+gg_walk *gg_travel_walk_of(const gg_agent *agent);
 
 /** Notes where an agent is that is being stopped, on a walk or a route, before it is there. */
-void gg_travel_stop(gg_agent *agent);
+void gg_travel_note_stop_point(gg_agent *agent);
 
 /** Notes that an agent is at the place that its fact tells, as the fact was written. A walk goes
  *  on from there. */
-void gg_travel_settle(gg_agent *agent);
+void gg_travel_sync_with_fact(gg_agent *agent);
 
 /** The same after an effect, if the effect has written that fact. */
-void gg_travel_after(gg_agent *agent, const GG_ROM gg_effect *effect);
+void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect);
 
 #ifdef __cplusplus
 }

@@ -24,7 +24,7 @@ extern "C" {
  * member's place. */
 #define GG_TEAM_HERE UINT16_MAX
 
-typedef enum gg_team_kind { GG_TEAM_NUMBER, GG_TEAM_SYMBOL, GG_TEAM_SET } gg_team_kind;
+typedef enum gg_team_need_kind { GG_TEAM_NUMBER, GG_TEAM_SYMBOL, GG_TEAM_SET } gg_team_need_kind;
 
 /* That a value lies between two numbers, or is one of a set. */
 typedef struct gg_team_need {
@@ -32,7 +32,7 @@ typedef struct gg_team_need {
     const GG_ROM gg_set_test *set; /* of one of more than 64 values */
     uint32_t low, high;            /* of a number */
     uint16_t value;
-    uint8_t kind; /* a gg_team_kind */
+    uint8_t kind; /* a gg_team_need_kind */
     bool adds_up; /* whether its lower bound is kept for a request, as it is claimed */
 } gg_team_need;
 
@@ -76,19 +76,19 @@ typedef struct gg_team_goal {
 
 /* What is booked changes what is there for others: at a time, some of a value becomes free, which
  * had its room reserved, or room alone. */
-typedef struct gg_team_event {
+typedef struct gg_team_booked_release {
     uint32_t time;
     uint32_t amount;
     uint16_t value;
     bool room; /* room alone */
-} gg_team_event;
+} gg_team_booked_release;
 
 /* Something that happens to shared values in what is booked. */
-typedef struct gg_team_point_of_time {
+typedef struct gg_team_booked_change {
     uint32_t time;
     uint16_t index; /* of the booking or goal */
     uint8_t kind;
-} gg_team_point_of_time;
+} gg_team_booked_change;
 
 /* A bound on when requests are completed: what is left to do, at prices by which no task makes
  * more than it costs and takes. */
@@ -124,17 +124,17 @@ typedef struct gg_team_bound {
 enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 
 /* The last task of a node. */
-typedef struct gg_team_step {
+typedef struct gg_team_last_task {
     uint32_t parent;
     uint16_t member, task; /* of the first node GG_NONE */
     bool done;             /* whether the node stands for a schedule: nothing else is started */
-} gg_team_step;
+} gg_team_last_task;
 
 /* A node. What follows it: its estimate, estimate_words numbers, then the moment at which its
  * last task starts, moment_words. Times of members when they are free are relative to that. */
 typedef struct gg_team_node {
-    gg_links links;
-    gg_team_step step;
+    gg_node_links links;
+    gg_team_last_task step;
 } gg_team_node;
 
 /* How a search went. */
@@ -182,7 +182,7 @@ struct gg_team_search {
     uint16_t *capacities;   /* by location */
     uint32_t *touched_until, *used_until; /* by shared value: when the last booked task that
                                              writes it ends; and the last that needs it starts */
-    gg_team_event *events;
+    gg_team_booked_release *events;
     uint32_t need_count, box_count, listed_count, change_count, event_count, event_room;
     uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count,
         location_count, rank_count;
@@ -223,7 +223,7 @@ struct gg_team_search {
     uint32_t *behind;                     /* by goal: how many of the tasks that are made had
                                              started then */
     uint32_t started;                     /* how many of these have, while they are carried out */
-    gg_team_point_of_time *points;
+    gg_team_booked_change *points;
     uint32_t point_count;
 
     /* How far the planning is. */
@@ -262,7 +262,7 @@ uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
                           uint32_t milliseconds, const uint32_t *levels);
 
 /* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
-bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact);
+bool gg_team_requests_add_up(const GG_ROM gg_domain *domain, uint16_t fact);
 
 /* Room for so many things of a size; NULL and `cramped`: there is none. And for numbers, which are
  * 0. */
@@ -347,38 +347,39 @@ static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, ui
 }
 
 /* Lays moments out, when the values are known; and puts a member where it is at the start. */
-void gg_team_lay_out(gg_team_search *search);
-void gg_team_put_member(gg_team_search *search, uint16_t index, uint16_t location);
+void gg_team_lay_out_moments(gg_team_search *search);
+void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t location);
 
 /* Makes a moment the key of a node, and gives its hash: times of members become times before or after
  * it. And back. */
-uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment);
-void gg_team_unseal(const gg_team_search *search, uint32_t *moment);
+uint32_t gg_team_make_node_key(const gg_team_search *search, uint32_t *moment);
+void gg_team_restore_moment(const gg_team_search *search, uint32_t *moment);
 
 /* Puts a member, in search->start, where it is after a booked task. */
-void gg_team_move_member(gg_team_search *search, const gg_team_booking *booking);
+void gg_team_put_after_booking(gg_team_search *search, const gg_team_booking *booking);
 
 /* Counts what running tasks take, add, write and occupy. */
-void gg_team_refresh(gg_team_search *search, uint32_t *moment);
+void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment);
 
 /* Whether a member can start a task in this moment, wherever it is and whatever is booked.
- * What gg_team_refresh counts is up to date. */
-bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index);
+ * What gg_team_sum_running_effects counts is up to date. */
+bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                       uint16_t index);
 
 /* From this moment on when a member can be at a task, and what is booked lets it start;
  * GG_TEAM_NEVER: it cannot, or it would end too late. */
-uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t member,
-                       uint16_t index);
+uint32_t gg_team_earliest_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                                uint16_t index);
 
 /* When the next running task ends or something that is booked becomes free; or GG_TEAM_NEVER. */
-uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment);
+uint32_t gg_team_next_event_time(const gg_team_search *search, uint32_t *moment);
 
 /* Lets time pass up to a time, at which all ends have taken place; GG_TEAM_NEVER: until nothing
  * is left to end. */
 void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time);
 
 /* Lets happen what happens at time 0. */
-void gg_team_begin_moment(gg_team_search *search, uint32_t *moment);
+void gg_team_pass_time_zero(gg_team_search *search, uint32_t *moment);
 
 /* Starts a task at a time at which that can be. */
 void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
@@ -388,14 +389,15 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
 bool gg_team_make_bounds(gg_team_search *search);
 
 /* Whether the tasks that run complete all goals; then search->estimate is what that comes to. */
-bool gg_team_is_done(gg_team_search *search, const uint32_t *moment);
+bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment);
 
 /* Makes search->estimate: what schedules that go on from a moment come to at least. False: the
  * goals cannot be completed any more. */
 bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment);
 
 /* What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
-uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index);
+uint64_t gg_team_cost_by_bound(const gg_team_search *search, const gg_team_bound *bound,
+                               uint16_t index);
 
 /* A task that a member can start next; and where the search for others goes on. */
 typedef struct gg_team_choice {
@@ -410,30 +412,32 @@ void gg_team_find_alike(gg_team_search *search);
 /* The choices of the moment search->here, one after the other: each pair of a member and a task
  * with its earliest start, and with that after each goal that is completed, after which `here` is
  * a moment at or before it. False: there are no more. */
-void gg_team_choose(gg_team_search *search, gg_team_choice *choice);
+void gg_team_begin_choices(gg_team_search *search, gg_team_choice *choice);
 bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice);
 
 /* The earliest start of a task by a member from search->here on, which is moved to a moment at
  * or before it. False: it cannot start. */
-bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, uint32_t *time);
+bool gg_team_advance_to_start(gg_team_search *search, uint16_t member, uint16_t task,
+                              uint32_t *time);
 
 /* Makes need_times, or supplies, for a moment. */
-void gg_team_relax(gg_team_search *search, uint32_t *moment);
+void gg_team_make_need_times(gg_team_search *search, uint32_t *moment);
 void gg_team_count_supplies(gg_team_search *search, uint32_t *moment);
 
 /* By need_times, when the first of some boxes can hold; and when a task can be over. Whether a task
  * may bring a need about. */
-uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count);
-uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
-bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need);
+uint32_t gg_team_earliest_of_boxes(const gg_team_search *search, uint32_t first, uint16_t count);
+uint32_t gg_team_earliest_task_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
+bool gg_team_task_serves_need(const gg_team_search *search, const gg_team_task *task,
+                              uint32_t need);
 
 /* Makes `wanted`: how often each task is needed from a moment on. */
-void gg_team_demand(gg_team_search *search, uint32_t *moment);
+void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment);
 
 /* The parts of an estimate that are known: of the goals that are completed, and the work; and
  * what an estimate leaves out of them. */
-void gg_team_begin_estimate(gg_team_search *search, const uint32_t *moment);
-void gg_team_end_estimate(gg_team_search *search);
+void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment);
+void gg_team_clear_unused_estimate(gg_team_search *search);
 
 /* Carries out what is made from search->start on, and fills in walks, ends and when goals are
  * completed. False: it cannot be carried out so, or goals are left. In the end search->ahead is
@@ -451,22 +455,22 @@ gg_team_progress gg_team_dispatch(gg_team_search *search);
 
 /* A*: begins with search->start, and looks at one more node. GG_TEAM_SOLVED: the best schedule is
  * made. GG_TEAM_EXHAUSTED: there is none that is better than what there is. */
-gg_team_progress gg_team_begin_nodes(gg_team_search *search);
+gg_team_progress gg_team_begin_a_star(gg_team_search *search);
 gg_team_progress gg_team_expand_best(gg_team_search *search);
 
 /* The beam: begins, and looks at one more node. What it finds it keeps. */
-gg_team_progress gg_team_begin_layers(gg_team_search *search);
-gg_team_progress gg_team_expand_layer(gg_team_search *search);
+gg_team_progress gg_team_begin_beam(gg_team_search *search);
+gg_team_progress gg_team_expand_in_beam(gg_team_search *search);
 
 /* Books what runs at the start; books what is made; and makes search->start and the events so that
  * a goal can be planned on top of all that is booked. False: there is no room. */
 void gg_team_book_running(gg_team_search *search);
-bool gg_team_book(gg_team_search *search);
-bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal);
+bool gg_team_book_made(gg_team_search *search);
+bool gg_team_prepare_goal_on_top(gg_team_search *search, uint16_t goal);
 
 /* Makes what is booked the schedule that is made; and forgets what is booked. */
-void gg_team_gather(gg_team_search *search);
-void gg_team_unbook(gg_team_search *search);
+void gg_team_schedule_from_booked(gg_team_search *search);
+void gg_team_forget_bookings(gg_team_search *search);
 
 /* What a task that has ended does to a member's private values; and takes what it takes of the
  * shared ones away, or all that is there. */

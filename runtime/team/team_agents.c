@@ -37,8 +37,8 @@ static void report_place(const gg_agent *agent)
         return;
     uint16_t place = (uint16_t)gg_agent_read(agent, places->fact);
     if (places->points) {
-        membership->team->member_slots[membership->member].speed = gg_travel_walk(agent)->speed;
-        if (agent->walking || agent->running || !gg_travel_is_there(agent, place)) {
+        membership->team->member_slots[membership->member].speed = gg_travel_walk_of(agent)->speed;
+        if (agent->walking || agent->running || !gg_travel_is_at_place(agent, place)) {
             place = GG_NONE;
             point = gg_agent_point(agent);
         }
@@ -52,7 +52,7 @@ static bool is_occupied(gg_agent *agent)
     if (agent->booked || !has_plan(agent))
         return false;
     int32_t priority = membership_of(agent)->team->tables->priority;
-    return is_bound(agent) ||
+    return is_uninterruptible(agent) ||
            (agent->goal != GG_NONE && gg_goal_priority(agent, agent->goal) > priority);
 }
 
@@ -120,7 +120,7 @@ static void booked_agent_give_up(gg_agent *agent, gg_planner *planner)
 {
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
-    gg_claims_end(agent); /* of a walk that is over */
+    gg_give_up_claims(agent); /* of a walk that is over */
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
 }
@@ -150,7 +150,7 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_membe
 }
 
 /* Gives up a booking that is not the agent's own any more, and wakes the agent if one is due. */
-void gg_team_settle(gg_agent *agent, gg_planner *planner)
+void gg_team_check_booking(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
     const gg_team_member_slot *slot = member_slot_of_agent(agent);
@@ -211,7 +211,7 @@ static bool work(gg_agent *agent, gg_planner *planner)
     if (!member_slot_of_agent(agent)) /* it left the team while its action was stopped */
         return false;
     const gg_team_booking *due = gg_team_due(membership->team, membership->member);
-    agent->awake = wants_to_look(agent) ? GG_AWAKE : GG_ASLEEP;
+    agent->awake = has_reached_want(agent) ? GG_AWAKE : GG_ASLEEP;
     membership_of(agent)->waits = !due;
     if (due)
         take_up_booking(agent, planner, due);
@@ -223,11 +223,11 @@ static bool work(gg_agent *agent, gg_planner *planner)
 /* What is claimed of a fact for others than the team and those who work for it. */
 static gg_reservation held_by_others(const gg_team *team, uint32_t place)
 {
-    gg_reservation others = gg_claims_held(team->world, place);
+    gg_reservation others = gg_claims_of_all_agents(team->world, place);
     others.takes -= team->kept[place];
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING && team->member_slots[i].agent)
-            gg_claims_leave_out(team->member_slots[i].agent, place, &others);
+            gg_claims_subtract_own(team->member_slots[i].agent, place, &others);
     return others;
 }
 
@@ -284,12 +284,12 @@ static bool breaks_goal(const gg_agent *agent, uint16_t action, const uint64_t *
     gg_copy_words(after, state, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, after);
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        if ((gg_backoff_of(agent, i)->kept & GG_KEPT) && !gg_is_reached(agent, i, after))
+        if ((gg_backoff_of(agent, i)->kept & GG_KEPT) && !gg_goal_is_reached(agent, i, after))
             return true;
     return false;
 }
 
-void gg_team_end(gg_agent *agent, gg_planner *planner)
+void gg_team_report_agent_status(gg_agent *agent, gg_planner *planner)
 {
     (void)planner;
     report(agent);
@@ -309,8 +309,8 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
         !overwrites(membership->team, action, false) &&
         !breaks_goal(agent, action, planning_state, scratch_of(agent)))
         return true;
-    trace_dropped(agent, planner, action,
-                  left ? gg_agent_view(agent) : gg_agent_planning_state(agent));
+    trace_dropped_plan(agent, planner, action,
+                       left ? gg_agent_view(agent) : gg_agent_planning_state(agent));
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     if (member_slot_of_agent(agent))
@@ -336,7 +336,7 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
         !gg_team_may_start(team, membership->member, world_of_team(team)) ||
         !booked_agent_is_possible(agent, planner, action))
         return false;
-    if (gg_claims_refuse(agent, action) == GG_NONE)
+    if (gg_claims_blocking_fact(agent, action) == GG_NONE)
         return true;
     if (!team->planning && overwrites(team, action, true))
         team->changed = 1;
@@ -381,7 +381,7 @@ static void claim_kept(gg_team *team)
     team->told = 1;
     for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++) {
         uint32_t kept = gg_team_kept(team, team->tables->domain->claims->all[i].fact);
-        gg_claims_keep(team->world, i, team->kept[i], kept);
+        gg_claims_set_team_amount(team->world, i, team->kept[i], kept);
         team->kept[i] = kept;
     }
 }
@@ -403,7 +403,7 @@ gg_attachment gg_team_attach_to(gg_team *team, gg_world *world)
         return attachment;
     team->world = world;
     for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++)
-        gg_claims_keep(world, i, 0, team->kept[i]); /* the world has forgotten it */
+        gg_claims_set_team_amount(world, i, 0, team->kept[i]); /* the world has forgotten it */
     return attachment;
 }
 
@@ -424,7 +424,7 @@ uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *leve
     const GG_ROM gg_places *places = agent->domain->places;
     if (agent->world != team->world || member_slot_of_agent(agent))
         return GG_NONE;
-    uint32_t speed = places && places->points ? gg_travel_walk(agent)->speed : 0;
+    uint32_t speed = places && places->points ? gg_travel_walk_of(agent)->speed : 0;
     uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
     if (member == GG_NONE)
         return GG_NONE;
@@ -483,7 +483,7 @@ uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued
                                  time_until(team, booking->end),
                                  team->entries[i].request,
                                  booking->action,
-                                 gg_team_waits_for(team, booking),
+                                 gg_team_member_to_wait_for(team, booking),
                                  false};
         queue[count++] = queued;
     }
@@ -494,7 +494,7 @@ uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued
 static const gg_point *points_of_world(const gg_world *world)
 {
     const GG_ROM gg_places *places = world->domain->places;
-    return places && places->points ? points_of(world) : NULL;
+    return places && places->points ? place_points_of(world) : NULL;
 }
 
 /* Notes what the agents of members must not do now: what is not for their type, what they leave out

@@ -15,7 +15,7 @@ enum { POINT_END, POINT_GOAL, POINT_START };
 static void add_point(gg_team_search *search, uint32_t time, uint8_t kind, uint16_t index)
 {
     uint32_t place = search->point_count++;
-    gg_team_point_of_time *points = search->points;
+    gg_team_booked_change *points = search->points;
     for (; place > 0 && (points[place - 1].time > time ||
                          (points[place - 1].time == time && points[place - 1].kind > kind));
          place--)
@@ -39,7 +39,7 @@ static void list_points(gg_team_search *search, uint16_t goals)
 }
 
 /* What a point adds to a value, and to what needs room. */
-static void change_at(const gg_team_search *search, const gg_team_point_of_time *point,
+static void change_at(const gg_team_search *search, const gg_team_booked_change *point,
                       uint16_t value, int32_t *low, int32_t *high)
 {
     *low = *high = 0;
@@ -68,7 +68,7 @@ static bool add_event(gg_team_search *search, uint32_t time, uint16_t value, uin
     uint32_t place = search->event_count++;
     for (; place > 0 && search->events[place - 1].time > time; place--)
         search->events[place] = search->events[place - 1];
-    gg_team_event event = {time, amount, value, room};
+    gg_team_booked_release event = {time, amount, value, room};
     search->events[place] = event;
     return true;
 }
@@ -157,7 +157,7 @@ void gg_team_book_running(gg_team_search *search)
     search->running_count = search->booked_count;
 }
 
-bool gg_team_book(gg_team_search *search)
+bool gg_team_book_made(gg_team_search *search)
 {
     if (search->made_count > search->made_room - search->booked_count)
         return false;
@@ -166,7 +166,7 @@ bool gg_team_book(gg_team_search *search)
     return true;
 }
 
-bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
+bool gg_team_prepare_goal_on_top(gg_team_search *search, uint16_t goal)
 {
     copy_numbers(search->start, search->origin, search->moment_words);
     search->start[search->at_pending] = (uint32_t)1 << goal;
@@ -179,7 +179,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
     }
     for (uint32_t i = 0; i < search->booked_count; i++) {
         note_uses(search, &search->booked[i], i < search->running_count);
-        gg_team_move_member(search, &search->booked[i]);
+        gg_team_put_after_booking(search, &search->booked[i]);
     }
     for (uint16_t i = 0; i < search->value_count; i++)
         if (search->touched_until[i] > 0 &&
@@ -188,7 +188,7 @@ bool gg_team_plan_on_top(gg_team_search *search, uint16_t goal)
     return true;
 }
 
-void gg_team_unbook(gg_team_search *search)
+void gg_team_forget_bookings(gg_team_search *search)
 {
     copy_numbers(search->start, search->origin, search->moment_words);
     search->booked_count = search->running_count = search->event_count = 0;
@@ -196,7 +196,7 @@ void gg_team_unbook(gg_team_search *search)
         search->touched_until[i] = search->used_until[i] = 0;
 }
 
-void gg_team_gather(gg_team_search *search)
+void gg_team_schedule_from_booked(gg_team_search *search)
 {
     search->made_count = 0;
     for (uint32_t i = search->running_count; i < search->booked_count; i++) {

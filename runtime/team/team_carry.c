@@ -21,7 +21,7 @@ static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *e
         bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
-        bits[fact->word] |= gg_fact_bits(fact);
+        bits[fact->word] |= gg_fact_mask_in_word(fact);
     }
 }
 
@@ -67,13 +67,14 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t kept = 0;
-    for (uint16_t i = 0; i < team->request_limit && gg_team_adds_up(domain, index); i++) {
+    for (uint16_t i = 0; i < team->request_limit && gg_team_requests_add_up(domain, index); i++) {
         const gg_team_request_slot *request = &team->request_slots[i];
         if (request->id == 0 || request->state != GG_TEAM_REACHED)
             continue;
         const GG_ROM gg_box *box = &domain->goals[request->goal].condition.boxes[request->box];
         for (uint16_t j = 0; j < box->range_count; j++)
-            if (box->ranges[j].word == fact->word && (box->ranges[j].care & gg_fact_bits(fact)))
+            if (box->ranges[j].word == fact->word &&
+                (box->ranges[j].care & gg_fact_mask_in_word(fact)))
                 kept += gg_read_field(fact, box->ranges[j].low);
     }
     return kept;
@@ -159,7 +160,7 @@ const gg_team_booking *gg_team_due(const gg_team *team, uint16_t member)
     return &team->entries[index].booking;
 }
 
-uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking)
+uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *booking)
 {
     uint16_t action = booking->action;
     list_shared(team->tables->domain, action, team->words);
@@ -178,7 +179,7 @@ uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking)
 bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
 {
     const gg_team_booking *due = gg_team_due(team, member);
-    if (!due || gg_team_waits_for(team, due) != GG_NONE)
+    if (!due || gg_team_member_to_wait_for(team, due) != GG_NONE)
         return false;
     if (takes_what_is_free(team, due->action, world))
         return true;

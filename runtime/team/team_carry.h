@@ -15,7 +15,7 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
 
 /* A member whose work comes before a booking, on the same facts or in the same facility; GG_NONE:
  * nobody's does. */
-uint16_t gg_team_waits_for(const gg_team *team, const gg_team_booking *booking);
+uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *booking);
 
 /* Notes which requests are reached. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world);

@@ -17,7 +17,7 @@ static uint16_t maker_of(const gg_team_search *search, uint16_t value)
         if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_MAKES) == 0 ||
             search->costs[i] >= UINT32_MAX / 2)
             continue;
-        uint64_t work = gg_team_cost_of(search, &search->bounds[0], i);
+        uint64_t work = gg_team_cost_by_bound(search, &search->bounds[0], i);
         if (work < least) {
             least = work;
             maker = i;
@@ -32,9 +32,9 @@ static uint16_t server_of(const gg_team_search *search, uint32_t *moment, uint16
     uint32_t soonest = GG_TEAM_NEVER;
     uint16_t server = GG_NONE;
     for (uint16_t i = 0; i < search->task_count; i++) {
-        if (!gg_team_serves(search, &search->tasks[i], need))
+        if (!gg_team_task_serves_need(search, &search->tasks[i], need))
             continue;
-        uint32_t end = gg_team_soonest_end(search, moment, i);
+        uint32_t end = gg_team_earliest_task_end(search, moment, i);
         if (end < soonest) {
             soonest = end;
             server = i;
@@ -50,7 +50,7 @@ static const gg_team_box *demand_nearest_box(const gg_team_search *search, uint3
     uint32_t soonest = GG_TEAM_NEVER;
     const gg_team_box *nearest = NULL;
     for (uint16_t i = 0; i < count; i++) {
-        uint32_t time = gg_team_time_of(search, first + i, 1);
+        uint32_t time = gg_team_earliest_of_boxes(search, first + i, 1);
         if (time < soonest) {
             soonest = time;
             nearest = &search->boxes[first + i];
@@ -130,9 +130,9 @@ static bool demand_more(gg_team_search *search, uint32_t *moment)
 }
 
 /* Values are made from each other in rounds; where there are more, they go in circles. */
-void gg_team_demand(gg_team_search *search, uint32_t *moment)
+void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment)
 {
-    gg_team_relax(search, moment);
+    gg_team_make_need_times(search, moment);
     gg_team_count_supplies(search, moment);
     for (uint16_t i = 0; i < search->value_count; i++)
         search->balances[i] = (int32_t)search->supplies[i];

@@ -48,7 +48,7 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
 static bool is_used_up(const gg_team_search *search, uint32_t user, uint16_t value)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    return user < search->made_count || gg_team_adds_up(domain, search->facts[value]);
+    return user < search->made_count || gg_team_requests_add_up(domain, search->facts[value]);
 }
 
 /* Tasks come in the order in which they start, and a goal behind those that have started when it is
@@ -137,7 +137,7 @@ bool gg_team_label(gg_team_search *search, uint16_t *labels)
  * none. */
 static uint32_t unmet_need(const gg_team_search *search, uint32_t box, uint16_t count)
 {
-    if (count == 0 || gg_team_time_of(search, box, count) != GG_TEAM_NEVER)
+    if (count == 0 || gg_team_earliest_of_boxes(search, box, count) != GG_TEAM_NEVER)
         return search->need_count;
     for (uint16_t i = 0; i < search->boxes[box].count; i++)
         if (search->need_times[search->listed[search->boxes[box].first + i]] == GG_TEAM_NEVER)
@@ -157,7 +157,7 @@ static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
                 const gg_team_task *task = &search->tasks[j];
                 uint32_t behind = unmet_need(search, task->box, task->box_count);
                 if (behind == search->need_count || (search->met[behind] & bit) ||
-                    !gg_team_serves(search, task, i))
+                    !gg_team_task_serves_need(search, task, i))
                     continue;
                 search->met[behind] |= bit;
                 changed = true;
@@ -188,7 +188,7 @@ static uint32_t need_behind(gg_team_search *search, uint32_t need)
 uint16_t gg_team_lacks(gg_team_search *search, uint16_t request)
 {
     uint32_t lacking = search->need_count;
-    gg_team_relax(search, search->origin);
+    gg_team_make_need_times(search, search->origin);
     for (uint16_t i = 0; i < search->goal_count; i++)
         if (search->goals[i].index == request)
             lacking = unmet_need(search, search->goals[i].box, search->goals[i].box_count);

@@ -37,7 +37,7 @@ static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t tim
     return changed;
 }
 
-bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint32_t need)
+bool gg_team_task_serves_need(const gg_team_search *search, const gg_team_task *task, uint32_t need)
 {
     for (uint16_t i = 0; i < task->serve_count; i++)
         if (search->listed[task->serves + i] == need)
@@ -45,7 +45,7 @@ bool gg_team_serves(const gg_team_search *search, const gg_team_task *task, uint
     return false;
 }
 
-uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t count)
+uint32_t gg_team_earliest_of_boxes(const gg_team_search *search, uint32_t first, uint16_t count)
 {
     uint32_t earliest = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < count; i++) {
@@ -58,7 +58,7 @@ uint32_t gg_team_time_of(const gg_team_search *search, uint32_t first, uint16_t 
     return earliest;
 }
 
-uint32_t gg_team_soonest_end(const gg_team_search *search, uint32_t *moment, uint16_t index)
+uint32_t gg_team_earliest_task_end(const gg_team_search *search, uint32_t *moment, uint16_t index)
 {
     uint32_t soonest = GG_TEAM_NEVER, time = later(search->starts[index], moment[GG_TEAM_TIME]);
     for (uint16_t i = 0; i < search->member_count && time != GG_TEAM_NEVER; i++) {
@@ -86,7 +86,7 @@ static void relax_what_comes(gg_team_search *search, uint32_t *moment)
                 search->need_times[j] = earlier(search->need_times[j], search->events[i].time);
 }
 
-void gg_team_relax(gg_team_search *search, uint32_t *moment)
+void gg_team_make_need_times(gg_team_search *search, uint32_t *moment)
 {
     uint32_t now = moment[GG_TEAM_TIME];
     for (uint32_t i = 0; i < search->need_count; i++)
@@ -98,11 +98,11 @@ void gg_team_relax(gg_team_search *search, uint32_t *moment)
         changed = false;
         for (uint16_t i = 0; i < search->task_count; i++) {
             const gg_team_task *task = &search->tasks[i];
-            uint32_t time = gg_team_time_of(search, task->box, task->box_count);
+            uint32_t time = gg_team_earliest_of_boxes(search, task->box, task->box_count);
             if (time >= search->starts[i])
                 continue;
             search->starts[i] = time;
-            changed |= serve(search, task, gg_team_soonest_end(search, moment, i));
+            changed |= serve(search, task, gg_team_earliest_task_end(search, moment, i));
         }
     }
 }
@@ -273,7 +273,7 @@ static bool list_times(const gg_team_search *search, const uint32_t *moment, uin
         const gg_team_goal *goal = &search->goals[i];
         if (goal->rank != rank || !(moment[search->at_pending] >> i & 1))
             continue;
-        uint32_t time = gg_team_time_of(search, goal->box, goal->box_count);
+        uint32_t time = gg_team_earliest_of_boxes(search, goal->box, goal->box_count);
         if (time == GG_TEAM_NEVER)
             return false;
         uint16_t place = (*count)++;
@@ -300,7 +300,7 @@ static bool bound_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
     return estimate[0] < GG_TEAM_HORIZON;
 }
 
-void gg_team_begin_estimate(gg_team_search *search, const uint32_t *moment)
+void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment)
 {
     for (uint16_t i = 0; i < 2 * search->rank_count; i++)
         search->estimate[i] = moment[GG_TEAM_CLASSES + i];
@@ -308,27 +308,27 @@ void gg_team_begin_estimate(gg_team_search *search, const uint32_t *moment)
 }
 
 /* Where only the sum counts, the last completion does not. */
-void gg_team_end_estimate(gg_team_search *search)
+void gg_team_clear_unused_estimate(gg_team_search *search)
 {
     for (uint16_t i = 0; search->problem.sum && i < search->rank_count; i++)
         search->estimate[2u * i] = 0;
 }
 
-bool gg_team_is_done(gg_team_search *search, const uint32_t *moment)
+bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment)
 {
     copy_numbers(search->ahead, moment, search->moment_words);
     gg_team_pass(search, search->ahead, GG_TEAM_NEVER);
     if (search->ahead[search->at_pending] != 0)
         return false;
-    gg_team_begin_estimate(search, search->ahead);
-    gg_team_end_estimate(search);
+    gg_team_estimate_completed(search, search->ahead);
+    gg_team_clear_unused_estimate(search);
     return true;
 }
 
 bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
 {
-    gg_team_begin_estimate(search, moment);
-    gg_team_relax(search, moment);
+    gg_team_estimate_completed(search, moment);
+    gg_team_make_need_times(search, moment);
     gg_team_count_supplies(search, moment);
     for (uint16_t i = 0; i < search->rank_count; i++)
         if (!bound_class(search, moment, i))
@@ -337,7 +337,7 @@ bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
         if (!search->bounds[i].shares && search->bounds[i].facility == GG_NONE)
             search->estimate[2u * search->rank_count] +=
                 (uint32_t)work_left(search, &search->bounds[i], moment);
-    gg_team_end_estimate(search);
+    gg_team_clear_unused_estimate(search);
     return true;
 }
 
@@ -370,7 +370,8 @@ static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *boun
  * left. A cost is a duration, weighed by the
  * shares of the members, or that in a facility, or the least duration alone. */
 
-uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
+uint64_t gg_team_cost_by_bound(const gg_team_search *search, const gg_team_bound *bound,
+                               uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
     uint64_t cost = search->costs[index];
@@ -389,7 +390,7 @@ uint64_t gg_team_cost_of(const gg_team_search *search, const gg_team_bound *boun
 static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
-    uint64_t cost = gg_team_cost_of(search, bound, index);
+    uint64_t cost = gg_team_cost_by_bound(search, bound, index);
     uint32_t made = 0, price = 0;
     bool lowered = false;
     for (uint16_t i = 0; i < task->shared_count; i++)

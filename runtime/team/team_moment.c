@@ -14,7 +14,8 @@
 static uint32_t cooldown_of_task(const gg_team_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    return earlier(exclusion_time_of(domain, search->tasks[index].action, true), GG_TEAM_HORIZON);
+    return earlier(full_exclusion_time_of(domain, search->tasks[index].action, true),
+                   GG_TEAM_HORIZON);
 }
 
 /* Gives each ground action that cools down a place in the states of members, behind private values. */
@@ -33,7 +34,7 @@ static void number_cooldowns(gg_team_search *search)
     }
 }
 
-void gg_team_lay_out(gg_team_search *search)
+void gg_team_lay_out_moments(gg_team_search *search)
 {
     search->at_pending = GG_TEAM_CLASSES + 2u * search->rank_count;
     search->at_reserves = search->at_pending + 3;
@@ -69,7 +70,7 @@ static void note_cooldown(const gg_team_search *search, uint32_t *state, uint16_
 }
 
 /* What a running task takes is gone already. */
-void gg_team_put_member(gg_team_search *search, uint16_t index, uint16_t location)
+void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t location)
 {
     const gg_team_member *member = &search->problem.members[index];
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
@@ -92,7 +93,7 @@ void gg_team_put_member(gg_team_search *search, uint16_t index, uint16_t locatio
 
 /* One that has been free for longer than its longest walk can be anywhere; what has cooled down has
  * no time. */
-uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
+uint32_t gg_team_make_node_key(const gg_team_search *search, uint32_t *moment)
 {
     uint32_t time = moment[GG_TEAM_TIME], event = moment[search->at_pending + 1], hash = 0;
     moment[search->at_pending + 2] = event < search->event_count ? time : 0;
@@ -110,7 +111,7 @@ uint32_t gg_team_seal(const gg_team_search *search, uint32_t *moment)
     return hash;
 }
 
-void gg_team_unseal(const gg_team_search *search, uint32_t *moment)
+void gg_team_restore_moment(const gg_team_search *search, uint32_t *moment)
 {
     uint32_t time = moment[GG_TEAM_TIME];
     if (moment[search->at_pending + 2] == 0 && search->event_count > 0 && time > 0)
@@ -173,7 +174,7 @@ static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_
     return true;
 }
 
-void gg_team_refresh(gg_team_search *search, uint32_t *moment)
+void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment)
 {
     for (uint16_t i = 0; i < search->value_count; i++)
         search->extras[i] = search->held[i] = 0;
@@ -229,7 +230,8 @@ static bool box_is_free(const gg_team_search *search, const gg_team_box *box)
     return true;
 }
 
-bool gg_team_can(const gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index)
+bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                       uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
     uint32_t location = task->begins_at == GG_NONE
@@ -290,8 +292,8 @@ static uint32_t when_free(const gg_team_search *search, uint16_t facility, uint3
     }
 }
 
-uint32_t gg_team_ready(const gg_team_search *search, uint32_t *moment, uint16_t member,
-                       uint16_t index)
+uint32_t gg_team_earliest_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
+                                uint16_t index)
 {
     const gg_team_task *task = &search->tasks[index];
     const uint32_t *state = member_state_of(search, moment, member);
@@ -356,7 +358,7 @@ static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
     }
 }
 
-static void release(gg_team_search *search, uint32_t *moment, const gg_team_event *event)
+static void release(gg_team_search *search, uint32_t *moment, const gg_team_booked_release *event)
 {
     moment[search->at_reserves + event->value] -= event->amount;
     if (!event->room)
@@ -430,7 +432,7 @@ static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t i
 static void complete_goals(gg_team_search *search, uint32_t *moment)
 {
     if (search->refreshes)
-        gg_team_refresh(search, moment);
+        gg_team_sum_running_effects(search, moment);
     for (uint16_t i = 0; i < search->goal_count; i++) {
         if (!(moment[search->at_pending] >> i & 1))
             continue;
@@ -440,7 +442,7 @@ static void complete_goals(gg_team_search *search, uint32_t *moment)
     }
 }
 
-uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment)
+uint32_t gg_team_next_event_time(const gg_team_search *search, uint32_t *moment)
 {
     uint32_t event = moment[search->at_pending + 1];
     uint32_t next = event < search->event_count ? search->events[event].time : GG_TEAM_NEVER;
@@ -455,8 +457,8 @@ uint32_t gg_team_next(const gg_team_search *search, uint32_t *moment)
 void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time)
 {
     uint32_t *event = &moment[search->at_pending + 1];
-    for (uint32_t next = gg_team_next(search, moment); next <= time && next != GG_TEAM_NEVER;
-         next = gg_team_next(search, moment)) {
+    for (uint32_t next = gg_team_next_event_time(search, moment);
+         next <= time && next != GG_TEAM_NEVER; next = gg_team_next_event_time(search, moment)) {
         moment[GG_TEAM_TIME] = next;
         for (uint16_t i = 0; i < search->member_count; i++) {
             const uint32_t *state = member_state_of(search, moment, i);
@@ -471,7 +473,7 @@ void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time)
         moment[GG_TEAM_TIME] = time;
 }
 
-void gg_team_begin_moment(gg_team_search *search, uint32_t *moment)
+void gg_team_pass_time_zero(gg_team_search *search, uint32_t *moment)
 {
     complete_goals(search, moment);
     gg_team_pass(search, moment, 0);
@@ -490,7 +492,7 @@ static void moment_occupy(const gg_team_search *search, uint32_t *moment, uint16
         state[GG_TEAM_LOCATION] = task->ends_at;
 }
 
-void gg_team_move_member(gg_team_search *search, const gg_team_booking *booking)
+void gg_team_put_after_booking(gg_team_search *search, const gg_team_booking *booking)
 {
     uint32_t *state = member_state_of(search, search->start, booking->member);
     moment_occupy(search, search->start, booking->member, booking->action, booking->end);
@@ -565,11 +567,11 @@ static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t me
     return false;
 }
 
-void gg_team_choose(gg_team_search *search, gg_team_choice *choice)
+void gg_team_begin_choices(gg_team_search *search, gg_team_choice *choice)
 {
     search->stamp++;
-    gg_team_refresh(search, search->here);
-    choice->until = gg_team_next(search, search->here);
+    gg_team_sum_running_effects(search, search->here);
+    choice->until = gg_team_next_event_time(search, search->here);
     choice->next_member = choice->next_task = 0;
 }
 
@@ -581,9 +583,9 @@ static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
     if (*tried == search->stamp ||
         member_state_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
         return false;
-    uint32_t time = gg_team_ready(search, search->here, member, task);
+    uint32_t time = gg_team_earliest_start(search, search->here, member, task);
     if (time >= choice->until || is_spare(search, search->here, member) ||
-        !gg_team_can(search, search->here, member, task))
+        !gg_team_can_start(search, search->here, member, task))
         return false;
     *tried = search->stamp;
     choice->member = member;
@@ -595,7 +597,8 @@ static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
 bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
 {
     if (search->refreshes)
-        gg_team_refresh(search, search->here); /* goals were completed after the last choice */
+        gg_team_sum_running_effects(search,
+                                    search->here); /* goals were completed after the last choice */
     for (;;) {
         for (; choice->next_task < search->task_count; choice->next_task++) {
             while (choice->next_member < search->member_count) {
@@ -610,22 +613,23 @@ bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
             return false;
         uint32_t pending = search->here[search->at_pending];
         gg_team_pass(search, search->here, choice->until);
-        gg_team_refresh(search, search->here);
-        choice->until = gg_team_next(search, search->here);
+        gg_team_sum_running_effects(search, search->here);
+        choice->until = gg_team_next_event_time(search, search->here);
         choice->next_task = 0;
         if (search->here[search->at_pending] != pending)
             search->stamp++;
     }
 }
 
-bool gg_team_find_start(gg_team_search *search, uint16_t member, uint16_t task, uint32_t *time)
+bool gg_team_advance_to_start(gg_team_search *search, uint16_t member, uint16_t task,
+                              uint32_t *time)
 {
     for (;;) {
-        uint32_t until = gg_team_next(search, search->here);
-        gg_team_refresh(search, search->here);
+        uint32_t until = gg_team_next_event_time(search, search->here);
+        gg_team_sum_running_effects(search, search->here);
         if (member_state_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
-            *time = gg_team_ready(search, search->here, member, task);
-            if (*time < until && gg_team_can(search, search->here, member, task))
+            *time = gg_team_earliest_start(search, search->here, member, task);
+            if (*time < until && gg_team_can_start(search, search->here, member, task))
                 return true;
         }
         if (until == GG_TEAM_NEVER)

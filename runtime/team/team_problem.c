@@ -68,12 +68,14 @@ static bool read_change(effect_reader *reader, fact_change *change)
         reader->bits = written_bits(domain, &effect->assignments[reader->next++]);
     if (reader->bits) {
         const GG_ROM gg_assignment *assignment = &effect->assignments[reader->next - 1];
-        const GG_ROM gg_fact *fact = gg_take_fact(domain, assignment->word, &reader->bits);
+        const GG_ROM gg_fact *fact =
+            gg_take_fact_of_lowest_bit(domain, assignment->word, &reader->bits);
         change->fact = (uint16_t)(fact - domain->facts);
         change->effect = GG_TEAM_WRITES;
-        change->amount = fact->kind == GG_SYMBOL
-                             ? gg_lowest_bit(assignment->set & gg_fact_bits(fact)) - fact->shift
-                             : gg_read_field(fact, assignment->set);
+        change->amount =
+            fact->kind == GG_SYMBOL
+                ? gg_lowest_bit(assignment->set & gg_fact_mask_in_word(fact)) - fact->shift
+                : gg_read_field(fact, assignment->set);
         return true;
     }
     uint32_t index = reader->next++ - effect->assignment_count;
@@ -113,8 +115,8 @@ static void want(sifting *sieve, const GG_ROM gg_condition *condition)
 {
     gg_constraint asked;
     for (uint16_t i = 0; i < condition->count; i++) {
-        gg_box_reader reader = gg_read_box(sieve->domain, ref_to_box(&condition->boxes[i]));
-        while (gg_read_constraint(&reader, &asked)) {
+        gg_box_reader reader = gg_box_reader_begin(sieve->domain, ref_to_box(&condition->boxes[i]));
+        while (gg_box_reader_next(&reader, &asked)) {
             uint8_t marks = USED | WANTED;
             if (is_range(&asked) && gg_read_field(asked.fact, asked.a) == 0)
                 marks &= (uint8_t)~WANTED_UP;
@@ -213,7 +215,7 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 
 /* --------------------------------------------------------------------- needs */
 
-bool gg_team_adds_up(const GG_ROM gg_domain *domain, uint16_t fact)
+bool gg_team_requests_add_up(const GG_ROM gg_domain *domain, uint16_t fact)
 {
     for (uint16_t i = 0; domain->claims && i < domain->claims->count; i++)
         if (domain->claims->all[i].fact == fact)
@@ -260,7 +262,7 @@ static void add_constraint(gg_team_search *search, const gg_constraint *asked)
         need.kind = GG_TEAM_NUMBER;
         need.low = gg_read_field(fact, asked->a);
         need.high = gg_read_field(fact, asked->b);
-        need.adds_up = gg_team_adds_up(domain, index);
+        need.adds_up = gg_team_requests_add_up(domain, index);
     } else {
         for (uint32_t value = 0; value <= fact->top; value++)
             if (gg_constraint_allows(asked, value))
@@ -274,9 +276,9 @@ static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *conditi
     gg_constraint asked;
     for (uint16_t i = 0; i < condition->count; i++) {
         gg_box_reader reader =
-            gg_read_box(search->problem.tables->domain, ref_to_box(&condition->boxes[i]));
+            gg_box_reader_begin(search->problem.tables->domain, ref_to_box(&condition->boxes[i]));
         uint32_t first = search->listed_count;
-        while (gg_read_constraint(&reader, &asked))
+        while (gg_box_reader_next(&reader, &asked))
             add_constraint(search, &asked);
         if (search->boxes) {
             search->boxes[search->box_count].first = first;

@@ -36,10 +36,10 @@ static bool take_lists(gg_team_search *search)
         (gg_team_booking *)gg_team_take(&search->memory, room + 1u, sizeof(gg_team_booking));
     search->booked =
         (gg_team_booking *)gg_team_take(&search->memory, room + members, sizeof(gg_team_booking));
-    search->points = (gg_team_point_of_time *)gg_team_take(&search->memory, points,
-                                                           sizeof(gg_team_point_of_time));
-    search->events =
-        (gg_team_event *)gg_team_take(&search->memory, search->event_room, sizeof(gg_team_event));
+    search->points = (gg_team_booked_change *)gg_team_take(&search->memory, points,
+                                                           sizeof(gg_team_booked_change));
+    search->events = (gg_team_booked_release *)gg_team_take(&search->memory, search->event_room,
+                                                            sizeof(gg_team_booked_release));
     search->layer = gg_team_take_numbers(search, 2u * search->beam);
     return !search->memory.cramped;
 }
@@ -85,12 +85,12 @@ static gg_team_progress begin_way(gg_team_search *search)
         return GG_TEAM_ON;
     case GG_TEAM_SINGLE:
         gg_team_book_running(search);
-        gg_team_plan_on_top(search, 0);
-        return gg_team_begin_nodes(search);
+        gg_team_prepare_goal_on_top(search, 0);
+        return gg_team_begin_a_star(search);
     case GG_TEAM_BEAM:
-        return gg_team_begin_layers(search);
+        return gg_team_begin_beam(search);
     default:
-        return gg_team_begin_nodes(search);
+        return gg_team_begin_a_star(search);
     }
 }
 
@@ -100,16 +100,16 @@ static gg_team_progress take_next_goal(gg_team_search *search)
 {
     gg_team_progress progress = GG_TEAM_SOLVED;
     while (progress == GG_TEAM_SOLVED) {
-        if (!gg_team_replay(search, search->completions) || !gg_team_book(search))
+        if (!gg_team_replay(search, search->completions) || !gg_team_book_made(search))
             return GG_TEAM_EXHAUSTED;
         if (++search->turn == search->goal_count)
             break;
-        progress =
-            gg_team_plan_on_top(search, search->turn) ? gg_team_begin_nodes(search) : GG_TEAM_FULL;
+        progress = gg_team_prepare_goal_on_top(search, search->turn) ? gg_team_begin_a_star(search)
+                                                                     : GG_TEAM_FULL;
     }
     if (progress == GG_TEAM_SOLVED) {
-        gg_team_gather(search);
-        gg_team_unbook(search);
+        gg_team_schedule_from_booked(search);
+        gg_team_forget_bookings(search);
     }
     return progress;
 }
@@ -125,7 +125,7 @@ static gg_team_progress schedule_step(gg_team_search *search)
     case GG_TEAM_DISPATCH:
         return gg_team_dispatch(search);
     case GG_TEAM_BEAM:
-        return gg_team_expand_layer(search);
+        return gg_team_expand_in_beam(search);
     default:
         return gg_team_expand_best(search);
     }
@@ -141,7 +141,7 @@ static bool is_left_out(const gg_team_search *search)
 static void end_way(gg_team_search *search, gg_team_progress progress)
 {
     if (search->way == GG_TEAM_SINGLE)
-        gg_team_unbook(search);
+        gg_team_forget_bookings(search);
     if (search->way == GG_TEAM_JOINT && progress != GG_TEAM_FULL) {
         search->proven = true;
         search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;

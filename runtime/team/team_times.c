@@ -126,7 +126,7 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
     const gg_team_member *member = &search->problem.members[index];
     const GG_ROM gg_team_work *work = &search->problem.tables->work[task->action];
     uint32_t duration = member->agent
-                            ? gg_callback_duration(member->agent, task->action)
+                            ? gg_duration_without_route(member->agent, task->action)
                             : search->problem.tables->domain->actions[task->action].duration;
     if (!may_do(search, member, task->action))
         return GG_TEAM_NEVER;
@@ -218,7 +218,7 @@ static void put_values(gg_team_search *search)
     const GG_ROM gg_domain *domain = problem->tables->domain;
     for (uint16_t i = 0; i < search->value_count; i++) {
         uint32_t value = gg_read(domain, search->facts[i], problem->state), there = value;
-        if (problem->there && gg_team_adds_up(domain, search->facts[i]))
+        if (problem->there && gg_team_requests_add_up(domain, search->facts[i]))
             there = gg_read(domain, search->facts[i], problem->there);
         search->start[search->at_values + i] = value;
         search->start[search->at_reserves + i] = later(there, value) - value;
@@ -229,12 +229,12 @@ bool gg_team_make_times(gg_team_search *search)
 {
     if (!make_locations(search) || !make_durations(search))
         return false;
-    gg_team_lay_out(search);
+    gg_team_lay_out_moments(search);
     if (!take_scratch(search))
         return false;
     put_values(search);
     for (uint16_t i = 0; i < search->member_count; i++)
-        gg_team_put_member(search, i, location_of(search, search->problem.members[i].place));
+        gg_team_put_at_start(search, i, location_of(search, search->problem.members[i].place));
     gg_team_find_alike(search);
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)

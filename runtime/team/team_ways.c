@@ -42,7 +42,7 @@ static uint32_t time_at(const gg_team_search *search, uint32_t index)
 static void load(const gg_team_search *search, uint32_t *moment, uint32_t index)
 {
     copy_numbers(moment, moment_in(search, index), search->moment_words);
-    gg_team_unseal(search, moment);
+    gg_team_restore_moment(search, moment);
 }
 
 static bool is_same(const gg_team_search *search, const uint32_t *a, const uint32_t *b)
@@ -73,7 +73,7 @@ static void forget_node(gg_team_search *search, uint32_t index)
 /* Writes a node for a sealed moment, with search->estimate, over a forgotten one; GG_NO_NODE: a new
  * one, for which there is room. */
 static uint32_t write_node(gg_team_search *search, uint32_t index, uint32_t hash,
-                           const uint32_t *moment, const gg_team_step *step)
+                           const uint32_t *moment, const gg_team_last_task *step)
 {
     if (index == GG_NO_NODE) {
         index = search->open.node_count;
@@ -96,7 +96,7 @@ static int compare(const gg_team_search *search, const uint32_t *a, const uint32
 }
 
 /* Of equal ones the later moment is nearer to the end; then the older one comes first. */
-static bool ways_is_better(const void *owner, const gg_links *a, const gg_links *b)
+static bool ways_is_better(const void *owner, const gg_node_links *a, const gg_node_links *b)
 {
     const gg_team_search *search = (const gg_team_search *)owner;
     const uint32_t *one =
@@ -113,14 +113,14 @@ static bool ways_is_better(const void *owner, const gg_links *a, const gg_links 
 
 static void put_in_order(gg_team_search *search, uint32_t index)
 {
-    raise_node(ways_nodes_of(search), ways_is_better, search, index);
+    raise_in_heap(ways_nodes_of(search), ways_is_better, search, index);
 }
 
 /* Takes a node out of the heap, wherever it is. */
 static void take_from_heap(gg_team_search *search, uint32_t index)
 {
-    uint32_t last = take_node(ways_nodes_of(search), ways_is_better, search,
-                              node_at(search, index)->links.place);
+    uint32_t last = remove_from_heap(ways_nodes_of(search), ways_is_better, search,
+                                     node_at(search, index)->links.place);
     if (last != index)
         put_in_order(search, last);
 }
@@ -130,7 +130,7 @@ static void begin_search(gg_team_search *search)
 {
     search->open.node_count = search->open.heap_count = search->open.hash_span = 0;
     copy_numbers(search->child, search->start, search->moment_words);
-    gg_team_begin_moment(search, search->child);
+    gg_team_pass_time_zero(search, search->child);
 }
 
 /* ------------------------------------------------------------------ schedules */
@@ -153,7 +153,7 @@ static bool book_way(gg_team_search *search, uint32_t index)
     bool fits = true;
     search->made_count = 0;
     while (fits && node_at(search, index)->step.member != GG_NONE) {
-        const gg_team_step *step = &node_at(search, index)->step;
+        const gg_team_last_task *step = &node_at(search, index)->step;
         fits = book(search, step->member, step->task, time_at(search, index));
         index = step->parent;
     }
@@ -172,7 +172,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
     copy_numbers(moment, search->start, search->moment_words);
     search->reached = reached;
     search->started = 0;
-    gg_team_begin_moment(search, moment);
+    gg_team_pass_time_zero(search, moment);
     for (uint32_t i = 0; i < search->made_count && can; i++) {
         gg_team_booking *booking = &search->made[i];
         const gg_team_task *task = &search->tasks[booking->action];
@@ -181,8 +181,8 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
             booking->start - walk_of(search, booking->member, location, task->begins_at);
         booking->end = booking->start + duration_of(search, booking->member, booking->action);
         gg_team_pass(search, moment, booking->start);
-        gg_team_refresh(search, moment);
-        can = gg_team_can(search, moment, booking->member, booking->action);
+        gg_team_sum_running_effects(search, moment);
+        can = gg_team_can_start(search, moment, booking->member, booking->action);
         search->started = i + 1;
         gg_team_start(search, moment, booking->member, booking->action, booking->start);
     }
@@ -216,8 +216,8 @@ void gg_team_keep(gg_team_search *search)
     if (!gg_team_replay(search, search->completions) ||
         search->made_count > search->schedule->capacity)
         return;
-    gg_team_begin_estimate(search, search->ahead);
-    gg_team_end_estimate(search);
+    gg_team_estimate_completed(search, search->ahead);
+    gg_team_clear_unused_estimate(search);
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
@@ -241,7 +241,7 @@ void gg_team_begin_line(gg_team_search *search)
 {
     search->made_count = 0;
     copy_numbers(search->line, search->start, search->moment_words);
-    gg_team_begin_moment(search, search->line);
+    gg_team_pass_time_zero(search, search->line);
 }
 
 /* Starts a task in the line, as soon as that can be. */
@@ -261,7 +261,7 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
         if (search->tasks[i].action != old->action || old->member >= search->member_count)
             continue;
         copy_numbers(search->here, search->line, search->moment_words);
-        if (gg_team_find_start(search, old->member, i, &start))
+        if (gg_team_advance_to_start(search, old->member, i, &start))
             extend_line(search, old->member, i, start);
     }
 }
@@ -272,9 +272,9 @@ static bool choose_soonest(gg_team_search *search, gg_team_choice *best)
 {
     gg_team_choice choice;
     uint32_t soonest = GG_TEAM_NEVER;
-    gg_team_demand(search, search->line);
+    gg_team_count_needed_tasks(search, search->line);
     copy_numbers(search->here, search->line, search->moment_words);
-    for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
+    for (gg_team_begin_choices(search, &choice); gg_team_next_choice(search, &choice);) {
         uint32_t end = choice.time + duration_of(search, choice.member, choice.task);
         if (search->wanted[choice.task] == 0 || end >= soonest)
             continue;
@@ -289,11 +289,11 @@ static bool choose_soonest(gg_team_search *search, gg_team_choice *best)
 gg_team_progress gg_team_dispatch(gg_team_search *search)
 {
     gg_team_choice best = {0, 0, 0, 0, 0, 0};
-    if (gg_team_is_done(search, search->line))
+    if (gg_team_running_complete_all(search, search->line))
         return GG_TEAM_SOLVED;
     if (choose_soonest(search, &best))
         return extend_line(search, best.member, best.task, best.time) ? GG_TEAM_ON : GG_TEAM_FULL;
-    uint32_t next = gg_team_next(search, search->line);
+    uint32_t next = gg_team_next_event_time(search, search->line);
     if (next == GG_TEAM_NEVER)
         return GG_TEAM_EXHAUSTED;
     gg_team_pass(search, search->line, next);
@@ -304,9 +304,9 @@ gg_team_progress gg_team_dispatch(gg_team_search *search)
 
 /* Adds a node for a moment with search->estimate, unless there is one that is not worse; one that is
  * worse is gone on with no more. False: there is no room. */
-static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_team_step *step)
+static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_team_last_task *step)
 {
-    uint32_t hash = gg_team_seal(search, moment);
+    uint32_t hash = gg_team_make_node_key(search, moment);
     uint32_t known = step->done ? GG_NO_NODE : find_node(search, moment, hash);
     if (known != GG_NO_NODE) {
         if (compare(search, search->estimate, estimate_of(search, known)) >= 0)
@@ -326,9 +326,10 @@ static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_tea
 
 /* Adds search->child as a node, and one more if the tasks that run complete all goals: others may
  * complete them sooner. False: there is no room. */
-static bool add_child(gg_team_search *search, gg_team_step step)
+static bool add_child(gg_team_search *search, gg_team_last_task step)
 {
-    if (gg_team_is_done(search, search->child) && !is_beaten(search, search->estimate)) {
+    if (gg_team_running_complete_all(search, search->child) &&
+        !is_beaten(search, search->estimate)) {
         step.done = true;
         copy_numbers(search->ahead, search->child, search->moment_words);
         if (!ways_add_node(search, search->ahead, &step))
@@ -339,19 +340,19 @@ static bool add_child(gg_team_search *search, gg_team_step step)
            ways_add_node(search, search->child, &step);
 }
 
-static const gg_team_step first_step = {0, GG_NONE, GG_NONE, false};
+static const gg_team_last_task first_step = {0, GG_NONE, GG_NONE, false};
 
-gg_team_progress gg_team_begin_nodes(gg_team_search *search)
+gg_team_progress gg_team_begin_a_star(gg_team_search *search)
 {
     begin_search(search);
     return add_child(search, first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
 }
 
 /* Makes search->child, the moment after a choice, and the step to it. */
-static gg_team_step make_child(gg_team_search *search, const gg_team_choice *choice,
-                               uint32_t parent)
+static gg_team_last_task make_child(gg_team_search *search, const gg_team_choice *choice,
+                                    uint32_t parent)
 {
-    gg_team_step step = {parent, choice->member, choice->task, false};
+    gg_team_last_task step = {parent, choice->member, choice->task, false};
     copy_numbers(search->child, search->here, search->moment_words);
     gg_team_start(search, search->child, choice->member, choice->task, choice->time);
     return step;
@@ -372,7 +373,7 @@ gg_team_progress gg_team_expand_best(gg_team_search *search)
     if (node_at(search, index)->step.done)
         return book_way(search, index) ? GG_TEAM_SOLVED : GG_TEAM_FULL;
     load(search, search->here, index);
-    for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);)
+    for (gg_team_begin_choices(search, &choice); gg_team_next_choice(search, &choice);)
         if (!add_child(search, make_child(search, &choice, index)))
             return GG_TEAM_FULL;
     return GG_TEAM_ON;
@@ -442,13 +443,13 @@ static uint32_t place_in_layer(gg_team_search *search, uint32_t known)
 }
 
 /* Adds search->child to the next layer, if it is among the best. False: there is no room. */
-static bool add_to_layer(gg_team_search *search, const gg_team_step *step)
+static bool add_to_layer(gg_team_search *search, const gg_team_last_task *step)
 {
     const uint32_t *layer = search->layer + search->beam;
     if (search->layer_next == search->beam &&
         promises_less(search, search->child[GG_TEAM_TIME], layer[search->beam - 1u]))
         return true;
-    uint32_t hash = gg_team_seal(search, search->child);
+    uint32_t hash = gg_team_make_node_key(search, search->child);
     uint32_t known = find_node(search, search->child, hash);
     if (known != GG_NO_NODE && compare(search, search->estimate, estimate_of(search, known)) >= 0)
         return true;
@@ -471,7 +472,7 @@ static gg_team_progress go_on_with_layer(gg_team_search *search)
     return search->layer_count > 0 ? GG_TEAM_ON : GG_TEAM_EXHAUSTED;
 }
 
-gg_team_progress gg_team_begin_layers(gg_team_search *search)
+gg_team_progress gg_team_begin_beam(gg_team_search *search)
 {
     begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
@@ -482,9 +483,9 @@ gg_team_progress gg_team_begin_layers(gg_team_search *search)
 
 /* Keeps the schedule that leads to a node and ends with search->child, if that completes all
  * goals. */
-static void keep_child(gg_team_search *search, const gg_team_step *step)
+static void keep_child(gg_team_search *search, const gg_team_last_task *step)
 {
-    if (!gg_team_is_done(search, search->child) || is_beaten(search, search->estimate))
+    if (!gg_team_running_complete_all(search, search->child) || is_beaten(search, search->estimate))
         return;
     if (book_way(search, step->parent) &&
         book(search, step->member, step->task, search->child[GG_TEAM_TIME]))
@@ -498,11 +499,11 @@ static bool add_choices(gg_team_search *search, uint32_t index, bool all, bool *
     gg_team_choice choice;
     load(search, search->here, index);
     if (!all)
-        gg_team_demand(search, search->here);
-    for (gg_team_choose(search, &choice); gg_team_next_choice(search, &choice);) {
+        gg_team_count_needed_tasks(search, search->here);
+    for (gg_team_begin_choices(search, &choice); gg_team_next_choice(search, &choice);) {
         if (!all && search->wanted[choice.task] == 0)
             continue;
-        gg_team_step step = make_child(search, &choice, index);
+        gg_team_last_task step = make_child(search, &choice, index);
         *found = true;
         keep_child(search, &step);
         if (gg_team_lower_bound(search, search->child) && !is_beaten(search, search->estimate) &&
@@ -515,7 +516,7 @@ static bool add_choices(gg_team_search *search, uint32_t index, bool all, bool *
 /* What is needed is worked out for the moment of a node. It may be that nothing of it can be done,
  * though something will be needed that can, when what runs is over: then all that can be done comes
  * next. */
-gg_team_progress gg_team_expand_layer(gg_team_search *search)
+gg_team_progress gg_team_expand_in_beam(gg_team_search *search)
 {
     bool found = false;
     if (search->layer_at == search->layer_count)

@@ -39,13 +39,14 @@ static void add_value_of(gg_line *line, const gg_told *told, char sign)
     if (sign == 'n')
         gg_line_number(line, value);
     else if (sign == 's')
-        gg_line_nth(line, "failure|success|running|aborted|invalid", value);
+        gg_line_nth_words(line, "failure|success|running|aborted|invalid", value);
     else if (sign == 'o')
-        gg_line_nth(line,
-                    "a plan was found|there is none|it would be too long|too deep|out of memory|"
-                    "out of expansions|out of nodes|not proven the cheapest|still searching|"
-                    "the planner is busy",
-                    value);
+        gg_line_nth_words(
+            line,
+            "a plan was found|there is none|it would be too long|too deep|out of memory|"
+            "out of expansions|out of nodes|not proven the cheapest|still searching|"
+            "the planner is busy",
+            value);
 }
 
 /* Signs of what is in the way. */
@@ -58,7 +59,7 @@ static void add_cause(gg_line *line, const gg_told *told, char sign)
         gg_line_because(line, told->domain, event->fact, &event->unmet);
 }
 
-void gg_line_told(gg_line *line, const gg_told *told, const char *words, uint16_t n)
+void gg_line_add_told(gg_line *line, const gg_told *told, const char *words, uint16_t n)
 {
     for (words = gg_nth_words(words, n); *words && *words != '|'; words++) {
         if (*words != '%') {
@@ -111,7 +112,7 @@ size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char
     gg_line line = {text, size, 0};
     gg_told told = {domain, event, NULL, NULL};
     const char *special = special_words(event);
-    gg_line_told(&line, &told, special ? special : event_words,
-                 special ? 0 : (uint16_t)event->kind);
+    gg_line_add_told(&line, &told, special ? special : event_words,
+                     special ? 0 : (uint16_t)event->kind);
     return gg_line_end(&line);
 }

@@ -11,7 +11,7 @@
 #include "state/failing.h"
 #include "agent/seeds.h"
 
-gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index)
+gg_reason gg_reason_make(gg_reason_kind kind, uint16_t task, uint16_t index)
 {
     gg_reason reason;
     gg_clear_bytes(&reason, sizeof reason);
@@ -22,15 +22,15 @@ gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index)
     return reason;
 }
 
-void gg_reason_fail(const gg_agent *agent, gg_reason *reason, gg_condition_ref condition,
-                    const uint64_t *state)
+void gg_reason_add_failing_fact(const gg_agent *agent, gg_reason *reason,
+                                gg_condition_ref condition, const uint64_t *state)
 {
     reason->fact = gg_failing_fact(agent->domain, condition, state, NULL);
     if (reason->fact != GG_NONE)
-        gg_unmet_find(agent->domain, condition, reason->fact, state, &reason->unmet);
+        gg_describe_failing_fact(agent->domain, condition, reason->fact, state, &reason->unmet);
 }
 
-void gg_reason_add_rest(const gg_agent *agent, gg_reason *reason)
+void gg_reason_add_plan_rest(const gg_agent *agent, gg_reason *reason)
 {
     reason->steps = &gg_steps_of(agent)[agent->step];
     reason->step_count = (uint16_t)(agent->plan_length - agent->step);
@@ -46,7 +46,7 @@ void gg_reason_tell_it(const gg_explaining *explaining, const gg_reason *reason)
 
 /* ------------------------------------------------------ what others have claimed */
 
-/* The agent whose bounds these are: see gg_reason_bounds. */
+/* The agent whose bounds these are: see gg_explaining_bounds. */
 static const gg_agent *agent_of(const gg_bounds *bounds)
 {
     return (const gg_agent *)(const void *)bounds->refused;
@@ -64,7 +64,7 @@ static bool explain_allows(const GG_ROM gg_domain *domain, const gg_bounds *boun
 {
     gg_bounds others = unclaimed(bounds);
     return domain->bounding->allows(domain, &others, action) &&
-           gg_claims_refuse(agent_of(bounds), action) == GG_NONE;
+           gg_claims_blocking_fact(agent_of(bounds), action) == GG_NONE;
 }
 
 static bool explain_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
@@ -81,10 +81,10 @@ static bool explain_any(const gg_bounds *bounds)
 /* A planning notes in the agent which actions are left out because of claims, and the agent goes by
  * that until it plans again. So here claims are asked whenever an action is looked at. */
 static const GG_ROM gg_bound_ops claimed_bounds = {explain_any, explain_allows, explain_keeps,
-                                                   gg_bounds_obeys};
+                                                   gg_plan_obeys_bounds};
 
-void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
-                      gg_bounds *bounds)
+void gg_explaining_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
+                          gg_bounds *bounds)
 {
     gg_agent *agent = explaining->agent;
     const GG_ROM gg_domain *domain = agent->domain;
@@ -93,7 +93,7 @@ void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, in
     if (!domain->claims || !domain->bounding)
         return;
     for (uint16_t i = 0; i < domain->action_count; i++)
-        if (gg_claims_refuse(agent, i) != GG_NONE) {
+        if (gg_claims_blocking_fact(agent, i) != GG_NONE) {
             bounds->ops = &claimed_bounds;
             bounds->refused = (const uint64_t *)(const void *)agent; /* which is asked each time */
             return;
@@ -108,29 +108,29 @@ static void tell_left_out(const gg_explaining *explaining)
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
     for (uint16_t i = 0; exclusions && i < exclusions->limit; i++) {
         const gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        gg_reason reason = gg_reason_of(GG_LEFT_OUT, GG_NONE, GG_NONE);
+        gg_reason reason = gg_reason_make(GG_LEFT_OUT, GG_NONE, GG_NONE);
         reason.other = exclusion->action;
         reason.time = exclusion->left;
-        if (has_time_left(exclusion))
+        if (exclusion_has_time_left(exclusion))
             gg_reason_tell_it(explaining, &reason);
     }
 }
 
-void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_reason_ops *goals,
-                      const GG_ROM gg_reason_ops *task, gg_reason_tell *tell, void *context)
+void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_explaining_ops *goals,
+                      const GG_ROM gg_explaining_ops *task, gg_reason_tell *tell, void *context)
 {
     gg_explaining explaining = {agent, planner, tell, context, false, GG_NONE};
-    take_up(agent, planner);
+    begin_planner_use(agent, planner);
     GG_ASSERT(!planner->busy);
     if (planner->busy)
         return;
-    gg_chance chance = chance_of(agent);
-    uint8_t engaged = engage(agent);
+    gg_random_snapshot chance = random_snapshot_of(agent);
+    uint8_t engaged = lock_against_reentry(agent);
     if (goals && agent->domain->pursuit)
         goals->explain(&explaining);
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
     tell_left_out(&explaining);
     agent->ticking = engaged;
-    chance_restore(agent, &chance);
+    restore_random_snapshot(agent, &chance);
 }

@@ -20,27 +20,27 @@ typedef struct gg_explaining {
 } gg_explaining;
 
 /** What explains the goals of an agent, or its root task. */
-typedef struct gg_reason_ops {
+typedef struct gg_explaining_ops {
     void (*explain)(gg_explaining *explaining);
-} gg_reason_ops;
+} gg_explaining_ops;
 
 /** A reason of which nothing but the kind and what it is about is known. */
-gg_reason gg_reason_of(gg_reason_kind kind, uint16_t task, uint16_t index);
+gg_reason gg_reason_make(gg_reason_kind kind, uint16_t task, uint16_t index);
 
 /** Adds the fact because of which a condition fails in a state. */
-void gg_reason_fail(const gg_agent *agent, gg_reason *reason, gg_condition_ref condition,
-                    const uint64_t *state);
+void gg_reason_add_failing_fact(const gg_agent *agent, gg_reason *reason,
+                                gg_condition_ref condition, const uint64_t *state);
 
 /** Adds the steps that are left of the agent's plan. */
-void gg_reason_add_rest(const gg_agent *agent, gg_reason *reason);
+void gg_reason_add_plan_rest(const gg_agent *agent, gg_reason *reason);
 
 /** Tells a reason. */
 void gg_reason_tell_it(const gg_explaining *explaining, const gg_reason *reason);
 
 /** What a plan of a priority that begins in a state must not do: as gg_plan_bounds, but nothing is
  *  noted of what others claim. */
-void gg_reason_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
-                      gg_bounds *bounds);
+void gg_explaining_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
+                          gg_bounds *bounds);
 
 #ifdef __cplusplus
 }

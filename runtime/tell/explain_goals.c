@@ -30,7 +30,7 @@ typedef struct gg_contest {
 static bool came_before(const gg_agent *agent, uint16_t n)
 {
     for (uint16_t i = 0; i < n; i++)
-        if (gg_pursuit_at(agent, i) == gg_pursuit_at(agent, n))
+        if (gg_pursuable_goal_at(agent, i) == gg_pursuable_goal_at(agent, n))
             return true;
     return false;
 }
@@ -38,18 +38,18 @@ static bool came_before(const gg_agent *agent, uint16_t n)
 static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
                        gg_plan *plan)
 {
-    const GG_ROM gg_seed_ops *seeding = seed_part_of(explaining->agent->domain);
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_planning_state(explaining->agent);
     gg_bounds bounds;
     if (seeding)
         seeding->draw(explaining->agent);
-    gg_reason_bounds(explaining, state, priority, &bounds);
-    gg_goal_problem problem = gg_pursuit_problem(explaining->agent, planner, goal, state);
+    gg_explaining_bounds(explaining, state, priority, &bounds);
+    gg_goal_problem problem = gg_goal_problem_of(explaining->agent, planner, goal, state);
     problem.bounds = bounds;
     if (seeding)
         seeding->put(explaining->agent, problem.asked);
-    spoil_search(planner);
+    invalidate_search(planner);
     planner->busy = true;
     gg_outcome outcome = gg_plan_make(&planner->search, &problem, plan);
     planner->busy = false;
@@ -61,13 +61,13 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 {
     gg_agent *agent = explaining->agent;
     gg_planner *planner = explaining->planner;
-    for (uint16_t goal; (goal = gg_goal_best(agent, contest->view)) != GG_NONE;) {
+    for (uint16_t goal; (goal = gg_goal_find_best(agent, contest->view)) != GG_NONE;) {
         gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
         int32_t priority = gg_goal_priority(agent, goal);
         gg_outcome outcome = plan(explaining, goal, priority, &found);
         bool has_one = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
         gg_reason reason =
-            gg_reason_of(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);
+            gg_reason_make(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);
         reason.priority = priority;
         reason.outcome = (uint8_t)outcome;
         reason.steps = found.steps;
@@ -101,7 +101,7 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
     reason->priority = priority;
     reason->other = contest->chosen;
     reason->other_priority = contest->of_chosen;
-    if (is_bound(agent) && !by_plan) {
+    if (is_uninterruptible(agent) && !by_plan) {
         reason->kind = GG_IS_BOUND;
         reason->other = gg_running_action(agent);
     } else if (contest->is_planning && !by_plan) {
@@ -134,19 +134,19 @@ static bool tell_backoff(const gg_backoff *backoff, gg_reason *reason)
 static void tell_goal(const gg_explaining *explaining, const gg_contest *contest, uint16_t goal)
 {
     gg_agent *agent = explaining->agent;
-    gg_reason reason = gg_reason_of(GG_HOLDS, GG_NONE, goal);
+    gg_reason reason = gg_reason_make(GG_HOLDS, GG_NONE, goal);
     if (goal == agent->goal && has_plan(agent)) {
         reason.kind = GG_IS_PURSUED;
         reason.priority = gg_goal_priority(agent, goal);
-        gg_reason_add_rest(agent, &reason);
+        gg_reason_add_plan_rest(agent, &reason);
     } else if (contest->is_planning && goal == contest->chosen) {
         reason.kind = GG_IS_PLANNED;
         reason.priority = contest->of_chosen;
     } else if (!gg_goal_is_relevant(agent, goal, contest->view)) {
         const GG_ROM gg_condition *relevant = &agent->domain->goals[goal].relevant;
         reason.kind = GG_IS_IRRELEVANT;
-        gg_reason_fail(agent, &reason, ref_to_table(relevant), contest->view);
-    } else if (!gg_goal_is_met(agent, goal, contest->view) &&
+        gg_reason_add_failing_fact(agent, &reason, ref_to_table(relevant), contest->view);
+    } else if (!gg_goal_holds_or_will_hold(agent, goal, contest->view) &&
                !tell_backoff(gg_backoff_of(agent, goal), &reason)) {
         tell_outbid(explaining, contest, &reason);
     }
@@ -160,15 +160,16 @@ static void explain_goals_begin(const gg_explaining *explaining, gg_contest *con
 {
     gg_agent *agent = explaining->agent;
     contest->view = gg_agent_view(agent);
-    contest->bar = gg_goal_bar(agent, contest->view);
+    contest->bar = gg_goal_priority_to_exceed(agent, contest->view);
     contest->chosen = GG_NONE;
     contest->of_chosen = 0;
-    contest->is_planning = agent->wanted != GG_NONE && agent->spent > 0 && !is_bound(agent) &&
-                           gg_goal_is_wanted(agent, agent->wanted, contest->view);
+    contest->is_planning = agent->wanted != GG_NONE && agent->spent > 0 &&
+                           !is_uninterruptible(agent) &&
+                           gg_goal_may_replace_plan(agent, agent->wanted, contest->view);
     if (contest->is_planning) {
         contest->chosen = agent->wanted;
         contest->of_chosen = gg_goal_priority(agent, agent->wanted);
-    } else if (!is_bound(agent)) {
+    } else if (!is_uninterruptible(agent)) {
         try_goals(explaining, contest);
     }
 }
@@ -178,8 +179,8 @@ static void explain_goals(gg_explaining *explaining)
     gg_agent *agent = explaining->agent;
     gg_contest contest;
     explain_goals_begin(explaining, &contest);
-    for (uint16_t i = 0; i < pursuit_count(agent); i++) {
-        uint16_t goal = gg_pursuit_at(agent, i);
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
         bool is_told = goal != GG_NONE && (was_tried(gg_backoff_of(agent, goal)) ||
                                            (goal == contest.chosen && !contest.is_planning));
         if (goal != GG_NONE && !is_told && !came_before(agent, i))
@@ -193,4 +194,4 @@ static void explain_goals(gg_explaining *explaining)
     explaining->is_taken = explaining->first != GG_NONE && !goes_on;
 }
 
-const GG_ROM gg_reason_ops gg_goal_reasons = {explain_goals};
+const GG_ROM gg_explaining_ops gg_goal_reasons = {explain_goals};

@@ -61,7 +61,7 @@ static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_att
     attempt->entered = 0;
     attempt->random = agent->random;
     gg_task_problem_of(agent, gg_type_of(agent)->task, problem);
-    gg_reason_bounds(explaining, problem->state, GG_BELOW_ALL, &problem->bounds);
+    gg_explaining_bounds(explaining, problem->state, GG_BELOW_ALL, &problem->bounds);
     problem->random = &attempt->random;
     problem->recorder = &noting;
     problem->replaces = false;
@@ -138,12 +138,13 @@ static gg_reason_kind passed_over(const gg_account *account, uint16_t method, bo
 static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t method)
 {
     const gg_explaining *explaining = account->explaining;
-    gg_reason reason = gg_reason_of(kind, account->task, method);
+    gg_reason reason = gg_reason_make(kind, account->task, method);
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
     reason.anew = account->anew;
     if (kind == GG_METHOD_UNMET)
-        gg_reason_fail(explaining->agent, &reason,
-                       ref_to_table(&task->methods[method].precondition), account->state);
+        gg_reason_add_failing_fact(explaining->agent, &reason,
+                                   ref_to_table(&task->methods[method].precondition),
+                                   account->state);
     else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN && kind != GG_METHOD_REFUSED)
         reason.other = account->chosen;
     if (kind == GG_METHOD_SCORED) {
@@ -172,7 +173,7 @@ static void tell_in_order(const gg_account *account, bool with_applicable)
     for (gg_method_range run = {0, 0}; run.from < task->method_count; run.from = run.end) {
         run.end = end_of_run(task, run.from);
         uint16_t chosen = account->chosen,
-                 method = gg_applicable(domain, task, account->state, run);
+                 method = gg_first_applicable_method(domain, task, account->state, run);
         bool is_chosen = run.from <= chosen && chosen < run.end;
         if (method == GG_NONE)
             tell_method(account, GG_METHOD_UNMET, run.from);
@@ -268,7 +269,7 @@ static bool tell_place(const gg_explaining *explaining, gg_reason *reason)
         reason->other = explaining->first;
     } else if (agent->booked && has_plan(agent)) {
         reason->kind = GG_WORKS_FOR_TEAM;
-        gg_reason_add_rest(agent, reason);
+        gg_reason_add_plan_rest(agent, reason);
     } else {
         return false;
     }
@@ -283,12 +284,12 @@ static void tell_root(const gg_explaining *explaining, gg_outcome outcome, const
 {
     gg_agent *agent = explaining->agent;
     const gg_backoff *backoff = gg_backoff_of(agent, GG_NONE);
-    bool same = gg_same_words(gg_agent_planning_state(agent), snapshot_of(agent),
+    bool same = gg_same_words(gg_agent_planning_state(agent), planning_snapshot_of(agent),
                               agent->domain->word_count);
     reason->outcome = (uint8_t)outcome;
     if (has_plan(agent)) {
         reason->kind = GG_IS_PURSUED;
-        gg_reason_add_rest(agent, reason);
+        gg_reason_add_plan_rest(agent, reason);
     } else if (backoff->waits > 0 && same) {
         reason->kind = GG_WAS_PLANLESS;
         reason->count = backoff->unplanned;
@@ -307,7 +308,7 @@ static void explain_task(gg_explaining *explaining)
 {
     gg_planner *planner = explaining->planner;
     gg_plan plan = {planner->steps, explaining->agent->domain->plan_limit, 0};
-    gg_reason reason = gg_reason_of(GG_IS_OUTBID, GG_NONE, GG_NONE);
+    gg_reason reason = gg_reason_make(GG_IS_OUTBID, GG_NONE, GG_NONE);
     gg_attempt attempt;
     if (tell_place(explaining, &reason))
         return;
@@ -316,4 +317,4 @@ static void explain_task(gg_explaining *explaining)
     tell_tasks(explaining, &attempt, &plan, outcome == GG_FOUND);
 }
 
-const GG_ROM gg_reason_ops gg_task_reasons = {explain_task};
+const GG_ROM gg_explaining_ops gg_task_reasons = {explain_task};

@@ -118,7 +118,7 @@ static void add_reason(gg_line *line, const GG_ROM gg_domain *domain, const gg_r
     gg_event event = {GG_METHOD_FAILED, of_method ? reason->task : reason->index,
                       of_method ? reason->index : outcome, reason->fact, reason->unmet};
     gg_told told = {domain, &event, reason, add_of_reason};
-    gg_line_told(line, &told, reason_words, (uint16_t)reason->kind);
+    gg_line_add_told(line, &told, reason_words, (uint16_t)reason->kind);
 }
 
 size_t gg_reason_text(const GG_ROM gg_domain *domain, const gg_reason *reason, char *text,
@@ -137,8 +137,8 @@ static void write_line(void *context, const gg_agent *agent, const gg_reason *re
 }
 
 size_t gg_agent_explain(gg_agent *agent, gg_planner *planner,
-                        const GG_ROM struct gg_reason_ops *goals,
-                        const GG_ROM struct gg_reason_ops *task, char *text, size_t size)
+                        const GG_ROM struct gg_explaining_ops *goals,
+                        const GG_ROM struct gg_explaining_ops *task, char *text, size_t size)
 {
     gg_line line = {text, size, 0};
     gg_agent_reasons(agent, planner, goals, task, write_line, &line);

@@ -28,7 +28,7 @@ typedef struct gg_told {
  *      %g  the goal          %s  the status                       %u  the same, or of the subtasks
  *      %m  task > method     %o  the outcome                      %p  the place of the action
  */
-void gg_line_told(gg_line *line, const gg_told *told, const char *words, uint16_t n);
+void gg_line_add_told(gg_line *line, const gg_told *told, const char *words, uint16_t n);
 
 #ifdef __cplusplus
 }

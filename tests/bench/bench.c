@@ -34,7 +34,7 @@ enum { WORDS = 4, STEPS = 64, METHODS = 6 };
 /* The cat's tables and a planner. */
 struct bench {
     gg_domain domain;
-    struct memory_features features; /* of the domain */
+    struct memory_placed_features features; /* of the domain */
     gg_task *tasks;
     gg_action *actions;
     gg_planner *planner;
@@ -92,9 +92,9 @@ static void bench_cat(struct bench *bench)
     gg_task *root = &bench->tasks[bench->domain.agent_types[0].task];
     root->select = GG_FIRST;
     measure("a decision of the cat, ordered methods", bench, run_decisions, DECISIONS);
-    static gg_group groups[METHODS];
+    static gg_method_instances groups[METHODS];
     for (uint16_t i = 0; i < METHODS; i++)
-        groups[i] = (gg_group){i, (uint16_t)(i + 1), 1, 0};
+        groups[i] = (gg_method_instances){i, (uint16_t)(i + 1), 1, 0};
     root->select = GG_DRAWN;
     bench->domain.drawing = &gg_drawing;
     root->groups = groups;
@@ -190,10 +190,10 @@ static struct tables *compile_cat(struct pool *pool)
 /* The memory of cats and their worlds, and the features of the domain, as it is generated. */
 static void lay_out(struct bench *bench, const struct tables *tables)
 {
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     bench->cat = sizeof(gg_agent);
     bench->world = sizeof(gg_world);
-    struct memory_places places = memory_place(&sizes, &bench->cat, &bench->world);
+    struct memory_places places = memory_lay_out(&sizes, &bench->cat, &bench->world);
     memory_set_places(&places, &bench->domain, &bench->features);
     if (!has_features(&bench->domain))
         bench->domain.features = NULL;
@@ -221,7 +221,7 @@ static void bench_the_cat(void)
     struct pool *pool = pool_new();
     struct bench bench = {.checksum = 0};
     const struct tables *tables = compile_cat(pool);
-    struct text budget = budget_of(tables);
+    struct text budget = memory_report_text(tables);
     prepare_domain(pool, &bench, tables);
     bench.planner = planner_of(pool, tables);
     printf("%s\n%s\n", path, budget.data);

@@ -49,7 +49,7 @@ static void add_number(struct guides *guides, uint64_t number)
     guides->checksum = (guides->checksum ^ 1u) * 16777619u;
 }
 
-static void add_table(struct guides *guides, const gg_table *table)
+static void add_table(struct guides *guides, const gg_distance_table *table)
 {
     add_number(guides, table->base);
     for (uint32_t i = 0; i < table->size; i++) {

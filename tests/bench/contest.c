@@ -56,7 +56,8 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
     search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
     search->relaxed_costs =
         pool_take(pool, (domain->search->value_count + 1u) * sizeof *search->relaxed_costs);
-    search->estimates = pool_take(pool, (memory_estimates(domain) + 1) * sizeof *search->estimates);
+    search->estimates =
+        pool_take(pool, (memory_estimate_words(domain) + 1) * sizeof *search->estimates);
     search->scratch = pool_take(pool, (5 * words + 1) * sizeof *search->scratch);
     search->reading = pool_take(pool, (words + 1) * sizeof *search->reading);
     job.plan = (gg_plan){pool_take(pool, STEPS * sizeof *job.plan.steps), STEPS, 0};

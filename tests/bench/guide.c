@@ -31,7 +31,7 @@ static size_t range_of(const uint8_t *low, const uint8_t *high, uint32_t size)
     return most + 1;
 }
 
-static size_t bytes_of(const gg_table *table)
+static size_t bytes_of(const gg_distance_table *table)
 {
     size_t bytes = sizeof *table + table->size * (size_t)(table->entries_high ? 2 : 1);
     bytes += table->digit_count * (sizeof *table->digits + 16 * sizeof *table->digits->values);

@@ -88,14 +88,14 @@ static void take_tasks(struct pool *pool, struct interpreter *interpreter)
 /* Whether each name stands for one thing, and all else is as it must be. */
 static bool can_plan(struct pool *pool, const struct problem *problem)
 {
-    struct map names = {0};
+    struct text_number_map names = {0};
     for (size_t i = 0; i < problem->action_count + problem->task_count; i++) {
         const char *name = i < problem->action_count
                                ? problem->actions[i].name
                                : problem->tasks[i - problem->action_count].name;
-        if (map_get(&names, name) >= 0)
+        if (text_number_map_get(&names, name) >= 0)
             return false;
-        map_put(&names, pool, name, (long)i);
+        text_number_map_put(&names, pool, name, (long)i);
     }
     for (size_t i = 0; i < problem->subgoal_count; i++)
         if (problem->subgoals[i].count != 1)

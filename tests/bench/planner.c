@@ -6,7 +6,7 @@
 
 gg_planner *planner_of(struct pool *pool, const struct tables *tables)
 {
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     gg_planner *planner = pool_take(pool, sizeof *planner);
     memory_make_planner(&sizes, pool, planner);
     return planner;

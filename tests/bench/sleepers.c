@@ -40,7 +40,7 @@ struct entry {
 
 struct crowd {
     gg_domain domain;
-    struct memory_features features; /* of the domain */
+    struct memory_placed_features features; /* of the domain */
     gg_planner *planner;
     gg_world *world;
     unsigned char *lived, *villagers;
@@ -241,12 +241,12 @@ void bench_sleepers(void)
     struct pool *pool = pool_new();
     const struct tables *tables = compile_sleepers(pool);
     gg_agent_type type = tables->domain.agent_types[0];
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     struct crowd *crowd = memory_of(1, sizeof *crowd);
     crowd->domain = tables->domain;
     crowd->bytes = sizeof(gg_agent);
     crowd->world_bytes = sizeof(gg_world);
-    struct memory_places places = memory_place(&sizes, &crowd->bytes, &crowd->world_bytes);
+    struct memory_places places = memory_lay_out(&sizes, &crowd->bytes, &crowd->world_bytes);
     memory_set_places(&places, &crowd->domain, &crowd->features);
     crowd->bytes += (uint32_t)sizeof(struct entry);
     type.calls = &calls;

@@ -161,7 +161,7 @@ struct world crafting_tree(struct pool *pool, struct tree_size size, uint32_t se
     write_goal(&tree, seed);
     struct world world = {
         pool_format(pool, "tree %u/%u, %u", size.facts, size.actions, (unsigned)seed),
-        pool_copy(pool, tree.text.data, tree.text.length)};
+        pool_copy_text(pool, tree.text.data, tree.text.length)};
     text_free(&tree.text);
     return world;
 }

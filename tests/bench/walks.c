@@ -117,7 +117,7 @@ static size_t facts_that_matter(struct pool *pool, const struct subject *subject
 {
     const struct problem *problem = subject->tables->problem;
     const struct agent_type *agent_type = &problem->domain->agent_types[subject->agent_type];
-    const bool *possible = actions_possible(pool, problem, agent_type);
+    const bool *possible = actions_of_agent_type(pool, problem, agent_type);
     return relevance_of(pool, relevance_search_new(pool, problem),
                         &problem->goals[subject->goal].condition, possible)
         .variable_count;

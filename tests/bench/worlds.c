@@ -85,7 +85,7 @@ void add_names(struct text *text, const char *const *names, unsigned count)
 
 struct world world_of(struct pool *pool, const char *name, struct text *text)
 {
-    struct world world = {name, pool_copy(pool, text->data, text->length)};
+    struct world world = {name, pool_copy_text(pool, text->data, text->length)};
     text_free(text);
     return world;
 }

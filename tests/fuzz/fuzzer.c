@@ -47,7 +47,7 @@ static bool generate(void)
     struct options options = usual_options(-1);
     options.output_dir = "out";
     options.depfile = "out/depfile";
-    options.tasks = (struct words){tasks, 1};
+    options.tasks = (struct word_list){tasks, 1};
     enum exit_code code = command_generate(pool, diagnostics_new(pool), &options);
     pool_free(pool);
     return code == EXIT_DONE;
@@ -64,7 +64,7 @@ static struct planning *planning_of(struct pool *pool, const struct tables *tabl
     planning->pool = pool;
     planning->tables = tables;
     planning->options = options;
-    planning->names = names_shown(pool, tables);
+    planning->names = names_with_labels(pool, tables);
     planning->plan.capacity = domain->limits.plan;
     planning->plan.steps = pool_take(pool, (domain->limits.plan + 1u) * sizeof(uint16_t));
     return planning;
@@ -148,7 +148,7 @@ static void plan_and_live(void)
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct domain *domain;
     struct source *source = source_read_or_say(pool, "domain.yaml");
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
+    const struct tables *tables = compile_from_source(pool, diagnostics, source, &domain);
     never(!tables); /* it was generated from */
     for (size_t i = 0; i < sizeof node_counts / sizeof *node_counts; i++) {
         struct options options = usual_options(node_counts[i]);

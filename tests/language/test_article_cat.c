@@ -22,7 +22,7 @@ static const char *line_behind(struct pool *pool, const char *text, const char *
     CHECK_SAYING(line != NULL, "there is no line with %s", begin);
     CU_ASSERT_FATAL(line != NULL);
     line += 1 + strlen(begin);
-    return pool_copy(pool, line, strcspn(line, "\n"));
+    return pool_copy_text(pool, line, strcspn(line, "\n"));
 }
 
 /* Checks that a line has each part of another, whose parts are parted by ", " outside of brackets. */
@@ -33,7 +33,7 @@ static void check_parts(struct pool *pool, const char *name, const char *part, c
         for (int depth = 0; part[length] && (depth > 0 || strncmp(part + length, ", ", 2) != 0);
              length++)
             depth += (part[length] == '[') - (part[length] == ']');
-        const char *asked = pool_copy(pool, part, length);
+        const char *asked = pool_copy_text(pool, part, length);
         CHECK_SAYING(strstr(line, asked) != NULL, "%s lacks %s", name, asked);
         part += length;
         part += strspn(part, ", ");
@@ -57,7 +57,7 @@ static void its_numbers_are_the_articles(void)
             begin = pool_format(pool, "    %s: ", names[i]);
         const char *asked = line_behind(pool, literal.data, begin) + 1;
         const char *line = line_behind(pool, shipped.data, begin);
-        check_parts(pool, names[i], pool_copy(pool, asked, strlen(asked) - 1), line);
+        check_parts(pool, names[i], pool_copy_text(pool, asked, strlen(asked) - 1), line);
         CU_ASSERT_EQUAL(strstr(line, "preconditions:") != NULL,
                         strstr(asked, "preconditions:") != NULL);
         CU_ASSERT_EQUAL(strstr(line, "effects:") != NULL, strstr(asked, "effects:") != NULL);

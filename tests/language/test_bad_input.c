@@ -55,7 +55,7 @@ static void every_message_is_as_expected(void)
     CHECK_SAYING(count > 0, "no domains in %s: the tests run in the repository's root", folder);
     for (int i = 0; i < count; i++) {
         size_t length = strlen(entries[i]->d_name) - 5;
-        compile_bad(&scratch, pool_copy(scratch.pool, entries[i]->d_name, length));
+        compile_bad(&scratch, pool_copy_text(scratch.pool, entries[i]->d_name, length));
         free(entries[i]);
     }
     if (count > 0)

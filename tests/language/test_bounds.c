@@ -98,16 +98,16 @@ static void the_memory_for_nodes_is_named(void)
                                 .tables = compiled.tables,
                                 .options = &options,
                                 .has_nodes_option = true};
-    CU_ASSERT_EQUAL(planning_nodes(&planning, 64), 16000000);
-    CU_ASSERT_EQUAL(planning_nodes(&planning, 1024), 1048576);
+    CU_ASSERT_EQUAL(planning_nodes_that_fit(&planning, 64), 16000000);
+    CU_ASSERT_EQUAL(planning_nodes_that_fit(&planning, 1024), 1048576);
     planning.planner.search.node_capacity = 1048576;
-    CU_ASSERT_STRING_EQUAL(planning_words(planning.pool, &planning, GG_OUT_OF_NODES),
+    CU_ASSERT_STRING_EQUAL(planning_outcome_text(planning.pool, &planning, GG_OUT_OF_NODES),
                            "given up: the search used 1048576 nodes, all that goapgen has room for "
                            "in 1024 MiB, though 16000000 are asked for; with fewer facts, or facts "
                            "of fewer values, there is room for more");
     planning.planner.search.node_capacity = 16000000;
     CU_ASSERT_STRING_EQUAL(
-        planning_words(planning.pool, &planning, GG_OUT_OF_NODES),
+        planning_outcome_text(planning.pool, &planning, GG_OUT_OF_NODES),
         "given up: the search used 16000000 nodes (--nodes, or limits: nodes; up "
         "to 16000000)");
     compiled_free(&compiled);

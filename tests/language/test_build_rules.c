@@ -24,7 +24,7 @@ static const char *block_of(const struct build *build, const char *fence)
     start += strlen(fence);
     const char *end = strstr(start, "```");
     CU_ASSERT_PTR_NOT_NULL_FATAL(end);
-    return pool_copy(build->scratch.pool, start, (size_t)(end - start));
+    return pool_copy_text(build->scratch.pool, start, (size_t)(end - start));
 }
 
 /* `goapgen/build` has the compiler under test, and a library without what sanitizers add. */

@@ -274,14 +274,15 @@ static bool text_holds(struct moment *moment, const struct state_view *view, con
 {
     struct domain *domain = moment->compiled.domain;
     struct scope scope = scope_of_example(domain, "the test");
-    struct expressions conditions = read_conditions(&scope, domain_text_of(domain, "text", text));
+    struct expressions conditions =
+        read_conditions(&scope, domain_option_node(domain, "text", text));
     CU_ASSERT_EQUAL_FATAL(conditions.count, 1);
     return view_holds(view, conditions.items[0]);
 }
 
 /* Whether a condition that is told for a fact, which is asked for one value, holds with no other: of
  * numbers with none beside it. */
-static bool check_asked(struct moment *moment, const struct conditions_of *conditions,
+static bool check_asked(struct moment *moment, const struct conditions_with_objects *conditions,
                         size_t variable, uint32_t asked)
 {
     struct state_view view = {moment->problem, read_moment, NULL, moment};
@@ -302,14 +303,14 @@ static bool check_asked(struct moment *moment, const struct conditions_of *condi
 }
 
 /* What is told of each fact for conditions: a name that does not hold, and none where they hold. */
-static bool check_names(struct moment *moment, const struct conditions_of *conditions)
+static bool check_names(struct moment *moment, const struct conditions_with_objects *conditions)
 {
     struct state_view view = {moment->problem, read_moment, NULL, moment};
     struct binding binding = {.count = conditions->count};
     bool holds = true, right = true;
     memcpy(binding.symbols, conditions->arguments, conditions->count * sizeof(size_t));
     for (size_t i = 0; i < conditions->conditions->count; i++)
-        holds &= view_fulfils(&view, conditions->conditions->items[i], true, &binding);
+        holds &= view_holds_under_binding(&view, conditions->conditions->items[i], true, &binding);
     for (size_t i = 0; i < moment->problem->variable_count; i++) {
         const char *name = failing_name(moment->compiled.pool, &view, conditions, i, NULL);
         right &= !name || (!holds && !text_holds(moment, &view, name));
@@ -327,12 +328,13 @@ static bool check_moment(struct moment *moment)
     bool right = true;
     for (size_t i = 0; i < moment->problem->task_count; i++)
         for (size_t j = 0; j < moment->problem->tasks[i].method_count; j++) {
-            struct conditions_of conditions =
+            struct conditions_with_objects conditions =
                 conditions_of_method(moment->problem, &moment->problem->tasks[i].methods[j]);
             right &= check_names(moment, &conditions);
         }
     for (size_t i = 0; i < moment->problem->action_count; i++) {
-        struct conditions_of conditions = conditions_of_action(&moment->problem->actions[i]);
+        struct conditions_with_objects conditions =
+            conditions_of_action(&moment->problem->actions[i]);
         right &= check_names(moment, &conditions);
     }
     return right;

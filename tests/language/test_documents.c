@@ -72,13 +72,13 @@ static void check_synopsis(struct pool *pool, const char *synopsis, const char *
     CU_ASSERT_PTR_NOT_NULL_FATAL(from);
     const char *to = strstr(from + 1, ".Nm\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(to);
-    const char *part = pool_copy(pool, from, (size_t)(to - from));
+    const char *part = pool_copy_text(pool, from, (size_t)(to - from));
     struct result help = shell("'%s' %s --help", built(pool, "goapgen"), command);
     unsigned count = 0;
     for (char *line = strtok(help.out.data, "\n"); line; line = strtok(NULL, "\n")) {
         if (strncmp(line, "      --", 8) != 0)
             continue;
-        const char *name = pool_copy(pool, line + 8, strcspn(line + 8, " "));
+        const char *name = pool_copy_text(pool, line + 8, strcspn(line + 8, " "));
         CHECK_SAYING(strstr(part, pool_format(pool, "Fl \\-%s", name)) != NULL,
                      "the synopsis of %s in gen/goapgen.1 lacks --%s", command, name);
         count++;

@@ -18,13 +18,14 @@
 /* Names that were declared. */
 struct names {
     struct pool *pool;
-    struct map map;
+    struct text_number_map map;
 };
 
 static void declare(struct names *names, const char *name, const char *said)
 {
-    CHECK_SAYING(map_get(&names->map, name) < 0, "%s: %s is declared twice", said, name);
-    map_put(&names->map, names->pool, name, 1);
+    CHECK_SAYING(text_number_map_get(&names->map, name) < 0, "%s: %s is declared twice", said,
+                 name);
+    text_number_map_put(&names->map, names->pool, name, 1);
 }
 
 /* The text between two quotes, and where it ends. */
@@ -33,7 +34,7 @@ static const char *quoted(struct pool *pool, const char *at, const char **end)
     CU_ASSERT_FATAL(*at == '"');
     *end = strchr(at + 1, '"');
     CU_ASSERT_PTR_NOT_NULL_FATAL(*end);
-    return pool_copy(pool, at + 1, (size_t)((*end)++ - at - 1));
+    return pool_copy_text(pool, at + 1, (size_t)((*end)++ - at - 1));
 }
 
 /* An end of an edge in DOT: a node, or "node:port". */
@@ -72,8 +73,10 @@ static unsigned check_dot(const char *dot, const char *said)
             if (pass == 0 || !is_edge)
                 continue;
             const char *other = end_of(pool, end + 4, &end);
-            CHECK_SAYING(map_get(&names.map, name) >= 0, "%s: an edge from %s", said, name);
-            CHECK_SAYING(map_get(&names.map, other) >= 0, "%s: an edge to %s", said, other);
+            CHECK_SAYING(text_number_map_get(&names.map, name) >= 0, "%s: an edge from %s", said,
+                         name);
+            CHECK_SAYING(text_number_map_get(&names.map, other) >= 0, "%s: an edge to %s", said,
+                         other);
             CU_ASSERT(strncmp(end, " [", 2) == 0);
             edges++;
         }
@@ -92,7 +95,7 @@ static unsigned check_mermaid(const char *mermaid, const char *said)
     for (const char *line = strchr(mermaid, '\n'); line && line[1]; line = strchr(line, '\n')) {
         line += 3;
         size_t length = strspn(line, letters);
-        const char *name = pool_copy(pool, line, length);
+        const char *name = pool_copy_text(pool, line, length);
         if (strcmp(name, "classDef") == 0 || length == 0)
             continue;
         if (line[length] != ' ') {
@@ -102,9 +105,9 @@ static unsigned check_mermaid(const char *mermaid, const char *said)
         const char *stop = strchr(line, '\n'), *other = stop;
         while (strchr(letters, other[-1]))
             other--;
-        other = pool_copy(pool, other, (size_t)(stop - other));
-        CHECK_SAYING(map_get(&names.map, name) >= 0, "%s: an edge from %s", said, name);
-        CHECK_SAYING(map_get(&names.map, other) >= 0, "%s: an edge to %s", said, other);
+        other = pool_copy_text(pool, other, (size_t)(stop - other));
+        CHECK_SAYING(text_number_map_get(&names.map, name) >= 0, "%s: an edge from %s", said, name);
+        CHECK_SAYING(text_number_map_get(&names.map, other) >= 0, "%s: an edge to %s", said, other);
         edges++;
     }
     pool_free(pool);
@@ -154,7 +157,7 @@ static long count_told(struct pool *pool, const char *mermaid, const char *id, c
     if (!node)
         return -1;
     const char *end = strchr(node + 1, '\n');
-    const char *line = pool_copy(pool, node, (size_t)(end - node));
+    const char *line = pool_copy_text(pool, node, (size_t)(end - node));
     const char *times = strstr(line, " time");
     if (strstr(line, "<br/>never chosen\""))
         return strstr(line, ":::heat0") ? 0 : -1;
@@ -317,7 +320,7 @@ static void pictures_of_documents_are_what_is_drawn(void)
     unsigned count = 0;
     for (char *line = strtok(list.out.data, "\n"); line; line = strtok(NULL, "\n"), count++) {
         size_t length = strcspn(line, ">");
-        check_picture(pool_copy(pool, line, length), line + length + 1);
+        check_picture(pool_copy_text(pool, line, length), line + length + 1);
     }
     CU_ASSERT(count > 4 && count == (unsigned)atoi(shown.out.data));
     result_free(&shown);

@@ -152,7 +152,7 @@ static size_t check_blocks(const char *file, const char *begin, const char *end)
         at += strlen(begin);
         const char *stop = strstr(at, end);
         CU_ASSERT_PTR_NOT_NULL_FATAL(stop);
-        const char *text = pool_copy(scratch.pool, at, (size_t)(stop - at));
+        const char *text = pool_copy_text(scratch.pool, at, (size_t)(stop - at));
         if (!has_section(text, "domain"))
             text = pool_format(scratch.pool, "%s%s", around_a_part, text);
         scratch_write(&scratch, "example.yaml", text);

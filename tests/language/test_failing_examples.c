@@ -45,7 +45,7 @@ static int is_domain(const struct dirent *entry)
 static void check_domain(struct pool *pool, const char *file)
 {
     struct result result = tried(pool, file, NULL, NULL);
-    const char *name = pool_copy(pool, file, strlen(file) - 5);
+    const char *name = pool_copy_text(pool, file, strlen(file) - 5);
     CHECK_SAYING(result.code == 1, "%s: exit code %d", file, result.code);
     CHECK_SAYING(result.errs.length == 0, "%s: %s", file, result.errs.data);
     compare(pool, pool_format(pool, "%s.expected", name), &result.out);
@@ -207,7 +207,7 @@ static void those_of_the_reference_do_not_fail(void)
     const char *from = strstr(reference.data, "domain: watchdog\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(from);
     size_t length = (size_t)(strstr(from, "```") - from);
-    check_lamp(&scratch, pool_copy(scratch.pool, from, length), "test lamp.yaml", 0,
+    check_lamp(&scratch, pool_copy_text(scratch.pool, from, length), "test lamp.yaml", 0,
                "3 examples, 0 failed\n");
     text_free(&reference);
     scratch_free(&scratch);

@@ -59,7 +59,7 @@ static const char *with_object(struct pool *pool, const char *text, const char *
             text_add(&result, "%s", object);
         else
             text_add_bytes(&result, text, 1);
-    const char *copy = pool_copy(pool, result.data, result.length);
+    const char *copy = pool_copy_text(pool, result.data, result.length);
     text_free(&result);
     return copy;
 }

@@ -79,7 +79,7 @@ static const char *labelled_domain(struct pool *pool)
     for (size_t i = 0; i < LABELS; i++)
         text_add(&yaml, "  act%zu: {label: %s, effects: f}\n", i, labels[i].yaml);
     text_add(&yaml, "goals: {end: {conditions: f}}\n");
-    const char *result = pool_copy(pool, yaml.data, yaml.length);
+    const char *result = pool_copy_text(pool, yaml.data, yaml.length);
     text_free(&yaml);
     return result;
 }

@@ -256,7 +256,7 @@ static void a_goal_that_is_planned_is_worked_out_alone(void)
         struct domain *domain =
             domain_read(pool, diagnostics, source_from_text(pool, "d.yaml", yaml, strlen(yaml)));
         if (named[i])
-            domain_request_goal(domain, named[i]);
+            domain_request_goal_heuristics(domain, named[i]);
         const struct tables *tables = compile_domain(pool, diagnostics, domain);
         CU_ASSERT_PTR_NOT_NULL_FATAL(tables);
         const gg_heuristic *const *heuristics = tables->domain.agent_types[0].heuristics;

@@ -14,7 +14,7 @@
 /* A document: what can be linked to in it, and its lines without code. */
 struct document {
     const char *path;
-    struct map anchors;
+    struct text_number_map anchors;
     const char **chapters; /* the anchors of its chapters, in order */
     size_t chapter_count;
     struct text prose; /* what is no code, a line each; of the lines of code empty ones */
@@ -32,7 +32,7 @@ static const char *anchor_of(struct pool *pool, const char *heading, size_t leng
         else if (isalnum(c) || c == '-' || c == '_' || c >= 0x80)
             text_add(&anchor, "%c", tolower(c));
     }
-    const char *result = pool_copy(pool, anchor.data ? anchor.data : "", anchor.length);
+    const char *result = pool_copy_text(pool, anchor.data ? anchor.data : "", anchor.length);
     text_free(&anchor);
     return result;
 }
@@ -43,9 +43,9 @@ static void add_heading(struct document *document, struct pool *pool, const char
 {
     size_t level = strspn(line, "#");
     const char *plain = anchor_of(pool, line + level + 1, length - level - 1), *anchor = plain;
-    for (int i = 1; map_get(&document->anchors, anchor) >= 0; i++)
+    for (int i = 1; text_number_map_get(&document->anchors, anchor) >= 0; i++)
         anchor = pool_format(pool, "%s-%d", plain, i);
-    map_put(&document->anchors, pool, anchor, 1);
+    text_number_map_put(&document->anchors, pool, anchor, 1);
     if (level < 2 || level > 3)
         return;
     if (document->chapter_count == 0)
@@ -59,10 +59,11 @@ static void add_heading(struct document *document, struct pool *pool, const char
 static void add_prose(struct document *document, struct pool *pool, const char *line, size_t length)
 {
     static const char mark[] = "<a id=\"";
-    const char *text = pool_copy(pool, line, length), *id = strstr(text, mark);
+    const char *text = pool_copy_text(pool, line, length), *id = strstr(text, mark);
     if (id) {
         id += strlen(mark);
-        map_put(&document->anchors, pool, pool_copy(pool, id, strcspn(id, "\"")), 1);
+        text_number_map_put(&document->anchors, pool, pool_copy_text(pool, id, strcspn(id, "\"")),
+                            1);
     }
     bool code = false;
     for (; *text; text++) {
@@ -124,8 +125,8 @@ static void check_link(struct pool *pool, const struct document *document, const
         return;
     struct document target = {0};
     read_document(&target, pool, path);
-    CHECK_SAYING(map_get(&target.anchors, link + file + 1) >= 0, "%s: %s: there is no such chapter",
-                 document->path, link);
+    CHECK_SAYING(text_number_map_get(&target.anchors, link + file + 1) >= 0,
+                 "%s: %s: there is no such chapter", document->path, link);
     document_free(&target);
 }
 
@@ -137,7 +138,7 @@ static unsigned check_links(struct pool *pool, const char *path)
     read_document(&document, pool, path);
     for (const char *at = document.prose.data; at && (at = strstr(at, "](")) != NULL;) {
         at += 2;
-        const char *link = pool_copy(pool, at, strcspn(at, ")\n"));
+        const char *link = pool_copy_text(pool, at, strcspn(at, ")\n"));
         if (strstr(link, "://"))
             continue;
         check_link(pool, &document, link);
@@ -158,7 +159,7 @@ static void every_link_leads_somewhere(void)
     unsigned count = 0;
     for (char *line = list.out.data, *end; (end = strchr(line, '\n')) != NULL; line = end + 1) {
         struct pool *pool = pool_new();
-        count += check_links(pool, pool_copy(pool, line, (size_t)(end - line)));
+        count += check_links(pool, pool_copy_text(pool, line, (size_t)(end - line)));
         pool_free(pool);
     }
     CU_ASSERT(count > 150);
@@ -172,7 +173,7 @@ static unsigned check_contents(struct pool *pool, const char *path)
 {
     struct document document = {0};
     read_document(&document, pool, path);
-    const char *before = pool_copy(pool, document.prose.data, document.contents);
+    const char *before = pool_copy_text(pool, document.prose.data, document.contents);
     bool has = strncmp(before, "- [", 3) == 0 || strstr(before, "\n- [") != NULL;
     for (size_t i = 0; has && i < document.chapter_count; i++)
         CHECK_SAYING(strstr(before, pool_format(pool, "(#%s)", document.chapters[i])) != NULL,
@@ -187,7 +188,7 @@ static void contents_have_every_chapter(void)
     unsigned count = 0;
     for (char *line = list.out.data, *end; (end = strchr(line, '\n')) != NULL; line = end + 1) {
         struct pool *pool = pool_new();
-        count += check_contents(pool, pool_copy(pool, line, (size_t)(end - line)));
+        count += check_contents(pool, pool_copy_text(pool, line, (size_t)(end - line)));
         pool_free(pool);
     }
     CU_ASSERT(count >= 1);

@@ -211,7 +211,7 @@ static const char *domain_of(struct pool *pool, const struct site *site, const c
     struct text text = {0};
     text_add(&text, "%s", mistaken_before);
     replace(&text, site->lines, "@", written);
-    const char *result = pool_copy(pool, text.data, text.length);
+    const char *result = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
     return result;
 }

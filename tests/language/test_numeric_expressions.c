@@ -108,7 +108,7 @@ static void check_variants(const gg_domain *domain, int most)
 {
     CHECK_SAYING(domain->action_count <= most, "%d variants", domain->action_count);
     for (uint16_t i = 0; i < domain->action_count; i++) {
-        CU_ASSERT_TRUE(is_alike(domain, i, 0));
+        CU_ASSERT_TRUE(are_same_to_carry_out(domain, i, 0));
         CU_ASSERT_PTR_EQUAL(domain->actions[i].effect, domain->actions[0].effect);
     }
 }
@@ -145,7 +145,7 @@ static void variants_by_effects_are_not_alike(void)
     CU_ASSERT_EQUAL_FATAL(domain->action_count, 4 * 4 + 4);
     for (uint16_t i = 0; i < domain->action_count; i++)
         for (uint16_t j = 0; j < domain->action_count; j++)
-            CU_ASSERT_EQUAL(is_alike(domain, i, j), i == j || (i >= 16 && j >= 16));
+            CU_ASSERT_EQUAL(are_same_to_carry_out(domain, i, j), i == j || (i >= 16 && j >= 16));
     compiled_free(&compiled);
 }
 

@@ -38,7 +38,7 @@ static const char *option_of(struct pool *pool, const char *line)
         size_t length = strspn(line, name);
         if (line[0] != '-' || length < 2)
             return option;
-        const char *word = pool_copy(pool, line, length);
+        const char *word = pool_copy_text(pool, line, length);
         option = option ? pool_format(pool, "%s,%s", option, word) : word;
         line += length;
     }
@@ -63,7 +63,7 @@ static const char *from_manual(struct pool *pool, const char *line)
         if (strncmp(at, " Ar ", 4) == 0 || strncmp(at, " Cm ", 4) == 0)
             break;
     }
-    const char *result = pool_copy(pool, text.data, text.length);
+    const char *result = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
     return result;
 }
@@ -73,7 +73,7 @@ static struct options_list options_in(struct pool *pool, const struct text *text
     struct options_list list = {.count = 0};
     for (const char *line = text->data; *line;) {
         size_t length = strcspn(line, "\n");
-        const char *copy = pool_copy(pool, line, length);
+        const char *copy = pool_copy_text(pool, line, length);
         const char *option = option_of(pool, manual ? from_manual(pool, copy) : copy);
         if (option && !lists(&list, option) && list.count < 64)
             list.items[list.count++] = option;

@@ -297,7 +297,7 @@ static const char *block_behind(struct pool *pool, const char **place, const cha
     found += strlen(begin);
     *place = strstr(found, "```\n");
     CU_ASSERT_PTR_NOT_NULL_FATAL(*place);
-    const char *text = pool_copy(pool, found, (size_t)(*place - found));
+    const char *text = pool_copy_text(pool, found, (size_t)(*place - found));
     *place += strlen("```\n");
     return text;
 }

@@ -83,7 +83,7 @@ static void what_it_must_do(const struct scratch *scratch, const char *readme)
 {
     struct text domain;
     CU_ASSERT_FATAL(read_whole(in_scratch(scratch, "own/dog.yaml"), &domain));
-    const char *before = pool_copy(scratch->pool, domain.data, domain.length);
+    const char *before = pool_copy_text(scratch->pool, domain.data, domain.length);
     const char *eat = strstr(before, "effects: hungry -= 5, ");
     const char *examples = reader_block(scratch->pool, readme, "```yml\n", 0);
     CU_ASSERT_PTR_NOT_NULL_FATAL(eat);

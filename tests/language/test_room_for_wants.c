@@ -36,12 +36,12 @@ static void there_is_room_for_wants_where_they_are_used(void)
                                : pool_format(pool, "%s%s", diner, domains[i].limits);
         struct compiled compiled = compile_text(yaml);
         CU_ASSERT_FATAL(compiled.tables != NULL);
-        struct memory_sizes sizes = memory_sizes_of(compiled.tables);
-        size_t bytes = memory_bytes(OF_AGENT, &sizes);
+        struct memory_size_values sizes = memory_size_values_of(compiled.tables);
+        size_t bytes = memory_owner_bytes(OF_AGENT, &sizes);
         CU_ASSERT_EQUAL(compiled.tables->domain.want_limit, domains[i].room);
         sizes.of[SIZE_WANTS] = sizes.of[SIZE_WANT_FLAGS] = sizes.of[SIZE_WANT_RANGES] = 0;
         sizes.of[SIZE_BACKOFFS] -= domains[i].room;
-        CU_ASSERT_EQUAL(bytes == memory_bytes(OF_AGENT, &sizes), domains[i].room == 0);
+        CU_ASSERT_EQUAL(bytes == memory_owner_bytes(OF_AGENT, &sizes), domains[i].room == 0);
         compiled_free(&compiled);
     }
     struct compiled clash = compile_text(pool_format(pool, plain, "limits: {wants: 1}\n"));
@@ -62,7 +62,7 @@ static void wants_of_the_document_compile(void)
     const char *code = yaml ? strstr(yaml, "```c\n") : NULL;
     CU_ASSERT_FATAL(yaml && code);
     scratch_write(&scratch, "squirrel.yaml",
-                  pool_copy(scratch.pool, yaml, (size_t)(strstr(yaml, "```") - yaml)));
+                  pool_copy_text(scratch.pool, yaml, (size_t)(strstr(yaml, "```") - yaml)));
     code += strlen("```c\n");
     scratch_write(&scratch, "game.c",
                   pool_format(scratch.pool,

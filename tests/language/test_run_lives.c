@@ -232,8 +232,8 @@ static void no_beginning_of_a_file_is_added(void)
     struct result good = simulated(&scratch, worker, "--time 60s --seeds 1..2 --json");
     const char *goapgen = built(scratch.pool, "goapgen");
     for (size_t length = 0; length + 2 < good.out.length; length += 23) {
-        const char *path =
-            scratch_write(&scratch, "cut.json", pool_copy(scratch.pool, good.out.data, length));
+        const char *path = scratch_write(&scratch, "cut.json",
+                                         pool_copy_text(scratch.pool, good.out.data, length));
         struct result result = RUN(NULL, goapgen, "run", "--merge", path);
         CHECK_SAYING(result.code == 1 && !*result.out.data && strstr(result.errs.data, "error"),
                      "%zu: %d: %s", length, result.code, result.errs.data);

@@ -309,7 +309,7 @@ static const char *line_with(struct pool *pool, const char *text, const char *wo
         return "";
     while (start > text && start[-1] != '\n')
         start--;
-    return pool_copy(pool, start, (size_t)(found - start) + strcspn(found, "\n") + 1);
+    return pool_copy_text(pool, start, (size_t)(found - start) + strcspn(found, "\n") + 1);
 }
 
 /* How many decisions `goapgen run` counts in a second. */

@@ -150,7 +150,7 @@ static size_t count_of_filters(const gg_domain *domain, const uint64_t *state, b
     for (size_t i = 0; i < domain->action_count; i++) {
         bool left = true;
         for (uint16_t j = 0; j < domain->search->filter_count; j++) {
-            const gg_filter *filter = &domain->search->filters[j];
+            const gg_action_filter *filter = &domain->search->filters[j];
             uint64_t value = state[filter->word] >> filter->shift & 15;
             left &= filter->rows[value * row + i / 64] >> i % 64 & 1;
         }

@@ -180,7 +180,7 @@ static const char *large_team(struct pool *pool, unsigned members)
                  (int)('a' + i), (1000 + 137 * i) / 1000, (1000 + 137 * i) % 1000, 1 + i % 3,
                  1 + (i + 1) % 3);
     text_add(&yaml, "limits: {nodes: 60000}\n");
-    const char *copy = pool_copy(pool, yaml.data, yaml.length);
+    const char *copy = pool_copy_text(pool, yaml.data, yaml.length);
     text_free(&yaml);
     return copy;
 }

@@ -83,7 +83,7 @@ static void check_counts(const struct scratch *scratch, const char *name, const 
     }
     CHECK_SAYING(events > 20, "%s: %ld actions", name, events);
     if (record) {
-        struct record_check check = record_check(compiled.pool, compiled.tables, record);
+        struct record_check_result check = record_check(compiled.pool, compiled.tables, record);
         CHECK_SAYING(!check.fault, "%s: %s", name, check.fault);
         CHECK_SAYING(check.by_the_game == 0, "%s: %zu", name, check.by_the_game);
         CHECK_SAYING(bytes.length <= 16 * record->event_count, "%s: %zu bytes", name, bytes.length);

@@ -175,8 +175,8 @@ void plan_in_walk(const struct long_walk *walk, struct walk_counts *counts)
     struct pool *pool = pool_new();
     struct walker walker = {.walk = walk, .domain = &walk->tables->domain};
     walker.problem = walk->tables->problem;
-    walker.possible = actions_possible(pool, walker.problem,
-                                       &walker.problem->domain->agent_types[walk->agent_type]);
+    walker.possible = actions_of_agent_type(pool, walker.problem,
+                                            &walker.problem->domain->agent_types[walk->agent_type]);
     if (walk->game)
         walker.transitions = transitions_of(pool, walker.problem, walker.possible, true);
     walker.state = pool_take(pool, (walker.domain->word_count + 1u) * sizeof *walker.state);

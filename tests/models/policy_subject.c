@@ -5,7 +5,7 @@
 #include "domain/agent_type.h"
 #include "ground/values.h"
 
-const struct policy_sizes policy_subject_sizes = {65535, 65535};
+const struct policy_node_limits policy_subject_sizes = {65535, 65535};
 
 void answer_as_expected(struct goap *goap)
 {
@@ -24,7 +24,7 @@ struct objective subject_objective(struct pool *pool, const struct problem *prob
     const struct agent_type *agent_type = &problem->domain->agent_types[0];
     const struct dnf *goal = &problem->goals[0].condition;
     struct relevance relevance = relevance_of(pool, relevance_search_new(pool, problem), goal,
-                                              actions_possible(pool, problem, agent_type));
+                                              actions_of_agent_type(pool, problem, agent_type));
     struct objective objective = objective_of(pool, problem, goal, &relevance, costs);
     objective.work = POLICY_SUBJECT_WORK;
     return objective;
@@ -41,7 +41,7 @@ struct subject subject_with(uint64_t seed, enum tables_wanted wanted)
     subject.objective = subject_objective(subject.pool, subject.problem, subject.costs);
     uint64_t work = UINT64_MAX;
     const struct agent_type *agent_type = &subject.problem->domain->agent_types[0];
-    subject.possible = actions_possible(subject.pool, subject.problem, agent_type);
+    subject.possible = actions_of_agent_type(subject.pool, subject.problem, agent_type);
     subject.mutexes = mutexes_find(subject.pool, subject.problem, subject.possible, &work);
     return subject;
 }

@@ -9,7 +9,7 @@
 
 /** The work that a policy may take, and the most nodes that it may have. */
 enum { POLICY_SUBJECT_WORK = 2000000 };
-extern const struct policy_sizes policy_subject_sizes;
+extern const struct policy_node_limits policy_subject_sizes;
 
 /** A random problem that asks the game nothing, and the policy of its goal. */
 struct subject {

@@ -40,7 +40,7 @@ static bool is_as_its_values(const struct diagrams *diagrams, const struct funct
 static bool is_reduced(const struct diagrams *diagrams, uint32_t diagram)
 {
     struct pool *pool = pool_new();
-    struct diagram_list list = diagram_list(pool, diagrams, diagram);
+    struct diagram_node_list list = diagram_node_list(pool, diagrams, diagram);
     bool fine = list.count == 0 ? diagram_is_leaf(diagram) : list.nodes[0] == diagram;
     for (size_t i = 0; i < list.count && fine; i++) {
         struct diagram_node node = diagram_node(diagrams, list.nodes[i]);
@@ -71,8 +71,8 @@ static struct function random_function(struct diagrams *diagrams, struct dice *d
             only = i >> j & 1 ? diagram_and(diagrams, bit, only)
                               : diagram_without(diagrams, only, bit);
         }
-        function.diagram =
-            diagram_choose(diagrams, only, diagram_leaf(function.values[i]), function.diagram);
+        function.diagram = diagram_if_then_else(diagrams, only, diagram_leaf(function.values[i]),
+                                                function.diagram);
     }
     return function;
 }
@@ -83,7 +83,8 @@ static struct function chosen(struct diagrams *diagrams, const struct function *
     struct function result;
     for (unsigned i = 0; i < VALUES; i++)
         result.values[i] = set->values[i] ? inside->values[i] : outside->values[i];
-    result.diagram = diagram_choose(diagrams, set->diagram, inside->diagram, outside->diagram);
+    result.diagram =
+        diagram_if_then_else(diagrams, set->diagram, inside->diagram, outside->diagram);
     return result;
 }
 
@@ -232,10 +233,11 @@ static void restriction_leaves_tests_out(void)
     struct diagrams *diagrams = diagrams_new(pool, 3, WORK);
     uint32_t set = diagram_bit(diagrams, 0), all = DIAGRAM_NONE;
     for (uint32_t i = 0; i < 3; i++)
-        all = diagram_choose(diagrams, diagram_bit(diagrams, i),
-                             diagram_without(diagrams, DIAGRAM_ALL, all), all);
-    CU_ASSERT_EQUAL(diagram_list(pool, diagrams, all).count, 5);
-    CU_ASSERT_EQUAL(diagram_list(pool, diagrams, diagram_restrict(diagrams, all, set)).count, 3);
+        all = diagram_if_then_else(diagrams, diagram_bit(diagrams, i),
+                                   diagram_without(diagrams, DIAGRAM_ALL, all), all);
+    CU_ASSERT_EQUAL(diagram_node_list(pool, diagrams, all).count, 5);
+    CU_ASSERT_EQUAL(diagram_node_list(pool, diagrams, diagram_restrict(diagrams, all, set)).count,
+                    3);
     pool_free(pool);
 }
 
@@ -282,12 +284,12 @@ static size_t check_sifting(struct pool *pool, const struct collection *collecti
     uint32_t by[BITS];
     uint64_t given = roll(dice, 2) ? WORK : roll(dice, 20), left = given;
     size_t count = draw_blocks(dice, blocks),
-           before = diagram_list(pool, collection->diagrams, function->diagram).count;
+           before = diagram_node_list(pool, collection->diagrams, function->diagram).count;
     const struct sifting *sifting =
         diagram_sift(pool, collection->diagrams, function->diagram, blocks, count, &left);
     struct diagrams *diagrams = diagrams_new(pool, BITS, WORK);
     uint32_t sifted = sifting_diagram(sifting, diagrams);
-    size_t after = diagram_list(pool, diagrams, sifted).count;
+    size_t after = diagram_node_list(pool, diagrams, sifted).count;
     bits_in_order(blocks, count, sifting_order(sifting), by);
     for (unsigned i = 0; i < VALUES; i++)
         CU_ASSERT_EQUAL(value_at(diagrams, sifted, in_order(i, by)), function->values[i]);
@@ -330,7 +332,7 @@ static void sifting_brings_pairs_together(void)
         any = diagram_or(
             diagrams, any,
             diagram_and(diagrams, diagram_bit(diagrams, i), diagram_bit(diagrams, PAIRS + i)));
-    CU_ASSERT_EQUAL(diagram_list(pool, diagrams, any).count, (2 << PAIRS) - 2);
+    CU_ASSERT_EQUAL(diagram_node_list(pool, diagrams, any).count, (2 << PAIRS) - 2);
     const struct sifting *sifting = diagram_sift(pool, diagrams, any, blocks, 2 * PAIRS, &work);
     CU_ASSERT_EQUAL(sifting_node_count(sifting), 2 * PAIRS);
     pool_free(pool);
@@ -352,7 +354,7 @@ static void work_has_an_end(void)
             for (int j = 0; j < 4; j++)
                 collection.sets[j] = random_function(collection.diagrams, &dice, 2);
             failed[i] = diagrams_failed(collection.diagrams);
-            left[i] = diagrams_work(collection.diagrams);
+            left[i] = diagrams_work_left(collection.diagrams);
             CU_ASSERT_TRUE(failed[i] || is_as_its_values(collection.diagrams, &collection.sets[3]));
             pool_free(pool);
         }

@@ -78,7 +78,7 @@ static void the_first_plan_is_that_of_plain_decomposition(void)
 /* Plans with a planner as the compiler makes it. */
 static gg_outcome plan_by_default(struct recursion_trial *trial, uint32_t *expansions)
 {
-    struct memory_sizes sizes = memory_sizes_of(trial->compiled.tables);
+    struct memory_size_values sizes = memory_size_values_of(trial->compiled.tables);
     struct pool *pool = pool_new();
     gg_planner planner = {0};
     memory_make_planner(&sizes, pool, &planner);

@@ -320,7 +320,7 @@ static void check_puzzle(uint64_t seed, struct census *census)
         subject.agent_type.heuristics = subject.heuristics;
         subject.room = search_room_of(&compiled.tables->domain, NODES, 100);
         census->grouped++;
-        for (size_t i = 0; i < exclusive_count(heuristic->groups); i++)
+        for (size_t i = 0; i < group_row_count(heuristic->groups); i++)
             census->always += heuristic->groups->rows[i].some;
         check_states(&subject, seed, census);
         search_room_free(&subject.room);

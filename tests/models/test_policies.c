@@ -70,7 +70,7 @@ static bool whole_pattern(const struct subject *subject, struct pattern *pattern
 {
     *pattern = (struct pattern){.count = 0};
     for (size_t i = 0; i < subject->objective.variable_count; i++) {
-        if (!pattern_takes(pattern, subject->problem, subject->objective.variables[i], 4096))
+        if (!pattern_has_room_for(pattern, subject->problem, subject->objective.variables[i], 4096))
             return false;
         pattern_add(pattern, subject->problem, subject->objective.variables[i]);
     }
@@ -98,7 +98,7 @@ static unsigned differences(const struct subject *subject, const struct pattern 
     size_t *actions = pool_take(pool, (pattern->size + (size_t)1) * sizeof *actions);
     int32_t *offsets = pool_take(pool, (pattern->size + (size_t)1) * sizeof *offsets);
     unsigned different = 0;
-    projection_policy(projection, subject->costs, actions, offsets);
+    projection_first_actions(projection, subject->costs, actions, offsets);
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         struct plain_state state = {{0}};
         for (size_t j = 0; j < pattern->count; j++)
@@ -162,8 +162,8 @@ static void the_nearest_states_have_the_action_of_a_table(void)
         bool whole = whole_pattern(&subject, &pattern);
         for (int i = 0; whole && i < (subject.mutexes.any ? 2 : 1); i++) {
             uint64_t work = POLICY_SUBJECT_WORK;
-            const struct policy_sizes sizes = {trial_choice(seed, TO_SIZE, 5),
-                                               2 + trial_choice(seed, TO_NEAREST, 20)};
+            const struct policy_node_limits sizes = {trial_choice(seed, TO_SIZE, 5),
+                                                     2 + trial_choice(seed, TO_NEAREST, 20)};
             subject.policy = policy_make(subject.pool, &subject.objective,
                                          i ? &subject.mutexes : NULL, &sizes, &work);
             if (!subject.policy || policy_is_whole(subject.policy))
@@ -377,7 +377,7 @@ static void it_says_how_near_plans_are_read(void)
             cost, cost, cost, cost);
         struct compiled compiled = compile_text(yaml.data);
         CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-        struct text report = budget_of(compiled.tables);
+        struct text report = memory_report_text(compiled.tables);
         CHECK_SAYING(strstr(report.data, told[cost / 2]) != NULL, "it says %s", report.data);
         compiled_free(&compiled);
         text_free(&report);

@@ -62,8 +62,8 @@ static bool nearest_make(struct reader *reader, uint64_t seed)
     struct subject *subject = &reader->subject;
     struct trial *trial = subject->trial;
     uint64_t work = POLICY_SUBJECT_WORK;
-    const struct policy_sizes sizes = {trial_choice(seed, TO_SIZE, 5),
-                                       2 + trial_choice(seed, TO_NEAREST, 20)};
+    const struct policy_node_limits sizes = {trial_choice(seed, TO_SIZE, 5),
+                                             2 + trial_choice(seed, TO_NEAREST, 20)};
     subject->policy = policy_make(
         subject->pool, &subject->objective,
         trial_choice(seed, TO_STATE, 4) && subject->mutexes.any ? &subject->mutexes : NULL, &sizes,
@@ -270,8 +270,8 @@ static uint32_t leaf_here(const struct subject *subject)
 
 /* From the trial's state with a policy for the nearest states or without it, the plan costs what the
  * oracle says. Returns how it was found. */
-static enum gg_how plan_nearest(struct reader *reader, bool with, uint16_t capacity,
-                                uint64_t *expanded)
+static enum gg_how_found plan_nearest(struct reader *reader, bool with, uint16_t capacity,
+                                      uint64_t *expanded)
 {
     struct trial *trial = reader->subject.trial;
     bool is_long = trial->answer.solvable && trial->answer.steps > capacity;
@@ -285,7 +285,7 @@ static enum gg_how plan_nearest(struct reader *reader, bool with, uint16_t capac
     trial_expect(outcome == (is_long ? GG_PLAN_TOO_LONG : trial_expected(trial)) &&
                      trial_is_true(trial, &room, outcome) && !trial->asked_wrongly,
                  trial, with ? "nearest" : "without", outcome);
-    enum gg_how how = (enum gg_how)room.search.how;
+    enum gg_how_found how = (enum gg_how_found)room.search.how;
     *expanded += room.search.expanded;
     search_room_free(&room);
     return how;
@@ -301,7 +301,7 @@ static void check_nearest(struct reader *reader, struct dice *dice, struct appro
          known = !broken && leaf_here(&reader->subject) != POLICY_UNKNOWN;
     int count = known ? subject_read(&reader->subject, steps) : 0;
     uint64_t expanded = 0;
-    enum gg_how how = plan_nearest(reader, true, capacity, &expanded);
+    enum gg_how_found how = plan_nearest(reader, true, capacity, &expanded);
     if (known && count <= capacity && is_allowed(trial, steps, count)) {
         trial_expect(how == GG_HOW_READ && expanded == 0, trial, "read", GG_FOUND);
         approaches->read += count > 0;

@@ -46,7 +46,7 @@ static void try_life(struct life *life)
     struct planning planning = {
         .pool = compiled.pool, .tables = compiled.tables, .options = &options};
     if (compiled.tables)
-        planning.names = names_shown(compiled.pool, compiled.tables);
+        planning.names = names_with_labels(compiled.pool, compiled.tables);
     for (size_t i = 0; compiled.tables && i < LIFE_EXAMPLES; i++) {
         struct verdict verdict = try_example(&planning, &compiled.domain->examples[i]);
         life_live(life, &life->examples[i]);

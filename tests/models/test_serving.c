@@ -211,7 +211,7 @@ static const char *written(struct pool *pool, const struct random_domain *domain
         write_list(&yaml, "g", domain->wants[i], GOALS);
         text_add(&yaml, "]%s}\n", i ? "" : ", task: live");
     }
-    const char *text = pool_copy(pool, yaml.data, yaml.length);
+    const char *text = pool_copy_text(pool, yaml.data, yaml.length);
     text_free(&yaml);
     return text;
 }

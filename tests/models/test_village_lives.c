@@ -96,7 +96,7 @@ static void open_village(struct village *village)
     village->compiled = compile_text(yaml.data);
     text_free(&yaml);
     CU_ASSERT_PTR_NOT_NULL_FATAL(village->compiled.tables);
-    struct memory_sizes sizes = memory_sizes_of(village->compiled.tables);
+    struct memory_size_values sizes = memory_size_values_of(village->compiled.tables);
     village->pool = pool_new();
     village->domain = village->compiled.tables->domain;
     gg_domain *domain = &village->domain;

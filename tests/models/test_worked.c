@@ -47,7 +47,7 @@ static struct compiled compile_family(const struct worked_family *family, const 
     const char *path = pool_format(pool, "tests/domains/htn/%s", family->file);
     struct source *source = source_read(pool, path, &error);
     CU_ASSERT_PTR_NOT_NULL_FATAL(source);
-    char *text = pool_copy(pool, source->data, strlen(source->data));
+    char *text = pool_copy_text(pool, source->data, strlen(source->data));
     char *line = without ? strstr(text, without) : NULL;
     CU_ASSERT_FATAL(!without || line);
     if (line)

@@ -188,13 +188,13 @@ static void what_is_held_is_due(void)
     struct stage stage;
     struct actor actor;
     stage_with(&stage, &actor, pitcher);
-    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), UINT32_MAX);
+    CU_ASSERT_EQUAL(gg_time_to_next_exclusion_end(&actor.core), UINT32_MAX);
     agent_exclusions(&actor.core)[1] = (gg_exclusion){700, 0};
-    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 700);
+    CU_ASSERT_EQUAL(gg_time_to_next_exclusion_end(&actor.core), 700);
     agent_exclusions(&actor.core)[0] = (gg_exclusion){GG_HELD, 0};
-    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 1);
+    CU_ASSERT_EQUAL(gg_time_to_next_exclusion_end(&actor.core), 1);
     stage_tick(&stage, &actor, 1);
-    CU_ASSERT_EQUAL(gg_exclusions_left(&actor.core), 699);
+    CU_ASSERT_EQUAL(gg_time_to_next_exclusion_end(&actor.core), 699);
     stage_end(&stage);
 }
 

@@ -189,7 +189,7 @@ static const char *fault_with(size_t byte, uint8_t value)
                                               life.buffer, life.record.length, &error);
     life.buffer[byte] = before;
     CU_ASSERT_PTR_NOT_NULL_FATAL(record);
-    struct record_check check =
+    struct record_check_result check =
         record_check(life.stage.compiled.pool, life.stage.compiled.tables, record);
     return check.fault ? check.fault : "";
 }
@@ -230,7 +230,7 @@ static void the_check_tells_the_game_from_actions(void)
     const struct record *record = record_read(life.stage.compiled.pool, life.stage.compiled.tables,
                                               life.buffer, life.record.length, &error);
     CU_ASSERT_PTR_NOT_NULL_FATAL(record);
-    struct record_check check =
+    struct record_check_result check =
         record_check(life.stage.compiled.pool, life.stage.compiled.tables, record);
     CU_ASSERT_PTR_NULL(check.fault);
     CU_ASSERT(check.by_the_game > 0 && check.by_the_game <= 3);
@@ -262,7 +262,7 @@ static void the_check_knows_of_loaded_games(void)
                                               life.buffer, life.record.length, &error);
     CU_ASSERT_PTR_NOT_NULL_FATAL(record);
     CU_ASSERT_EQUAL(record->jumps, 1);
-    struct record_check check =
+    struct record_check_result check =
         record_check(life.stage.compiled.pool, life.stage.compiled.tables, record);
     CHECK_SAYING(!check.fault, "%s", check.fault);
     CU_ASSERT_EQUAL(check.by_the_game, 0);

@@ -151,7 +151,7 @@ static const char *lived_as(const struct scratch *scratch, const struct build *b
               build->run, subject->arguments);
     CHECK_SAYING(printout.code == 0 && printout.out.length > 0, "%s: %s", build->compile,
                  printout.errs.data);
-    const char *printed = pool_copy(scratch->pool, printout.out.data, printout.out.length);
+    const char *printed = pool_copy_text(scratch->pool, printout.out.data, printout.out.length);
     result_free(&printout);
     return printed;
 }

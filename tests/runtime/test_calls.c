@@ -72,7 +72,7 @@ static void a_method_waits_for_a_call_once(void)
     gg_decomposition *search = &begun.search;
     uint32_t owner = gg_call_add(search, begun_task(&begun, "outer"), false);
     uint32_t call = gg_call_add(search, begun_task(&begun, "inner"), false);
-    gg_position at = {owner, NOTHING, NOTHING, 5, 1, 0, 1};
+    gg_method_position at = {owner, NOTHING, NOTHING, 5, 1, 0, 1};
     CU_ASSERT_EQUAL(gg_wait_add(search, call, &at), 2);
     CU_ASSERT_EQUAL(gg_wait_add(search, call, &at), NOTHING);
     CU_ASSERT_FALSE(search->dropped);
@@ -97,7 +97,7 @@ static void where_there_is_no_room_nothing_is_added(void)
     begun_compile(&begun, ways);
     gg_decomposition *search = &begun.search;
     uint32_t owner = gg_call_add(search, begun_task(&begun, "outer"), false);
-    gg_position at = {owner, NOTHING, NOTHING, 5, 1, 0, 1};
+    gg_method_position at = {owner, NOTHING, NOTHING, 5, 1, 0, 1};
     CU_ASSERT_EQUAL(gg_end_add(search, &at), 1);
     CU_ASSERT_EQUAL(gg_end_add(search, &at), NOTHING);
     CU_ASSERT_FALSE(search->full || search->dropped);
@@ -112,7 +112,7 @@ static void where_there_is_no_room_nothing_is_added(void)
     CU_ASSERT_EQUAL(gg_wait_add(search, owner, &at), NOTHING);
     CU_ASSERT_TRUE(search->full);
     search->full = false;
-    CU_ASSERT_TRUE(gg_call_begin(search, owner, &at));
+    CU_ASSERT_TRUE(gg_call_begin_next_method(search, owner, &at));
     begun_set(&begun, "n", 1);
     CU_ASSERT_EQUAL(gg_end_add(search, &at), NOTHING);
     CU_ASSERT_TRUE(search->full);
@@ -130,18 +130,18 @@ static void a_condition_has_an_end_for_each_state_that_there_is_room_for(void)
     uint32_t before = gg_call_add(search, begun_task(&begun, "outer"), false);
     uint32_t call = gg_call_add(search, begun.domain->task_count, false);
     for (uint32_t i = 0; i < 6; i++) {
-        uint32_t made = gg_end_achieve(search, call);
+        uint32_t made = gg_next_end_of_condition(search, call);
         CU_ASSERT_EQUAL(made, 2 + 2 * i);
         CU_ASSERT_EQUAL(entry_at(search, made)->as.end.owner, call);
     }
-    CU_ASSERT_EQUAL(gg_end_achieve(search, call), NOTHING);
+    CU_ASSERT_EQUAL(gg_next_end_of_condition(search, call), NOTHING);
     CU_ASSERT_FALSE(search->full);
     for (uint32_t room = 0; room < 2; room++) {
         begun_anew(&begun);
         CU_ASSERT_EQUAL(gg_call_add(search, begun_task(&begun, "outer"), false), before);
         call = gg_call_add(search, begun.domain->task_count, false);
         begun_leave_room(&begun, room);
-        CU_ASSERT_EQUAL(gg_end_achieve(search, call), NOTHING);
+        CU_ASSERT_EQUAL(gg_next_end_of_condition(search, call), NOTHING);
         CU_ASSERT_TRUE(search->full);
         CU_ASSERT_EQUAL(entry_at(search, call)->as.call.solutions, NOTHING);
         begun_leave_room(&begun, 100);
@@ -154,12 +154,12 @@ static void where_no_method_may_be_entered_the_work_ends(void)
     struct begun begun;
     begun_compile(&begun, ways);
     gg_decomposition *search = &begun.search;
-    gg_position at;
+    gg_method_position at;
     uint32_t call = gg_call_add(search, begun_task(&begun, "outer"), false);
     begun.room.workspace.expansion_limit = 1;
-    CU_ASSERT_TRUE(gg_call_begin(search, call, &at));
+    CU_ASSERT_TRUE(gg_call_begin_next_method(search, call, &at));
     CU_ASSERT_FALSE(search->full);
-    CU_ASSERT_FALSE(gg_call_begin(search, call, &at));
+    CU_ASSERT_FALSE(gg_call_begin_next_method(search, call, &at));
     CU_ASSERT_TRUE(search->full);
     CU_ASSERT_EQUAL(search->outcome, GG_OUT_OF_EXPANSIONS);
     begun_free(&begun);
@@ -168,12 +168,12 @@ static void where_no_method_may_be_entered_the_work_ends(void)
 /* ------------------------------------------------------------------- solutions, one by one */
 
 /* Takes solutions of a task, up to so many; how it ended. */
-static gg_taken take_ends(struct begun *begun, const char *task, bool charted, uint32_t most,
-                          uint32_t *count)
+static gg_take_result take_ends(struct begun *begun, const char *task, bool charted, uint32_t most,
+                                uint32_t *count)
 {
     gg_decomposition *search = &begun->search;
     gg_solutions solutions;
-    gg_taken taken = GG_LOST;
+    gg_take_result taken = GG_LOST;
     gg_copy_words(search->state, begun->problem.state, begun->domain->word_count);
     *count = 0;
     if (!gg_solutions_begin(search, begun_task(begun, task), charted, &solutions))
@@ -221,7 +221,7 @@ static void what_lacked_room_once_is_not_taken_to_be_through(void)
                 uint32_t count;
                 begun_anew(&begun);
                 begun.room.workspace.entry_capacity = entries;
-                gg_taken taken = take_ends(&begun, asked[first], false, 9, &count);
+                gg_take_result taken = take_ends(&begun, asked[first], false, 9, &count);
                 CU_ASSERT_TRUE(taken == GG_LOST || count == all[first]);
                 lost += taken == GG_LOST;
                 begun.room.workspace.entry_capacity = whole;
@@ -242,7 +242,7 @@ static void a_chart_that_lacked_room_once_is_not_taken_to_be_through(void)
     for (uint32_t entries = 1; entries < 40; entries++) {
         gg_decomposition *search = &begun.search;
         gg_solutions solutions;
-        gg_taken taken;
+        gg_take_result taken;
         bool lost = false;
         begun_anew(&begun);
         begun.room.workspace.entry_capacity = entries;
@@ -300,10 +300,10 @@ static void calls_whose_ends_or_waits_are_forgotten_are_cut(void)
             CU_ASSERT_EQUAL(gg_call_add(search, begun_task(&begun, "inner"), false), i);
             entry_at(search, i)->complete = i % 2 == 0;
         }
-        gg_position at = {MOST - 1, NOTHING, NOTHING, 5, 1, 0, 1};
+        gg_method_position at = {MOST - 1, NOTHING, NOTHING, 5, 1, 0, 1};
         for (uint32_t i = 0; i < 3; i++, at.index++)
             CU_ASSERT_EQUAL(gg_wait_add(search, 0, &at), MOST + i);
-        gg_solutions_forget(search, floor);
+        gg_forget_entries_from(search, floor);
         CU_ASSERT_EQUAL(search->entry_count, floor);
         CU_ASSERT_EQUAL(entry_at(search, 0)->as.call.waits, floor == MOST ? NOTHING : floor - 1);
         for (uint32_t i = 0; i < MOST; i++) {

@@ -122,7 +122,7 @@ static void care_for_what_was_asked(void)
         for (uint16_t j = 0; j < model.builder.box.range_count; j++)
             if (model.builder.ranges[j].word == fact->word)
                 after = model.builder.ranges[j].care;
-        CU_ASSERT_EQUAL(after, before | gg_fact_bits(fact));
+        CU_ASSERT_EQUAL(after, before | gg_fact_mask_in_word(fact));
     }
     end(&model);
     compiled_free(&compiled);

@@ -263,9 +263,9 @@ static void the_greatest_sum_is_the_estimate(void)
 {
     static const gg_distance distances[] = {0, 2, 3, 10, GG_FAR};
     static const uint8_t entry[] = {0, 1, 2, 3, 4};
-    gg_table tables[3] = {{.distances = distances, .ends_sum = false},
-                          {.distances = distances, .ends_sum = true, .base = 1},
-                          {.distances = distances, .ends_sum = true, .base = 1}};
+    gg_distance_table tables[3] = {{.distances = distances, .ends_sum = false},
+                                   {.distances = distances, .ends_sum = true, .base = 1},
+                                   {.distances = distances, .ends_sum = true, .base = 1}};
     gg_heuristic heuristic = {.tables = tables, .table_count = 3};
     const gg_domain domain = {.word_count = 0};
     const uint64_t state = 0;

@@ -349,8 +349,8 @@ static size_t planner_bytes(const char *yaml)
 {
     struct compiled compiled = compile_text(yaml);
     CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
-    struct memory_sizes sizes = memory_sizes_of(compiled.tables);
-    size_t bytes = memory_bytes(OF_PLANNER, &sizes);
+    struct memory_size_values sizes = memory_size_values_of(compiled.tables);
+    size_t bytes = memory_owner_bytes(OF_PLANNER, &sizes);
     compiled_free(&compiled);
     return bytes;
 }

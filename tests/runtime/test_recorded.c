@@ -165,14 +165,14 @@ static void check_record(const struct record *record)
 {
     const gg_domain *domain = &life.stage.domain;
     struct pool *pool = pool_new();
-    uint64_t *states = record_states(pool, record);
+    uint64_t *states = record_new_states(pool, record);
     unsigned wrong = 0;
     CU_ASSERT_EQUAL_FATAL(record->event_count, life.told_count);
     CU_ASSERT_EQUAL(record->lost, life.lost);
     for (size_t i = 0; i < record->event_count; i++) {
         const struct record_event *event = &record->events[i];
         const struct told_event *told = &life.told[i];
-        const uint64_t *state = record_go_to(record, event, states);
+        const uint64_t *state = record_apply_event(record, event, states);
         wrong += event->time != told->time || !same_event(&event->event, &told->event);
         wrong += event->agent != number_of(told->agent);
         wrong += record->agent_types[event->agent] != told->agent->agent_type;

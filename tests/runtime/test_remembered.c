@@ -19,8 +19,8 @@ static const char parts[] = "domain: d\nstate: {a: bool}\nactions: {act: {effect
 static void enter(struct begun *begun, const char *task)
 {
     gg_decomposition *search = &begun->search;
-    uint16_t number = begun_task(begun, task), top = frame_top(search);
-    search->memory->starts[top] = (gg_start){.left = NOTHING};
+    uint16_t number = begun_task(begun, task), top = first_free_frame(search);
+    search->memory->starts[top] = (gg_call_start){.left = NOTHING};
     enter_frame(search, number, &begun->domain->tasks[number].methods[0], top, top + 1u);
     search->index = 1;
 }
@@ -28,7 +28,7 @@ static void enter(struct begun *begun, const char *task)
 /* The first failure of a task at the present position. */
 static bool note(struct begun *begun, const char *task)
 {
-    gg_choice choice = choice_here(&begun->search, begun_task(begun, task));
+    gg_choice_point choice = choice_here(&begun->search, begun_task(begun, task));
     return gg_failure_note(&begun->search, &choice);
 }
 
@@ -37,19 +37,19 @@ static void where_there_is_no_room_what_is_left_has_no_number(void)
     struct begun begun;
     begun_compile(&begun, parts);
     gg_decomposition *search = &begun.search;
-    uint32_t root = gg_left_here(search);
+    uint32_t root = gg_continuation_number(search);
     CU_ASSERT_NOT_EQUAL(root, NOTHING);
     enter(&begun, "live");
     begun_leave_room(&begun, 0);
-    CU_ASSERT_EQUAL(gg_left_here(search), NOTHING);
+    CU_ASSERT_EQUAL(gg_continuation_number(search), NOTHING);
     begun_leave_room(&begun, 1);
-    uint32_t left = gg_left_here(search);
+    uint32_t left = gg_continuation_number(search);
     CU_ASSERT_EQUAL(left, 0);
-    CU_ASSERT_EQUAL(gg_left_here(search), left);
+    CU_ASSERT_EQUAL(gg_continuation_number(search), left);
     search->index = 2;
-    CU_ASSERT_EQUAL(gg_left_here(search), NOTHING);
+    CU_ASSERT_EQUAL(gg_continuation_number(search), NOTHING);
     search->index = 3;
-    CU_ASSERT_EQUAL(gg_left_here(search), root);
+    CU_ASSERT_EQUAL(gg_continuation_number(search), root);
     begun_free(&begun);
 }
 
@@ -102,7 +102,7 @@ static void numbers_of_what_is_forgotten_are_not_used(void)
     begun_compile(&begun, parts);
     for (int i = 0; i < FRAMES; i++)
         begun.room.workspace.starts[i].left = left[i];
-    gg_failures_forget(&begun.search, FRAMES - 1, FLOOR);
+    gg_forget_continuations_from(&begun.search, FRAMES - 1, FLOOR);
     for (int i = 0; i < FRAMES; i++)
         CU_ASSERT_EQUAL(begun.room.workspace.starts[i].left, kept[i]);
     begun_free(&begun);

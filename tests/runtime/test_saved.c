@@ -142,15 +142,17 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
          actor.core.box = (uint8_t)domain->actions[0].precondition.count;
          agent_plan(&actor.core)[0] = 0);
     WITH(actor.core.watch_count = 1;
-         agent_watches(&actor.core)[0] = (gg_watch){domain->task_count, 0, 0, 0});
+         agent_watches(&actor.core)[0] = (gg_watched_choice){domain->task_count, 0, 0, 0});
+    WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watched_choice){
+                                         0, domain->tasks[0].method_count, 0, 0});
     WITH(actor.core.watch_count = 1;
-         agent_watches(&actor.core)[0] = (gg_watch){0, domain->tasks[0].method_count, 0, 0});
-    WITH(actor.core.watch_count = 1; agent_watches(&actor.core)[0] = (gg_watch){0, 0, 1, 0});
+         agent_watches(&actor.core)[0] = (gg_watched_choice){0, 0, 1, 0});
     WITH(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
          agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 1;
-         agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 2});
-    WITH(actor.core.watch_count = 2; agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 0};
-         agent_watches(&actor.core)[1] = (gg_watch){0, 999, 0, 0});
+         agent_watches(&actor.core)[0] = (gg_watched_choice){0, 0, 0, 2});
+    WITH(actor.core.watch_count = 2;
+         agent_watches(&actor.core)[0] = (gg_watched_choice){0, 0, 0, 0};
+         agent_watches(&actor.core)[1] = (gg_watched_choice){0, 999, 0, 0});
     WITH(actor.core.looked = (uint16_t)(domain->watch_limit + 2u));
     WITH(agent_backoffs(&actor.core)[0].waits = 16001);
     WITH(agent_backoffs(&actor.core)[0].early = 101);
@@ -163,7 +165,7 @@ static void refuse_damages(struct stage *stage, const struct actor *saved)
     WITH(gg_agent_write(&actor.core, number, 0);
          agent_state(&actor.core)[last] |= (uint64_t)15 << domain->facts[number].shift);
     WITH(actor.core.spent = 1; actor.core.wanted = 0;
-         from_of(&actor.core)[last] = domain->guards[last]);
+         planning_start_of(&actor.core)[last] = domain->guards[last]);
     WITH(memset(&actor.core.random, 0, sizeof actor.core.random));
 }
 
@@ -187,8 +189,8 @@ static void take_the_last(struct stage *stage, const struct actor *saved)
                   (gg_backoff){.waits = 16000, .early = 100, .kept = 3});
     WITH_LAST(actor.core.plan_length = 1; actor.core.step = actor.core.running = 0;
               agent_plan(&actor.core)[0] = 0; actor.core.watch_count = 2;
-              agent_watches(&actor.core)[0] = (gg_watch){0, 0, 0, 1};
-              agent_watches(&actor.core)[1] = (gg_watch){0, 0, 1, 1});
+              agent_watches(&actor.core)[0] = (gg_watched_choice){0, 0, 0, 1};
+              agent_watches(&actor.core)[1] = (gg_watched_choice){0, 0, 1, 1});
 }
 
 static void what_an_agent_can_be_is_taken(void)
@@ -335,7 +337,7 @@ static void each_rule_has_a_time_of_its_own(void)
 {
     static const gg_rule rules[] = {{.period = 10}, {.period = 20}, {.period = 30}};
     uint32_t left[] = {11, 19, 31, 99};
-    gg_timers_shorten(rules, 3, left);
+    gg_cap_rule_timers(rules, 3, left);
     CU_ASSERT(left[0] == 10 && left[1] == 19 && left[2] == 30 && left[3] == 99);
 }
 

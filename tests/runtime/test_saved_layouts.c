@@ -87,12 +87,12 @@ static struct compiled changed(const char *yaml, const char *part, const char *b
 
 static bool are_of_one_layout(const struct tables *a, const struct tables *b)
 {
-    struct memory_sizes first = memory_sizes_of(a), second = memory_sizes_of(b);
+    struct memory_size_values first = memory_size_values_of(a), second = memory_size_values_of(b);
     uint32_t sizes[4] = {0};
-    struct memory_places here = memory_place(&first, &sizes[0], &sizes[1]);
-    struct memory_places there = memory_place(&second, &sizes[2], &sizes[3]);
+    struct memory_places here = memory_lay_out(&first, &sizes[0], &sizes[1]);
+    struct memory_places there = memory_lay_out(&second, &sizes[2], &sizes[3]);
     return sizes[0] == sizes[2] && sizes[1] == sizes[3] &&
-           memory_bytes(OF_TEAM, &first) == memory_bytes(OF_TEAM, &second) &&
+           memory_owner_bytes(OF_TEAM, &first) == memory_owner_bytes(OF_TEAM, &second) &&
            memcmp(&here, &there, sizeof here) == 0;
 }
 

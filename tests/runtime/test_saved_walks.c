@@ -104,7 +104,7 @@ static void check_lives(const char *yaml, unsigned seed, struct walks *walks)
         }
         save_and_restore(&stages[1], &actors[1]);
         walks->walking += actors[0].core.walking;
-        walks->strayed += gg_travel_walk(&actors[0].core)->strayed;
+        walks->strayed += gg_travel_walk_of(&actors[0].core)->strayed;
         const char *found = stages[1].log.data ? stages[1].log.data : "";
         expect_log(&stages[0], found);
         forget_log(&stages[1]);
@@ -211,7 +211,7 @@ static void whatever_byte_is_changed_on_a_walk(void)
 #define EXPECT(attachment, ...)                                                                    \
     do {                                                                                           \
         struct actor actor = *saved;                                                               \
-        gg_walk *walk = gg_travel_walk(&actor.core);                                               \
+        gg_walk *walk = gg_travel_walk_of(&actor.core);                                            \
         (void)walk;                                                                                \
         __VA_ARGS__;                                                                               \
         CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage->domain), attachment);                  \

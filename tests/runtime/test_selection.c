@@ -127,7 +127,7 @@ static void the_last_level_is_drawn_like_the_first(void)
     struct compiled compiled = asked_compile("weighted", methods, METHODS);
     struct apart apart = apart_of(&compiled.tables->domain);
     struct tables tables = *compiled.tables;
-    gg_group *groups = (gg_group *)(uintptr_t)apart.domain.tasks[0].groups;
+    gg_method_instances *groups = (gg_method_instances *)(uintptr_t)apart.domain.tasks[0].groups;
     struct compiled last = compiled;
     for (int i = 0; i < METHODS; i++)
         groups[i].rank = UINT16_MAX;

@@ -182,7 +182,7 @@ struct other_team {
 
 static void start_other(struct crew *crew, struct other_team *other)
 {
-    struct memory_sizes sizes = memory_sizes_of(crew->stage.compiled.tables);
+    struct memory_size_values sizes = memory_size_values_of(crew->stage.compiled.tables);
     memset(other, 0, sizeof *other);
     other->team.tables = &crew->tables;
     memory_make_team(&sizes, crew->pool, &other->team);

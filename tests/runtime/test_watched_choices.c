@@ -235,7 +235,7 @@ static void no_more_is_watched_than_there_is_room_for(void)
     struct actor actor;
     stage_start(&stage, digger);
     actor_start(&actor, &stage, 0, 1);
-    gg_watch behind = agent_watches(&actor.core)[1];
+    gg_watched_choice behind = agent_watches(&actor.core)[1];
     stage.domain.watch_limit = 1;
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(actor.core.watch_count, 1);

@@ -7,7 +7,7 @@
 
 /* One more of everything than the largest domain of the tests has, so that unused memory lies
  * behind each part. */
-static const struct memory_sizes room = {
+static const struct memory_size_values room = {
     {[SIZE_STATE_WORDS] = 9,  [SIZE_PLAN_STEPS] = 65,  [SIZE_WATCHES] = WATCH_LIMIT + 1,
      [SIZE_BACKOFFS] = 71,    [SIZE_SENSES] = 17,      [SIZE_EXCLUSIONS] = RETRY_LIMIT + 40,
      [SIZE_USABLE_WORDS] = 9, [SIZE_CLAIMED] = 9,      [SIZE_AGENT_RULES] = 17,
@@ -24,15 +24,15 @@ static bool is_placed(const struct memory_part *part)
 
 struct agent_memory agent_memory_of(const struct tables *tables)
 {
-    struct agent_memory layout = {.room = room, .used = memory_sizes_of(tables)};
+    struct agent_memory layout = {.room = room, .used = memory_size_values_of(tables)};
     uint32_t agent = sizeof(gg_agent), world = sizeof(gg_world);
-    layout.places = memory_place(&room, &agent, &world);
+    layout.places = memory_lay_out(&room, &agent, &world);
     CU_ASSERT_TRUE_FATAL(agent <= sizeof(gg_agent) + AGENT_PARTS * sizeof(uint64_t));
     CU_ASSERT_TRUE_FATAL(world <= sizeof(gg_world) + WORLD_PARTS * sizeof(uint64_t));
     for (size_t i = 0; i < memory_part_count; i++)
         if (is_placed(&memory_parts[i]))
-            CU_ASSERT_TRUE_FATAL(memory_count(&memory_parts[i], &layout.used) <
-                                 memory_count(&memory_parts[i], &room));
+            CU_ASSERT_TRUE_FATAL(memory_element_count(&memory_parts[i], &layout.used) <
+                                 memory_element_count(&memory_parts[i], &room));
     return layout;
 }
 
@@ -52,8 +52,8 @@ static struct span span_behind(const struct agent_memory *layout, const struct m
 {
     uint32_t place;
     memcpy(&place, (const unsigned char *)&layout->places + part->place, sizeof place);
-    return (struct span){place + memory_count(part, &layout->used) * part->bytes,
-                         place + memory_count(part, &layout->room) * part->bytes};
+    return (struct span){place + memory_element_count(part, &layout->used) * part->bytes,
+                         place + memory_element_count(part, &layout->room) * part->bytes};
 }
 
 void agent_memory_fence(const struct agent_memory *layout, enum memory_owner owner, void *memory)
@@ -136,7 +136,7 @@ gg_want *agent_wants(const gg_agent *agent)
     return part_at(agent, agent->domain->wants->offsets.agent_wants);
 }
 
-gg_watch *agent_watches(const gg_agent *agent)
+gg_watched_choice *agent_watches(const gg_agent *agent)
 {
     return part_at(agent, agent->domain->offsets.agent_watches);
 }
@@ -153,12 +153,12 @@ uint32_t *world_timers(const gg_world *world)
 
 uint32_t world_holders(const gg_world *world)
 {
-    const gg_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
+    const gg_claim_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
     return holders->count;
 }
 
 uint32_t world_released(const gg_world *world)
 {
-    const gg_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
+    const gg_claim_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);
     return holders->released;
 }

@@ -20,10 +20,10 @@ enum { GARBAGE = 0xa5 };
 enum { AGENT_PARTS = 552, WORLD_PARTS = 79 };
 
 struct agent_memory {
-    struct memory_places places;     /**< for the domain */
-    struct memory_features features; /**< for the domain */
-    struct memory_sizes room;        /**< that is there */
-    struct memory_sizes used;        /**< that the domain uses, less of each part */
+    struct memory_places places;            /**< for the domain */
+    struct memory_placed_features features; /**< for the domain */
+    struct memory_size_values room;         /**< that is there */
+    struct memory_size_values used;         /**< that the domain uses, less of each part */
 };
 
 /** Places the parts of the agents and the worlds of a domain; a failed assertion where it
@@ -53,7 +53,7 @@ uint32_t *agent_senses(const gg_agent *agent);
 gg_exclusion *agent_exclusions(const gg_agent *agent);
 uint16_t *agent_plan(const gg_agent *agent);
 gg_want *agent_wants(const gg_agent *agent);
-gg_watch *agent_watches(const gg_agent *agent);
+gg_watched_choice *agent_watches(const gg_agent *agent);
 uint64_t *world_state(const gg_world *world);
 uint32_t *world_timers(const gg_world *world);
 

@@ -79,7 +79,7 @@ static void part_actions(struct apart *apart, const gg_domain *domain)
     apart->domain.actions = actions;
     if (!domain->features->lasting)
         return;
-    gg_lasting *all = apart_copy(apart, domain->features->lasting, sizeof *all);
+    gg_lasting_conditions *all = apart_copy(apart, domain->features->lasting, sizeof *all);
     const gg_condition **lasting = apart_copy(apart, all->conditions, count * sizeof *lasting);
     for (size_t i = 0; i < count; i++)
         if (lasting[i]) {
@@ -223,8 +223,8 @@ static void part_groups(struct apart *apart, gg_heuristic *heuristic)
 {
     if (!heuristic->groups)
         return;
-    gg_groups *groups = apart_copy(apart, heuristic->groups, sizeof *groups);
-    SET_APART(apart, groups->rows, exclusive_count(heuristic->groups));
+    gg_exclusive_groups *groups = apart_copy(apart, heuristic->groups, sizeof *groups);
+    SET_APART(apart, groups->rows, group_row_count(heuristic->groups));
     heuristic->groups = groups;
 }
 

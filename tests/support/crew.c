@@ -69,7 +69,7 @@ void crew_start(struct crew *crew, const char *yaml)
     crew->pool = pool_new();
     stage_start(&crew->stage, yaml);
     const struct tables *tables = crew->stage.compiled.tables;
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     crew->tables = tables->team;
     crew->tables.domain = &crew->stage.domain;
     crew->team.tables = &crew->tables;

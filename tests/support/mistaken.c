@@ -58,7 +58,7 @@ static const char *written_for(struct pool *pool, const struct compiled *compile
 {
     const char *all = compiled->messages.data ? compiled->messages.data : "";
     const char *write = strstr(all, "write: ");
-    return write ? pool_copy(pool, write + 7, strcspn(write + 7, "\n")) : NULL;
+    return write ? pool_copy_text(pool, write + 7, strcspn(write + 7, "\n")) : NULL;
 }
 
 void check_mended(const char *text, const char *wrong)

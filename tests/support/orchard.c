@@ -72,7 +72,7 @@ static void compile_orchard(struct orchard *orchard, unsigned handling)
     struct diagnostics *diagnostics = diagnostics_new(orchard->pool);
     struct source *source =
         source_from_text(orchard->pool, "orchard.yaml", yaml.data, strlen(yaml.data));
-    orchard->tables = compile(orchard->pool, diagnostics, source, &domain);
+    orchard->tables = compile_from_source(orchard->pool, diagnostics, source, &domain);
     text_free(&yaml);
 }
 

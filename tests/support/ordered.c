@@ -12,7 +12,7 @@ void ordered_compile(struct ordered *ordered, const char *yaml)
     ordered->compiled = compile_text(yaml);
     CU_ASSERT_PTR_NOT_NULL_FATAL(ordered->compiled.tables);
     const struct tables *tables = ordered->compiled.tables;
-    struct memory_sizes sizes = memory_sizes_of(tables);
+    struct memory_size_values sizes = memory_size_values_of(tables);
     ordered->pool = pool_new();
     memory_make_planner(&sizes, ordered->pool, &ordered->planner);
     ordered->agent_type = tables->domain.agent_types[0];

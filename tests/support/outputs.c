@@ -48,7 +48,8 @@ static const char *path_of(const struct attempt *attempt, const char *name)
 static void add(struct attempt *attempt, const char *argument)
 {
     if (attempt->count < ARGUMENTS)
-        attempt->arguments[attempt->count++] = pool_copy(attempt->pool, argument, strlen(argument));
+        attempt->arguments[attempt->count++] =
+            pool_copy_text(attempt->pool, argument, strlen(argument));
     attempt->arguments[attempt->count] = NULL;
 }
 
@@ -175,7 +176,7 @@ static void add_state(struct attempt *attempt)
             continue;
         add(attempt, "--set");
         add(attempt, pool_format(attempt->pool, "%s = %s", variable->name,
-                                 words_of_value(attempt->pool, problem, number, value)));
+                                 words_of_fact_value(attempt->pool, problem, number, value)));
     }
 }
 

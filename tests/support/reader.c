@@ -15,7 +15,7 @@ const char *reader_block(struct pool *pool, const char *text, const char *fence,
     }
     const char *end = strstr(start, "```");
     CU_ASSERT_PTR_NOT_NULL_FATAL(end);
-    return pool_copy(pool, start, (size_t)(end - start));
+    return pool_copy_text(pool, start, (size_t)(end - start));
 }
 
 void reader_check_shown(const char *document, const char *command, const char *printed)
@@ -58,7 +58,7 @@ void reader_type(const struct scratch *scratch, const char *document, const char
     const char *line = strstr(document, shown);
     CHECK_SAYING(line != NULL, "the document does not show %s", command);
     CU_ASSERT_FATAL(line != NULL);
-    const char *typed = pool_copy(scratch->pool, line + 6, strcspn(line + 6, "\n"));
+    const char *typed = pool_copy_text(scratch->pool, line + 6, strcspn(line + 6, "\n"));
     struct result result = shell("cc() { command %s %s \"$@\"; }; cd '%s/own' && %s", c_compiler(),
                                  c_flags(), scratch->folder, typed);
     CHECK_SAYING(result.code == 0 && result.errs.length == 0, "%s: %s", typed, result.errs.data);
@@ -78,6 +78,7 @@ void reader_type_all(const struct scratch *scratch, const char *document)
     const char prompt[] = "\n    $ ";
     for (const char *at = document; (at = strstr(at, prompt)) != NULL; at++) {
         const char *command = at + strlen(prompt);
-        reader_type(scratch, at + 1, pool_copy(scratch->pool, command, strcspn(command, "\n")));
+        reader_type(scratch, at + 1,
+                    pool_copy_text(scratch->pool, command, strcspn(command, "\n")));
     }
 }

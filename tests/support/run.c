@@ -317,7 +317,7 @@ static const char *line_at(struct pool *pool, const struct text *text, size_t at
         start--;
     while (end < text->length && text->data[end] != '\n')
         end++;
-    return pool_copy(pool, text->data + start, end - start);
+    return pool_copy_text(pool, text->data + start, end - start);
 }
 
 const char *difference(struct pool *pool, const struct text *expected, const struct text *actual)

@@ -30,12 +30,12 @@ struct said said_of(const char *yaml)
     struct source *source = source_from_text(said.pool, "test.yaml", yaml, strlen(yaml));
     struct domain *domain;
     struct text shown = {0};
-    diagnostics_silence(diagnostics, "unread-fact");
-    diagnostics_silence(diagnostics, "unchanged-fact");
-    const struct tables *tables = compile(said.pool, diagnostics, source, &domain);
+    diagnostics_silence_warning(diagnostics, "unread-fact");
+    diagnostics_silence_warning(diagnostics, "unchanged-fact");
+    const struct tables *tables = compile_from_source(said.pool, diagnostics, source, &domain);
     if (tables)
         analyse(said.problem = tables->problem);
-    diagnostics_show(diagnostics, &shown);
+    diagnostics_add_to_text(diagnostics, &shown);
     CHECK_SAYING(tables != NULL, "%s", shown.data);
     text_add(&said.lines, "%s", "");
     keep_warnings(&said, shown.data);

@@ -32,7 +32,7 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->search->value_count, sizeof *search->relaxed_costs);
-    search->estimates = garbage(memory_estimates(domain), sizeof *search->estimates);
+    search->estimates = garbage(memory_estimate_words(domain), sizeof *search->estimates);
     search->scratch = garbage(5u * domain->word_count, sizeof *search->scratch);
     search->reading = garbage(domain->word_count + (domain->procedural_count + 63u) / 64,
                               sizeof *search->reading);

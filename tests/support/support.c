@@ -46,8 +46,8 @@ struct compiled compile_text(const char *yaml)
     struct compiled result = {.pool = pool_new()};
     struct diagnostics *diagnostics = diagnostics_new(result.pool);
     struct source *source = source_from_text(result.pool, "test.yaml", yaml, strlen(yaml));
-    result.tables = compile(result.pool, diagnostics, source, &result.domain);
-    diagnostics_show(diagnostics, &result.messages);
+    result.tables = compile_from_source(result.pool, diagnostics, source, &result.domain);
+    diagnostics_add_to_text(diagnostics, &result.messages);
     if (result.tables && is_small(result.tables))
         may_keep(yaml);
     return result;

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -106,7 +106,7 @@ typedef struct cat_agent {
 typedef struct cat_planner {
     gg_planner core;
     gg_frame frames[CAT_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[CAT_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[CAT_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(CAT_CHOICES + 1) * CAT_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[CAT_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * CAT_STATE_WORDS]; /* the state that is planned from, and the one come to */

@@ -1081,7 +1081,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__soldier__heuristics__0__actions[] = {UINT64_C(0x7e3ff)};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__soldier__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 9},
     {.values = agent_types__soldier__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 13},
 };
@@ -1089,7 +1089,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__0__entr
 static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__1__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__1__digits[] = {
     {.values = agent_types__soldier__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 9},
     {.values = agent_types__soldier__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 13},
 };
@@ -1099,7 +1099,7 @@ static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__dig
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__1__values[] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__2__values[] = {0, 8, 16, 24, 0, 8, 16, 24, 32, 40, 48, 56, 32, 40, 48, 56};
 static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__3__values[] = {0, 64, 0, 64, 128, 192, 128, 192, 256, 320, 256, 320, 384, 448, 384, 448};
-static const GG_ROM gg_digit agent_types__soldier__heuristics__0__tables__2__digits[] = {
+static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__2__digits[] = {
     {.values = agent_types__soldier__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 9},
     {.values = agent_types__soldier__heuristics__0__tables__2__digits__1__values, .word = 1, .shift = 28},
     {.values = agent_types__soldier__heuristics__0__tables__2__digits__2__values, .word = 2, .shift = 0},
@@ -1130,7 +1130,7 @@ static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__2__entr
     0, 0, 0, 0, 0, 0, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_table agent_types__soldier__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__soldier__heuristics__0__tables[] = {
     {.digits = agent_types__soldier__heuristics__0__tables__0__digits,
      .entries = agent_types__soldier__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__soldier__heuristics__0__tables__0__distances, .policy = NULL,
@@ -1368,7 +1368,7 @@ static const GG_ROM gg_method tasks__pause__methods[] = {
      .subtasks = tasks__pause__methods__never__subtasks, .arguments = NULL, .subtask_count = 1,
      .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* never: none */
 };
-static const GG_ROM gg_group tasks__pause__groups[] = {
+static const GG_ROM gg_method_instances tasks__pause__groups[] = {
     {.first = 0, .end = 1, .weight = 3, .rank = 0},
     {.first = 1, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 0, .rank = 0},
@@ -1448,7 +1448,7 @@ static const GG_ROM gg_method tasks__fidget__methods[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .subtasks = NULL, .arguments = NULL,
      .subtask_count = 0, .prechecked = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* nothing: none */
 };
-static const GG_ROM gg_group tasks__fidget__groups[] = {
+static const GG_ROM gg_method_instances tasks__fidget__groups[] = {
     {.first = 0, .end = 2, .weight = 1, .rank = 0},
     {.first = 2, .end = 3, .weight = 1, .rank = 0},
     {.first = 3, .end = 4, .weight = 1, .rank = 0},
@@ -1688,7 +1688,7 @@ static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
@@ -1760,7 +1760,7 @@ static const GG_ROM uint64_t search__filters__6__rows[] = {
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
     UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
 };
-static const GG_ROM gg_filter search__filters[] = {
+static const GG_ROM gg_action_filter search__filters[] = {
     {.rows = search__filters__0__rows, .word = 0, .shift = 0},
     {.rows = search__filters__1__rows, .word = 0, .shift = 4},
     {.rows = search__filters__2__rows, .word = 0, .shift = 8},
@@ -1919,7 +1919,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

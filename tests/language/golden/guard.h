@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -144,7 +144,7 @@ typedef struct guard_agent {
     uint32_t senses[GUARD_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[GUARD_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[GUARD_PLAN_STEPS]; /* its steps, ground actions */
-    gg_watch watches[GUARD_WATCHES]; /* what would interrupt its plan */
+    gg_watched_choice watches[GUARD_WATCHES]; /* what would interrupt its plan */
 } guard_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -152,9 +152,9 @@ typedef struct guard_agent {
 typedef struct guard_planner {
     gg_planner core;
     gg_frame frames[GUARD_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_start starts[GUARD_STARTS + 1]; /* how the task of each of these began */
+    gg_call_start starts[GUARD_STARTS + 1]; /* how the task of each of these began */
     uint64_t frame_states[(GUARD_STARTS + 1) * GUARD_STATE_WORDS]; /* the states there */
-    gg_choice choices[GUARD_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[GUARD_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(GUARD_CHOICES + 1) * GUARD_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[GUARD_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * GUARD_STATE_WORDS]; /* the state that is planned from, and the one come to */

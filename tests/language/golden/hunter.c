@@ -398,7 +398,7 @@ static const GG_ROM uint64_t agent_types__hunter__heuristics__0__actions[] = {UI
 static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
 static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__1__values[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
 static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__2__values[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
-static const GG_ROM gg_digit agent_types__hunter__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__hunter__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__hunter__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__hunter__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__hunter__heuristics__0__tables__0__digits__2__values, .word = 1, .shift = 0},
@@ -431,7 +431,7 @@ static const GG_ROM uint8_t agent_types__hunter__heuristics__0__tables__0__polic
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
     14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
 };
-static const GG_ROM gg_move agent_types__hunter__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__hunter__heuristics__0__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* go_to(den) */
     {.action = 1, .offset = 1}, /* go_to(wood) */
     {.action = 4, .offset = 120}, /* chase */
@@ -448,7 +448,7 @@ static const GG_ROM gg_move agent_types__hunter__heuristics__0__tables__0__moves
     {.action = 7, .offset = 108}, /* sleep(wood) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__hunter__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__hunter__heuristics__0__tables[] = {
     {.digits = agent_types__hunter__heuristics__0__tables__0__digits,
      .entries = agent_types__hunter__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__hunter__heuristics__0__tables__0__distances,
@@ -632,7 +632,7 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
     NULL, /* sleep(den) */
     &features__lasting__conditions__sleep__wood, /* sleep(wood) */
 };
-static const GG_ROM gg_lasting features__lasting = {.ops = &gg_enduring,
+static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_denial features__denials__of_methods__idle[] = {
     {.procedural = 0, .source = 0}, /* nap(den) */
@@ -670,14 +670,14 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_lasting_begin,
+    gg_lasting_check,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_look,
+    gg_senses_read_due,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
@@ -715,7 +715,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,

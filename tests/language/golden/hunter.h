@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "hunter.h and gg.h are of different versions: run goapgen hunter.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -126,7 +126,7 @@ typedef struct hunter_agent {
 typedef struct hunter_planner {
     gg_planner core;
     gg_frame frames[HUNTER_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[HUNTER_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[HUNTER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(HUNTER_CHOICES + 1) * HUNTER_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[HUNTER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * HUNTER_STATE_WORDS]; /* the state that is planned from, and the one come to */

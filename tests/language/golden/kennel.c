@@ -463,7 +463,7 @@ static const GG_ROM gg_action actions__all[] = {
 static const GG_ROM uint64_t agent_types__puppy__heuristics__0__actions[] = {UINT64_C(0x3f7)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__0__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 16, 20, 16, 20, 24, 28, 24, 28};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__0__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
@@ -476,13 +476,13 @@ static const GG_ROM uint8_t agent_types__puppy__heuristics__0__tables__0__policy
     2, 0, 1, 2, 2, 0, 1, 2, 2, 0, 1, 2, 2, 0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3,
 };
-static const GG_ROM gg_move agent_types__puppy__heuristics__0__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__0__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* run_to(yard) */
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = 2, .offset = 16}, /* chew(ball) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__0__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__0__tables[] = {
     {.digits = agent_types__puppy__heuristics__0__tables__0__digits,
      .entries = agent_types__puppy__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__0__tables__0__distances,
@@ -499,7 +499,7 @@ static const GG_ROM uint64_t agent_types__puppy__heuristics__1__actions[] = {UIN
 static const GG_ROM uint16_t agent_types__puppy__heuristics__1__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__1__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__1__tables__0__digits__2__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__1__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__1__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 5},
     {.values = agent_types__puppy__heuristics__1__tables__0__digits__2__values, .word = 0, .shift = 9},
@@ -513,13 +513,13 @@ static const GG_ROM uint8_t agent_types__puppy__heuristics__1__tables__0__policy
     2, 0, 2, 0, 1, 2, 1, 2, 2, 0, 2, 0, 1, 2, 1, 2, 3, 3, 3, 3, 3, 3, 3, 3,
     3, 3, 3, 3, 3, 3, 3, 3,
 };
-static const GG_ROM gg_move agent_types__puppy__heuristics__1__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__1__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* run_to(yard) */
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = 3, .offset = 16}, /* chew(bone) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__1__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__1__tables[] = {
     {.digits = agent_types__puppy__heuristics__1__tables__0__digits,
      .entries = agent_types__puppy__heuristics__1__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__1__tables__0__distances,
@@ -535,19 +535,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__1 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__2__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__2__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__2__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__2__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__2__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__2__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__2__tables__0__entries[] = {0, 0, 2, 1, 0, 0, 2, 1, 0, 0, 2, 1, 0, 0, 2, 1};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__2__tables__0__policy[] = {2, 2, 0, 1, 2, 2, 0, 1, 2, 2, 0, 1, 2, 2, 0, 1};
-static const GG_ROM gg_move agent_types__puppy__heuristics__2__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__2__tables__0__moves[] = {
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = 4, .offset = 65533}, /* bring(ball, yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__2__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__2__tables[] = {
     {.digits = agent_types__puppy__heuristics__2__tables__0__digits,
      .entries = agent_types__puppy__heuristics__2__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__2__tables__0__distances,
@@ -563,19 +563,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__2 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__3__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__3__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__3__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__3__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__3__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__3__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__3__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__3__tables__0__entries[] = {1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0, 1, 2, 0, 0};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__3__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__3__tables__0__policy[] = {1, 0, 2, 2, 1, 0, 2, 2, 1, 0, 2, 2, 1, 0, 2, 2};
-static const GG_ROM gg_move agent_types__puppy__heuristics__3__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__3__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* run_to(yard) */
     {.action = 5, .offset = 3}, /* bring(ball, hut) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__3__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__3__tables[] = {
     {.digits = agent_types__puppy__heuristics__3__tables__0__digits,
      .entries = agent_types__puppy__heuristics__3__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__3__tables__0__distances,
@@ -591,19 +591,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__3 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__4__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__4__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__4__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__4__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__4__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__4__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__4__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__4__tables__0__entries[] = {0, 0, 0, 0, 2, 1, 2, 1, 0, 0, 0, 0, 2, 1, 2, 1};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__4__tables__0__policy[] = {2, 2, 2, 2, 0, 1, 0, 1, 2, 2, 2, 2, 0, 1, 0, 1};
-static const GG_ROM gg_move agent_types__puppy__heuristics__4__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__4__tables__0__moves[] = {
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = 6, .offset = 65531}, /* bring(bone, yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__4__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__4__tables[] = {
     {.digits = agent_types__puppy__heuristics__4__tables__0__digits,
      .entries = agent_types__puppy__heuristics__4__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__4__tables__0__distances,
@@ -619,19 +619,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__4 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__5__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__5__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__5__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__5__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__5__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__5__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__5__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__5__tables__0__entries[] = {1, 2, 1, 2, 0, 0, 0, 0, 1, 2, 1, 2, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__5__tables__0__policy[] = {1, 0, 1, 0, 2, 2, 2, 2, 1, 0, 1, 0, 2, 2, 2, 2};
-static const GG_ROM gg_move agent_types__puppy__heuristics__5__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__5__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* run_to(yard) */
     {.action = 7, .offset = 5}, /* bring(bone, hut) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__5__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__5__tables[] = {
     {.digits = agent_types__puppy__heuristics__5__tables__0__digits,
      .entries = agent_types__puppy__heuristics__5__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__5__tables__0__distances,
@@ -647,19 +647,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__5 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__6__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__6__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__6__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__6__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__6__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__6__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__6__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__6__tables__0__entries[] = {0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1, 2, 1, 2, 1};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__6__tables__0__policy[] = {2, 2, 2, 2, 2, 2, 2, 2, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_move agent_types__puppy__heuristics__6__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__6__tables__0__moves[] = {
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = 8, .offset = 65527}, /* bring(stone, yard) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__6__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__6__tables[] = {
     {.digits = agent_types__puppy__heuristics__6__tables__0__digits,
      .entries = agent_types__puppy__heuristics__6__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__6__tables__0__distances,
@@ -675,19 +675,19 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__6 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__7__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__7__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__7__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__7__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__7__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__7__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__7__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__7__tables__0__entries[] = {1, 2, 1, 2, 1, 2, 1, 2, 0, 0, 0, 0, 0, 0, 0, 0};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__7__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__7__tables__0__policy[] = {1, 0, 1, 0, 1, 0, 1, 0, 2, 2, 2, 2, 2, 2, 2, 2};
-static const GG_ROM gg_move agent_types__puppy__heuristics__7__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__7__tables__0__moves[] = {
     {.action = 0, .offset = 65535}, /* run_to(yard) */
     {.action = 9, .offset = 9}, /* bring(stone, hut) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__7__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__7__tables[] = {
     {.digits = agent_types__puppy__heuristics__7__tables__0__digits,
      .entries = agent_types__puppy__heuristics__7__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__7__tables__0__distances,
@@ -703,18 +703,18 @@ static const GG_ROM gg_heuristic agent_types__puppy__heuristics__7 = {.actions =
 static const GG_ROM uint64_t agent_types__puppy__heuristics__8__actions[] = {UINT64_C(0x3f3)};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__8__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3};
 static const GG_ROM uint16_t agent_types__puppy__heuristics__8__tables__0__digits__1__values[] = {0, 4, 0, 4, 8, 12, 8, 12, 0, 4, 0, 4, 8, 12, 8, 12};
-static const GG_ROM gg_digit agent_types__puppy__heuristics__8__tables__0__digits[] = {
+static const GG_ROM gg_index_digit agent_types__puppy__heuristics__8__tables__0__digits[] = {
     {.values = agent_types__puppy__heuristics__8__tables__0__digits__0__values, .word = 0, .shift = 1},
     {.values = agent_types__puppy__heuristics__8__tables__0__digits__1__values, .word = 0, .shift = 5},
 };
 static const GG_ROM uint8_t agent_types__puppy__heuristics__8__tables__0__entries[] = {1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0};
 static const GG_ROM uint64_t agent_types__puppy__heuristics__8__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM uint8_t agent_types__puppy__heuristics__8__tables__0__policy[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM gg_move agent_types__puppy__heuristics__8__tables__0__moves[] = {
+static const GG_ROM gg_table_step agent_types__puppy__heuristics__8__tables__0__moves[] = {
     {.action = 1, .offset = 1}, /* run_to(hut) */
     {.action = GG_NONE, .offset = 0},
 };
-static const GG_ROM gg_table agent_types__puppy__heuristics__8__tables[] = {
+static const GG_ROM gg_distance_table agent_types__puppy__heuristics__8__tables[] = {
     {.digits = agent_types__puppy__heuristics__8__tables__0__digits,
      .entries = agent_types__puppy__heuristics__8__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__puppy__heuristics__8__tables__0__distances,
@@ -912,7 +912,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_16,
+    .format = &gg_format_17,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,

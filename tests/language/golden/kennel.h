@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "kennel.h and gg.h are of different versions: run goapgen kennel.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -118,7 +118,7 @@ typedef struct kennel_agent {
 typedef struct kennel_planner {
     gg_planner core;
     gg_frame frames[KENNEL_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[KENNEL_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[KENNEL_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(KENNEL_CHOICES + 1) * KENNEL_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[KENNEL_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * KENNEL_STATE_WORDS]; /* the state that is planned from, and the one come to */

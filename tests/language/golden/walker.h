@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 16
+#if GG_FORMAT != 17
 #error "walker.h and gg.h are of different versions: run goapgen walker.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -111,7 +111,7 @@ typedef struct walker_agent {
 typedef struct walker_planner {
     gg_planner core;
     gg_frame frames[WALKER_FRAMES + 1]; /* what is still to be done, task by task */
-    gg_choice choices[WALKER_CHOICES + 1]; /* where another method can be tried */
+    gg_choice_point choices[WALKER_CHOICES + 1]; /* where another method can be tried */
     uint64_t choice_states[(WALKER_CHOICES + 1) * WALKER_STATE_WORDS]; /* the states there */
     gg_chosen_method chosen[WALKER_CHOSEN + 1]; /* the methods of the plan, for a trace */
     uint64_t states[2 * WALKER_STATE_WORDS]; /* the state that is planned from, and the one come to */
