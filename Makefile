@@ -260,9 +260,9 @@ $(addprefix $(BUILD)/,$(DOMAINS)): $(BUILD)/%: \
 $(BUILD)/menu: $(filter-out %/demo.o,$(DEMO))
 
 # The fuzzer's functions take the place of the program's: see tests/fuzz/fuzz.h.
-WRAPPED := source_read source_read_or_say source_read_piped_or_say folders_make \
+WRAPPED := source_read source_read_or_report source_read_piped_or_report folders_make \
            output_write output_is_current output_same_file realpath stat lstat \
-           gg_search_begin gg_search_run gg_plan_make gg_decompose planning_replays
+           gg_search_begin gg_search_run gg_plan_make gg_decompose planning_check_plan
 
 $(BUILD)/fuzzer: $(FUZZ) $(COMPILER) $(LIBRARY)
 $(BUILD)/fuzzer: LDFLAGS += -fsanitize=fuzzer $(addprefix -Wl$(comma)--wrap=,$(WRAPPED))

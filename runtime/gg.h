@@ -154,16 +154,16 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *
  *  0: it is to be ticked as soon as the game ticks anybody. It has to decide, plans or starts an
  *  action; or a function is to be asked in each tick: that of an action or a walk which did not say
- *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for); or, of an agent without
- *  an interval, a sense without `every`, a called priority of a goal that could be chosen or that is
- *  pursued, or whether a denied method of higher priority is allowed. A member of a team is always
- *  ticked.
+ *  how long it only waits (gg_agent_wait, gg_agent_walked, gg_agent_wait_for); or, of an agent
+ *  without an interval, a sense without `every`, a called priority of a goal that could be chosen
+ *  or that is pursued, or whether a denied method of higher priority is allowed. A member of a team
+ *  is always ticked.
  *
  *  Ask again, or tick, after any of these:
  *  - a fact that the agent sees has changed, its own or a shared one;
  *  - others have claimed something, or given it up;
- *  - the game has changed the agent, the speed or the places it walks by, or a duration or a way that
- *    its functions tell.
+ *  - the game has changed the agent, the speed or the places it walks by, or a duration or a way
+ *    that its functions tell.
  *
  *  gg_world.changes counts what actions, rules and claims have changed, and what was bound to slots
  *  and unbound, not what the game and its functions write. Before the game itself changes or stops
@@ -176,11 +176,12 @@ uint32_t gg_agent_quiet(const gg_agent *agent);
  *  if it is refused, as it is from within the agent's own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
-/** Plans a goal from what the agent knows, as gg_plan_make does; the agent does not act on it. No goal is
- *  kept, and no action is left out that has failed or that others' claims refuse. Costs are drawn, and
- *  the agent's random numbers stay as they were. A goal that is not the agent's own has no plan. A search
- *  under way in the planner is made again later, up to where it was; what it asks of the game is asked
- *  again, and ways are as long as they are then. GG_BUSY if refused: see gg_calls. */
+/** Plans for a goal from what the agent knows, as gg_plan_make does, into the caller's plan; the
+ *  agent does not act on it. No goal is kept, and no action is left out that has failed or that
+ *  others' claims refuse. Costs are drawn, and the agent's random numbers stay as they were. A goal
+ *  that is not the agent's own has no plan. A search under way in the planner is made again later,
+ *  up to where it was; what it asks of the game is asked again, and ways are as long as they are
+ *  then. GG_BUSY if refused: see gg_calls. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
 /** Reads all of the agent's senses. */
@@ -189,15 +190,15 @@ void gg_agent_sense(gg_agent *agent);
 /** The value of a fact as the agent sees it, in gg_read's terms. */
 uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
 
-/** How many steps of a claimed number other agents take away; UINT32_MAX if one of them writes the
- *  fact as a whole, and 0 if nobody has claimed anything of it. */
+/** How much of a claimed fact other agents take away, in steps of a number; UINT32_MAX if one of
+ *  them writes the fact as a whole, and 0 if no other takes any of it. */
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
 
 /** Sets a fact of the agent or, if the fact is shared, of its world; one that has to do with slots
  *  is set by gg_slots_write, and read by gg_slots_read. */
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
 
-/** The agent's own state, word_count words, of which the shared bits do not count. */
+/** The agent's own facts as a state of word_count words, whose shared bits do not count. */
 uint64_t *gg_agent_state(gg_agent *agent);
 
 /** The ground action that is running, or GG_NONE. */
@@ -208,41 +209,43 @@ uint16_t gg_agent_action(const gg_agent *agent);
  *  most the running one. They stay as they are until the agent is ticked or stopped. */
 const uint16_t *gg_agent_steps(const gg_agent *agent, uint16_t *count);
 
-/** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed. Attach the
- *  world first, and set the planner's trace anew. If the planner was used before, attach every agent
- *  that may have used it, or clear the planner to zeros first. The running action, or the walk, goes
- *  on without being started anew. A planning for a goal that was under way goes on in the planner:
- *  its expansions are made again, its questions to the game are asked again, and ways are as long as
- *  they are then. If the planner is NULL, the planning begins anew when the agent is ticked. If a
- *  time of the tables is shorter than it was, the time left of it is cut. */
+/** Makes saved bytes an agent of this world again. If that cannot be, nothing is changed. Attach
+ *  the world first, and set the planner's trace anew. If the planner was used before, attach every
+ *  agent that may have used it, or clear the planner to zeros first. The running action, or the
+ *  walk, goes on without being started anew. A planning for a goal that was under way goes on in
+ *  the planner: its expansions are made again, its questions to the game are asked again, and ways
+ *  are as long as they are then. If the planner is NULL, the planning begins anew when the agent is
+ *  ticked. If a time of the tables is shorter than it was, the time left of it is cut. */
 gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *planner);
 
-/** Whether gg_agent_attach would take an agent's bytes: they are of the domain's tables, and
- *  each number in them is one that an agent can have. It is not checked that times are short
- *  enough, nor that the plan makes sense. The agent's pointers are not read. */
+/** Whether the bytes of a saved agent are good, so that gg_agent_attach would take them: they are
+ *  of the domain's tables, and each number in them is one that an agent can have. It is not checked
+ *  that times are short enough, nor that the plan makes sense. The agent's pointers are not
+ *  read. */
 gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
 
 /* --------------------------------------------------- functions of the game */
 
-/** When a task stub is called. Each start is followed by any number of ticks and by
- *  exactly one stop, even if the action failed or was stopped. */
+/** When a task stub is called: its action starts, goes on or stops. Each start is followed by any
+ *  number of ticks and by exactly one stop, even if the action failed or was stopped. */
 typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
 
 /**
  * The functions that a game gives for an agent type.
  *
- * What they may do with the planner that the agent is ticked with: run, priority, sense, apply
- * and walk may tick, stop and plan for other agents, and plan for the agent itself. The functions
- * of these agents may do so again, as deep as the stack goes. precondition, cost, duration, score,
- * allows, travel and the trace must not. Where they are called in the middle of a planning, which lies
- * in the memory of the planner, they cannot: gg_agent_plan answers GG_BUSY, gg_agent_stop stops nothing,
- * and gg_agent_tick only lets time pass.
+ * What they may do with the planner that the agent is ticked with: run, priority, sense, apply and
+ * walk may tick, stop and plan for other agents, and plan for the agent itself. The functions of
+ * these agents may do so again, as deep as the stack goes. precondition, cost, duration, score,
+ * allows, travel and the trace must not. Where they are called in the middle of a planning, which
+ * lies in the memory of the planner, they cannot: gg_agent_plan answers GG_BUSY, gg_agent_stop
+ * stops nothing, and gg_agent_tick only lets time pass.
  *
  * No function may tick, stop or initialise the agent that it is called for; ticking and stopping it
- * are refused in the same way, whatever the planner, but for functions that gg_agent_quiet asks. With
- * another planner, all functions may do everything else at any time. A refused call is a mistake of
- * the game: GG_ASSERT stops there. gg_plan_make and gg_decompose know no planner and refuse nothing:
- * if one of these functions calls them, it must give them other memory than the planner's.
+ * are refused in the same way, whatever the planner, but for functions that gg_agent_quiet asks.
+ * With another planner, all functions may do everything else at any time. A refused call is a
+ * mistake of the game: GG_ASSERT stops there. gg_plan_make and gg_decompose know no planner and
+ * refuse nothing: if one of these functions calls them, it must give them other memory than the
+ * planner's.
  */
 typedef struct gg_calls {
     /** Carries the action out. May use the planner. */
@@ -250,8 +253,9 @@ typedef struct gg_calls {
     /** Whether the procedural precondition of the action holds; NULL if no action has one. Asked at
      *  most once for each action and planning. Must not use the planner. */
     bool (*precondition)(struct gg_agent *agent, uint16_t action);
-    /** What the action costs; less than gg_action.cost counts as gg_action.cost. NULL if no action has a
-     *  dynamic cost. Asked at most once for each action and planning. Must not use the planner. */
+    /** What the action costs; less than gg_action.cost counts as gg_action.cost. NULL if no action
+     *  has a dynamic cost. Asked at most once for each action and planning. Must not use the
+     *  planner. */
     uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
     /** How many milliseconds the action takes; less than gg_action.duration counts as that. NULL if
      *  no action has a called duration. Asked whenever a duration is needed, of members of a team
@@ -280,11 +284,14 @@ typedef struct gg_calls {
     uint32_t (*travel)(struct gg_agent *agent, uint16_t from, uint16_t to);
 } gg_calls;
 
-/** Those of domains with methods that can be denied: gg_agent_type.calls points to `calls`. */
+/** The functions that a game gives for an agent type (gg_calls) and, beside them, the one that
+ *  denies methods. In a domain with methods that can be denied, gg_agent_type.calls points to
+ *  `calls` here. */
 typedef struct gg_denying_calls {
     gg_calls calls;
-    /** Whether a method's procedural precondition holds; NULL if none has one. Asked once a planning,
-     *  and at each decision for methods that would interrupt. Must not use the planner. */
+    /** Whether a method's procedural precondition holds; NULL if none has one. Asked once a
+     *  planning, and at each decision for methods that would interrupt. Must not use the
+     *  planner. */
     bool (*allows)(struct gg_agent *agent, uint16_t task, uint16_t method);
 } gg_denying_calls;
 
@@ -292,9 +299,10 @@ typedef struct gg_denying_calls {
  *  route, the walk along it; 0: none is running. */
 uint32_t gg_agent_duration(const gg_agent *agent);
 
-/** For a task stub: GG_RUNNING until that time is over since the action started, then
- *  GG_SUCCESS; GG_INVALID if no action is running. It tells gg_agent_quiet that the function only
- *  waits until then; all the same the function is called in each tick, as durations may change. */
+/** For a task stub, to wait until the action is done: GG_RUNNING until gg_agent_duration is over
+ *  since the action started, then GG_SUCCESS; GG_INVALID if no action is running. It tells
+ *  gg_agent_quiet that the function only waits until then; all the same the function is called in
+ *  each tick, as durations may change. */
 gg_status gg_agent_wait(gg_agent *agent);
 
 /** For a task stub or gg_calls.walk: GG_RUNNING until so many milliseconds are over since the
@@ -305,9 +313,9 @@ gg_status gg_agent_wait(gg_agent *agent);
  *  one call the last one counts. */
 gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds);
 
-/** For gg_calls.walk: GG_RUNNING until the agent has walked as long as gg_agent_walk_time tells,
- *  then GG_SUCCESS; GG_INVALID if it does not walk. It tells gg_agent_quiet likewise that the
- *  function only waits. */
+/** For gg_calls.walk, to wait until the walk is over: GG_RUNNING until the agent has walked as long
+ *  as gg_agent_walk_time tells, then GG_SUCCESS; GG_INVALID if it does not walk. It tells
+ *  gg_agent_quiet, as gg_agent_wait does, that the function only waits. */
 gg_status gg_agent_walked(gg_agent *agent);
 
 /** For a task stub: in GG_STOP, how the action or walk ends, as the event that follows tells it:
@@ -338,23 +346,23 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t fact, uint32_t value, uin
 /* ------------------------------------------------------------------- goals */
 
 /**
- * Begins the search for a cheapest plan: of the plans whose end satisfies the
- * goal, one with the least sum of costs, among those one with the fewest steps,
- * among those the one that the order of the YAML brings first. A goal that
- * holds has the empty plan. Procedural preconditions and dynamic costs are asked
- * here: about the steps of a plan that is read, or found along the estimates, and, if there is a
- * search, about each action that can be of use, at most once each if the problem has memory for that.
+ * Begins the search for a cheapest plan: of the plans whose end satisfies the goal, one with the
+ * least sum of costs, among those one with the fewest steps, among those the one that the order of
+ * the YAML brings first. A goal that holds has the empty plan. Procedural preconditions and dynamic
+ * costs are asked here: about the steps of a plan that is read, or found along the estimates, and,
+ * if there is a search, about each action that can be of use, at most once each if the problem has
+ * memory for that.
  *
  * If the goal has a policy, or one table holds all facts that matter, the plan is read at once,
  * without a node. If none of its steps is denied, costs more than its least cost or breaks a bound,
  * that is the plan. If the goal has other tables, the same is tried with the plan along their
  * estimates, see search_walk.c. Otherwise the search is A* (Hart, Nilsson, Raphael, "A Formal Basis
- * for the Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic the sum of
- * the goal's tables. For goals made at run time it is a search over boxes from the goal, see
+ * for the Heuristic Determination of Minimum Cost Paths", 1968) over states, its heuristic the sum
+ * of the goal's tables. For goals made at run time it is a search over boxes from the goal, see
  * search_backward.c, if the tables or the problem name it. If the nodes do not suffice, a search by
  * relaxed plans, see search_satisficing.c, and that from the goal are content with any plan, if the
- * tables name them. What the former finds is improved for half as many expansions as it took, and 256
- * more.
+ * tables name them. What the former finds is improved for half as many expansions as it took, and
+ * 256 more.
  *
  * A search without memory, or of a domain whose tables name none, ends in GG_OUT_OF_NODES. If the
  * cheapest plan is too long, it ends in GG_PLAN_TOO_LONG.
@@ -373,9 +381,9 @@ gg_outcome gg_search_run(gg_search *search, uint32_t expansions);
 /** Begins a search and runs it to the end. */
 gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_plan *plan);
 
-/** The first step, from `from` on, whose preconditions do not hold when the
- *  steps are carried out in order; plan->length if those of all steps hold. The state
- *  (word_count words) is changed to the one before that step. */
+/** Carries out the steps of a plan on a state, from step `from` on, and gives the first step whose
+ *  preconditions do not hold; plan->length if those of all steps hold. The state (word_count words)
+ *  becomes the one before that step. */
 uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint16_t from,
                        uint64_t *state);
 

@@ -18,7 +18,8 @@ extern "C" {
 
 struct gg_lasting_ops; /* in state/features.h */
 
-/** What must hold while actions run, and what looks whether it does. */
+/** The table of what must hold while actions run (`while`), by action, with the functions that look
+ *  whether it does. */
 typedef struct gg_lasting_conditions {
     const GG_ROM struct gg_lasting_ops *ops;             /**< gg_enduring */
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
@@ -29,7 +30,8 @@ typedef struct gg_lasting_conditions {
 struct gg_random_range_ops; /* in travel.h */
 struct gg_seed_ops;         /* in seeds.h */
 
-/** How long actions take, when rules fire and what actions cost, where an agent draws it. */
+/** The ranges from which an agent draws how long actions take, when rules fire and what actions
+ *  cost. */
 typedef struct gg_random_ranges {
     /** gg_random_ranging, or where facts tell durations gg_computed_ranging. */
     const GG_ROM struct gg_random_range_ops *ops;
@@ -44,8 +46,8 @@ typedef struct gg_random_ranges {
                                                   drawn */
     const GG_ROM struct gg_seed_ops
         *seeding; /**< gg_agent_seeding, or where functions that only look
-                                                  at an agent draw, gg_callback_seeding; NULL: agents
-                                                  have no seeds */
+                                                  at an agent draw, gg_callback_seeding; NULL:
+                                                  agents have no seeds */
 } gg_random_ranges;
 
 /* --------------------------------------------------------- functions that draw */
@@ -53,7 +55,8 @@ typedef struct gg_random_ranges {
 struct gg_agent;
 struct gg_random; /* in gg_memory.h */
 
-/** What functions of the game that only look at an agent are asked for: members of gg_calls. */
+/** Which function of the game is called, of those that only look at an agent: a member of gg_calls
+ *  or gg_denying_calls. */
 typedef enum gg_call_kind {
     GG_CALL_PRECONDITION,
     GG_CALL_COST,
@@ -64,18 +67,20 @@ typedef enum gg_call_kind {
     GG_CALL_TRAVEL
 } gg_call_kind;
 
-/** Gives an agent the random numbers of one such call in place of its own, which go to *own and are to
- *  be put back behind the call. They follow from the call's kind, from its arguments as one number, and
- *  from what the agent drew when it began to plan; those of durations, priorities and travels from what
- *  it drew when its action started. Goapgen writes this for domains with `draws`. */
+/** Gives an agent the random numbers of one such call to the game, before that call; its own go to
+ *  *own and are to be put back after it. The numbers follow from the call's kind, from its
+ *  arguments as one number, and from what the agent drew when it began to plan; those of durations,
+ *  priorities and travels from what it drew when its action started. Goapgen writes this for
+ *  domains with `draws`. */
 void gg_agent_begin_call_draws(struct gg_agent *agent, gg_call_kind kind, uint32_t asked,
                                struct gg_random *own);
 
-/** Draws what the first of these calls follow from: behind gg_agent_init. */
+/** Draws an agent's first seeds, from which the random numbers of such calls follow: behind
+ *  gg_agent_init. Later ones are drawn by plannings and actions. */
 void gg_agent_draw_seeds(struct gg_agent *agent);
 
-/** A number from 0 to count - 1 from the random numbers that an agent has now, which go on; 0 if count
- *  is 0. The agent is const for functions that only look at it, but is no const object. */
+/** Draws a number from 0 to count - 1 from the random numbers that an agent has now, which go on; 0
+ *  if count is 0. The agent is const for functions that only look at it, but is no const object. */
 uint32_t gg_agent_draw(const struct gg_agent *agent, uint32_t count);
 
 /* ---------------------------------------------------- effects that depend */

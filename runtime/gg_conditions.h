@@ -48,6 +48,8 @@ extern "C" {
  * more than 64 symbols is kept as a number too: the position of its symbol.
  */
 
+/** The kind of a fact: a bool, one of a list of symbols, or a number. In a gg_fact, one of more than
+ *  64 symbols is a number. */
 typedef enum gg_fact_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_fact_kind;
 
 /** Where a fact lies in a state. */
@@ -63,24 +65,24 @@ typedef struct gg_fact {
     uint32_t first; /**< the place of its values among those of all facts */
 } gg_fact;
 
-/** Holds for a flag word s when ((s ^ want) & care) == 0. */
+/** A test of a flag word s: it holds when ((s ^ want) & care) == 0. */
 typedef struct gg_flag_test {
     uint16_t word;
     uint64_t care, want;
 } gg_flag_test;
 
-/** Holds for a number word s, with G its guard bits, when
- *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word
- *  lies between its fields of low and high, ends included. */
+/** A test of a number word s. With G its guard bits, it holds when
+ *  ((s | G) - low) & ((high | G) - s) & G equals G: every field of the word lies between its fields
+ *  of low and high, ends included. */
 typedef struct gg_range_test {
     uint16_t word;
     uint64_t low, high;
     uint64_t care; /**< the fields of the facts that it asks for, without guards */
 } gg_range_test;
 
-/** Holds for a fact of many symbols when its symbol is one of a set: those from `low` to
- *  `high`, ends included, without those that `holes` leaves out. A set without holes is
- *  a range test instead. */
+/** A test of a fact of many symbols: it holds when its symbol is one of a set, those from `low` to
+ *  `high`, ends included, without those that `holes` leaves out. A set without holes is a range
+ *  test instead. */
 typedef struct gg_set_test {
     const GG_ROM uint64_t *holes; /**< from symbol `first` on: a bit for each that is left out */
     uint16_t fact, low, high;
@@ -110,8 +112,8 @@ typedef struct gg_box {
     uint32_t sets; /**< the first of its rows of gg_sets.all; 0: it has none */
 } gg_box;
 
-/** A term of a sum: its weight where a box holds, which asks for no sum; or, without one, its weight
- *  times the value of a number. */
+/** A term of a sum: its weight where a box holds, which asks for no sum; or, without one, its
+ *  weight times the value of a number. */
 typedef struct gg_sum_term {
     const GG_ROM gg_box *box; /**< NULL: the value of the fact counts */
     int32_t weight;
@@ -129,7 +131,8 @@ typedef struct gg_sum {
     uint16_t count;
 } gg_sum;
 
-/** Holds where a sum is from `low` to `high`, ends included. */
+/** The bounds that a condition puts to a sum: they hold where it is from `low` to `high`, ends
+ *  included. */
 typedef struct gg_sum_bounds {
     uint32_t low, high;
     uint16_t sum;
@@ -154,9 +157,9 @@ typedef struct gg_condition {
     uint16_t count;
 } gg_condition;
 
-/** The same, made at run time: its box and tests lie where variables do. It has one box, which has
- *  no sets. */
 #ifdef GG_ROM_APART
+/** A box of a condition that is made at run time: as gg_box, but it and its tests lie in variables,
+ *  and it has no sets. */
 typedef struct gg_runtime_box {
     const gg_flag_test *flags;
     const gg_range_test *ranges;
@@ -164,22 +167,26 @@ typedef struct gg_runtime_box {
     uint32_t sets;
 } gg_runtime_box;
 
+/** A condition that is made at run time: as gg_condition, but it has one box, and lies in
+ *  variables. */
 typedef struct gg_runtime_condition {
     const gg_runtime_box *boxes;
     uint16_t count;
 } gg_runtime_condition;
 #else
+/** A box, and a condition, that are made at run time: the condition has one box, and that no sets.
+ *  They are of the same types, as tables lie where variables do. */
 typedef gg_box gg_runtime_box;
 typedef gg_condition gg_runtime_condition;
 #endif
 
-/** s' = (s & keep) | set. */
+/** Sets facts of one word s of a state: s' = (s & keep) | set. */
 typedef struct gg_assignment {
     uint16_t word;
     uint64_t keep, set;
 } gg_assignment;
 
-/** Adds to a number, stopping at its ends. */
+/** Adds an amount to a number fact, which stops at its ends. */
 typedef struct gg_addition {
     uint16_t fact;
     int32_t amount;
@@ -193,7 +200,7 @@ typedef enum gg_claim_kind {
     GG_WRITES /**< the fact as a whole */
 } gg_claim_kind;
 
-/** A claim of an action. */
+/** What one action claims of one fact: a row of its claims. */
 typedef struct gg_claim {
     uint32_t amount; /**< steps of the number, at most its highest value */
     uint16_t place;  /**< in gg_claims.all */
@@ -201,7 +208,7 @@ typedef struct gg_claim {
     bool more;       /**< whether the next row is of the same action */
 } gg_claim;
 
-/** A fact that actions claim. */
+/** A fact of which actions claim something, with the actions that ask for it or change it. */
 typedef struct gg_claimed_fact {
     const GG_ROM uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
@@ -210,7 +217,8 @@ typedef struct gg_claimed_fact {
 
 struct gg_claim_ops; /* of the runtime: agent_claims.h */
 
-/** Where what agents and worlds have of claims lies, in bytes from their start: as in gg_offsets. */
+/** Where what agents and worlds have of claims lies, in bytes from their start: as in
+ *  gg_offsets. */
 typedef struct gg_claim_offsets {
     uint32_t agent_planning_state; /**< what it plans with */
     uint32_t agent_view_snapshot;  /**< its view when it last decided */
@@ -220,7 +228,7 @@ typedef struct gg_claim_offsets {
     uint32_t world_holders;
 } gg_claim_offsets;
 
-/** What actions claim of shared facts. */
+/** What actions claim of shared facts: the facts, and the claims of each action. */
 typedef struct gg_claims {
     const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
     const GG_ROM gg_claimed_fact *all;               /**< in the order of the facts */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Methods that cool down: what the tables tell of them, and what an agent remembers. Whether a method
- * cools down is a private fact, which its precondition reads. Part of the table format: a game
- * includes gg.h, which includes this.
+ * Methods that cool down: what the tables tell of them, and what an agent remembers. Whether a
+ * method cools down is a private fact, which its precondition reads. Part of the table format: a
+ * game includes gg.h, which includes this.
  *
  * Rests on gg_conditions.h, for GG_ROM.
  */
@@ -35,7 +35,8 @@ typedef struct gg_cooldowns {
     uint16_t room; /**< endings that an agent has room for */
 } gg_cooldowns;
 
-/** Where a method of an agent's plan ends that has a cooldown. */
+/** Where in an agent's plan a method ends that has a cooldown, so that the cooldown begins
+ *  there. */
 typedef struct gg_method_end {
     uint16_t cooldown; /**< its number + 1; 0: there are no endings from here on */
     uint16_t step;     /**< when so many steps of the plan have succeeded, the cooldown begins */

@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/** What is told of a goal, of the root task, or of a method. */
+/** What a reason tells of a goal, of the root task, of a method or of an action. */
 typedef enum gg_reason_kind {
     /* Of a goal or the root task: */
     GG_IS_PURSUED,      /**< the agent's plan is for it; steps: what is left of the plan */
@@ -48,7 +48,7 @@ typedef enum gg_reason_kind {
     GG_LEFT_OUT /**< other: the action that is left out of plans; time: for how long */
 } gg_reason_kind;
 
-/** What an agent does, or why not. */
+/** One reason that gg_agent_reasons tells: what an agent does, or why it does not do something. */
 typedef struct gg_reason {
     gg_reason_kind kind;
     uint16_t task;  /**< the task of a method; GG_NONE: the reason is of a goal or the root task */
@@ -96,15 +96,16 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner,
                       const GG_ROM struct gg_explaining_ops *task, gg_reason_tell *tell,
                       void *context);
 
-/** Writes these reasons as text, a line each with its end, in the names of the YAML:
+/** Writes the reasons of gg_agent_reasons as text, a line each with its end, in the names of the
+ *  YAML:
  *
  *      not be_dry: it is not relevant, because of raining: it is false, wants true
  *      would do the root task: fetch
  *      not live > feed, because of hungry: it is 0, wants >= 6
  *      method: live > play
  *
- *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Returns the length of the whole
- *  text in bytes. */
+ *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Returns the length of the
+ *  whole text in bytes. */
 size_t gg_agent_explain(gg_agent *agent, gg_planner *planner,
                         const GG_ROM struct gg_explaining_ops *goals,
                         const GG_ROM struct gg_explaining_ops *task, char *text, size_t size);

@@ -21,8 +21,8 @@ typedef struct gg_product {
     uint16_t count;
 } gg_product;
 
-/** A constant and products. What is on the way to the sum may be beyond 32 bits; it is worked out
- *  modulo 2^32, as the sum itself never is. */
+/** A number that is worked out of facts: the sum of a constant and products. What is on the way to
+ *  the sum may be beyond 32 bits; it is worked out modulo 2^32, as the sum itself never is. */
 typedef struct gg_amount {
     const GG_ROM gg_product *products;
     int32_t constant;
@@ -39,7 +39,8 @@ typedef struct gg_expression_ops {
                      const uint64_t *state, int32_t otherwise);
 } gg_expression_ops;
 
-/** The numbers that amounts tell. Each list is NULL, or has NULL, where none does. */
+/** The numbers of a domain that amounts tell: priorities, scores, weights and durations. Each list
+ *  is NULL, or has NULL, where none does. */
 typedef struct gg_expressions {
     const GG_ROM struct gg_expression_ops *ops;                 /**< gg_evaluating */
     const GG_ROM gg_amount *const GG_ROM *priorities;           /**< by goal */

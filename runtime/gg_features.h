@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The optional features that few domains have: what must hold while actions run, random times, sums,
- * methods that cool down or that the game can deny, numeric expressions, slots. One pointer of the
- * domain leads to all of them, and is NULL where there are none. Part of the table format: a game
- * includes gg.h, which includes this.
+ * The optional features that few domains have: what must hold while actions run, random times,
+ * sums, methods that cool down or that the game can deny, numeric expressions, slots. One pointer
+ * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
+ * game includes gg.h, which includes this.
  *
  * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
  */
@@ -20,7 +20,8 @@ extern "C" {
 
 /* ------------------------------------------------- methods that the game can deny */
 
-/** What the game can say no to of a ground method. */
+/** What of a ground method the game can deny: its procedural precondition, and the method of the
+ *  YAML that it comes from. */
 typedef struct gg_denial {
     uint16_t procedural; /**< which procedural precondition, as in gg_action; or GG_NONE */
     uint16_t source;     /**< which method of all tasks of the YAML it comes from */

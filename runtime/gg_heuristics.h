@@ -25,39 +25,40 @@ typedef uint64_t gg_distance;
 /** The distance if there is no plan. */
 #define GG_FAR UINT64_MAX
 
-/** What four bits of a state, from bit `shift` of a word on (all in one half of
- *  it), add to the index in a table. */
+/** A digit of the index in a distance table: what four bits of a state, from bit `shift` of a word
+ *  on (all in one half of it), add to the index. */
 typedef struct gg_index_digit {
     const GG_ROM uint16_t *values; /**< 16 */
     uint16_t word;
     uint8_t shift;
 } gg_index_digit;
 
-/** A step towards a goal, and how it changes the index in its table. */
+/** The step that a distance table gives for a state: the action that leads towards the goal, and
+ *  how it changes the index in the table. */
 typedef struct gg_table_step {
     uint16_t action; /**< GG_NONE: the goal holds, or cannot be reached */
     uint16_t offset; /**< added to the index, modulo 65536 */
 } gg_table_step;
 
-/** Words as one, the last one first: what was folded so far of their lower or upper halves, and that half
- *  of the next word. Each is turned by its place, so that facts of the same place in other words are told
- *  apart. */
+/** Folds the lower or upper half of another word into a number, the last word first: gives the new
+ *  number. folded: what was folded so far of such halves. Each half is turned by its place, so that
+ *  facts of the same place in other words are told apart. */
 static inline uint32_t gg_fold_word_half(uint32_t folded, uint32_t half)
 {
     return (folded << 7 | folded >> 25) | half;
 }
 
 /**
- * How far the goal is at least, by the values of some facts (a pattern database
- * after Culberson and Schaeffer, 1998). The index is the sum of what the digits
- * give: the facts' values in mixed radix. A number of more than a byte has its
- * upper half in a row of its own, which is NULL if all upper halves are 0.
+ * A distance table: how far the goal is at least, by the values of some facts (a pattern database
+ * after Culberson and Schaeffer, 1998), and where that is exact, the step to do. The index is the
+ * sum of what the digits give: the facts' values in mixed radix. A number of more than a byte has
+ * its upper half in a row of its own, which is NULL if all upper halves are 0.
  */
 typedef struct gg_distance_table {
     const GG_ROM gg_index_digit *digits;
     const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
     const GG_ROM gg_distance *distances;
-    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which move; NULL if the
+    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which step; NULL if the
                                               distances are only estimates */
     const GG_ROM gg_table_step *moves;
     gg_distance base; /**< if it ends a sum: by how much the sum is too great */
@@ -68,8 +69,8 @@ typedef struct gg_distance_table {
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
 } gg_distance_table;
 
-/** Bools of which at most one holds, and if `some` one does, where tables take them for one fact:
- *  those of a mask in a word, together with those of the next row if `more`. */
+/** A group of bools of which at most one holds, and if `some` one does: those of a mask in a word,
+ *  together with those of the next row if `more`. Tables take them for one fact. */
 typedef struct gg_exclusive_bools {
     uint64_t mask;
     uint16_t word;
@@ -77,26 +78,29 @@ typedef struct gg_exclusive_bools {
     bool last; /**< there are no other rows */
 } gg_exclusive_bools;
 
-/** All that tables take for granted of states, and what looks for it: gg_grouping. */
+/** The groups of bools of which the tables of a goal take for granted that at most one holds, or of
+ *  some just one, and what looks whether that is so in a state: gg_grouping. */
 typedef struct gg_exclusive_groups {
     const GG_ROM struct gg_exclusive_group_ops *ops;
     const GG_ROM gg_exclusive_bools *rows;
 } gg_exclusive_groups;
 
-/** What nodes of a policy ask of a state: whether any bit of a mask is set in a word. A bit of the
- *  number of a symbol's value is that of several symbols. Behind the words of the state is a bit for
- *  each number in gg_action.procedural: whether the game has denied what has this number. */
+/** A test of a policy's nodes on a state: whether any bit of a mask is set in a word. A bit of the
+ *  number of a symbol's value is that of several symbols. Behind the words of the state is a bit
+ *  for each number in gg_action.procedural: whether the game has denied what has this number. */
 typedef struct gg_policy_test {
     uint64_t mask;
     uint16_t word;
 } gg_policy_test;
 
-/** Where the test holds, `high` goes on, elsewhere `low`: a node, or from node_count on a leaf. */
+/** A node of a policy's decision diagram: where its test holds, `high` comes next, elsewhere `low`,
+ *  each a node or, from node_count on, a leaf. */
 typedef struct gg_policy_node {
     uint16_t test, low, high;
 } gg_policy_node;
 
-/** What is done in a state. */
+/** A leaf of a policy's decision diagram: the action that is done in a state, or why there is
+ *  none. */
 typedef struct gg_policy_leaf {
     uint16_t action; /**< GG_NONE: nothing */
     uint16_t from;   /**< the first node whose test the action may change; of nothing: GG_FOUND if
@@ -104,9 +108,9 @@ typedef struct gg_policy_leaf {
                           farther than a gg_nearest_policy knows of */
 } gg_policy_leaf;
 
-/** What a policy takes for granted of states: where a bit of a word has a value, the bits of another
- *  word, which may be the same, that `care` names are those of `want`. What no state can have that
- *  actions and rules lead to, two values of two facts together, is said so. */
+/** An invariant that a policy takes for granted of states: where a bit of a word has a value, the
+ *  bits of another word, which may be the same, that `care` names are those of `want`. What no
+ *  state can have that actions and rules lead to, two values of two facts together, is said so. */
 typedef struct gg_invariant {
     uint64_t bit, value; /**< the bit alone, and the same if it is set, or 0 */
     uint64_t care, want;
@@ -114,10 +118,10 @@ typedef struct gg_invariant {
 } gg_invariant;
 
 /**
- * The first action of the cheapest plan, for every state that keeps the invariants: a decision
- * diagram (Bryant 1986) whose root is node 0, or leaf 0 if there is no node. The nodes stand in the
- * order of their tests, so that the way to a node leads over lower numbers, and each step of a plan
- * goes on from where the last one left.
+ * A policy: the first action of the cheapest plan, for every state that keeps the invariants. It is
+ * a decision diagram (Bryant 1986) whose root is node 0, or leaf 0 if there is no node. The nodes
+ * stand in the order of their tests, so that the way to a node leads over lower numbers, and each
+ * step of a plan goes on from where the last one left.
  */
 typedef struct gg_policy {
     const GG_ROM gg_policy_node *nodes;
@@ -128,8 +132,8 @@ typedef struct gg_policy {
     uint16_t longest; /**< the most steps of a plan, whatever the game denies */
 } gg_policy;
 
-/** A policy for the nearest states. From a state of which it says something the plan leads over
- *  others. */
+/** A policy for the states nearest to the goal. From a state of which it says something the plan
+ *  leads over others of which it does. */
 typedef struct gg_nearest_policy {
     gg_policy policy;
     gg_distance beyond; /**< no state of which it says nothing is nearer to the goal */
@@ -145,8 +149,8 @@ typedef struct gg_heuristic {
         *groups; /**< what the tables take for granted; NULL: nothing */
     /** NULL: there is none; that of a gg_nearest_policy if it is read by gg_policy_nearest. */
     const GG_ROM gg_policy *policy;
-    /** How plans are read from the policy or, if there is none, from the one table that holds all facts
-     *  that matter; or found along the estimates of the tables; NULL: there are none. */
+    /** How plans are read from the policy or, if there is none, from the one table that holds all
+     *  facts that matter; or found along the estimates of the tables; NULL: there are none. */
     const GG_ROM struct gg_reading_ops *reading;
     const GG_ROM uint64_t
         *wake_mask; /**< word_count words: the bits of the facts whose change may make a

@@ -21,19 +21,22 @@ struct gg_team;  /* the books of a team: in gg_team_books.h */
 
 /* ---------------------------------------------------------------- searches */
 
-/** Where a node of a search stands in its open list. */
+/** Where a node of a search stands in its open list: in the chains of the hash table and in the
+ *  heap. */
 typedef struct gg_node_links {
     uint32_t hash;        /**< of its key */
     uint32_t first, next; /**< chains of the hash table */
     uint32_t place;       /**< in the heap; UINT32_MAX: not in it */
 } gg_node_links;
 
-/** The open list of a search. */
+/** The open list of a search: how many nodes are in its hash table and in its heap. hash_span: the
+ *  greatest power of 2 up to the former. */
 typedef struct gg_open_list {
     uint32_t node_count, heap_count, hash_span;
 } gg_open_list;
 
-/** A state, or backward a box of states, that a search has met. What is linked stands first. */
+/** A node of a search: a state, or backward a box of states, that it has met. What is linked stands
+ *  first. */
 typedef struct gg_node {
     gg_node_links links;
     gg_distance cost_so_far;     /**< on the way to it */
@@ -42,7 +45,7 @@ typedef struct gg_node {
     uint16_t action; /**< leads from the parent to it, or backward from it to the parent */
 } gg_node;
 
-/** How a plan for a goal was found. */
+/** How a plan for a goal was found: read, along the estimates, or by a search. */
 typedef enum gg_how_found {
     GG_HOW_READ,   /**< it was read from a policy or table, or nothing is to be done */
     GG_HOW_WALK,   /**< along the estimates, each step bringing the goal nearer by what it costs */
@@ -64,9 +67,9 @@ typedef struct gg_search {
     uint64_t *sets;         /**< 3 times as usable, always needed */
     uint64_t *scratch;      /**< 5 * word_count words, always needed */
     uint64_t *reading;      /**< word_count words, and a bit for each procedural precondition if a
-                                     policy asks for them (gg_policy_asking); if it is NULL, plans that
-                                     are read from policies, or must keep goals, are searched for
-                                     instead */
+                                     policy asks for them (gg_policy_asking); if it is NULL, plans
+                                     that are read from policies, or must keep goals, are searched
+                                     for instead */
     uint32_t node_capacity;
 
     /* For the caller to read. */
@@ -99,7 +102,7 @@ typedef struct gg_search {
 
 /* ---------------------------------------------------------- decompositions */
 
-/** Random numbers that are the same on every machine. */
+/** The place in a sequence of random numbers, which is the same on every machine. */
 typedef struct gg_random {
     uint32_t a, b, c, d;
 } gg_random;
@@ -130,23 +133,25 @@ typedef struct gg_frame {
     uint16_t task;          /**< whose method it is */
 } gg_frame;
 
-/** How a frame's call began, where tasks are recursive or failures are remembered; its state
- *  stands in gg_workspace.frame_states. */
+/** How the call of a frame, a task from a state, began: the lengths of plan and record then, and
+ *  what is left to do after it. Kept where tasks are recursive or failures are remembered; its
+ *  state stands in gg_workspace.frame_states. */
 typedef struct gg_call_start {
     uint32_t left; /**< what is left to do after it, see htn_failures.c */
     uint16_t plan_length, chosen_count, choice_count;
     uint16_t rest; /**< the fewest steps of what is left to do after it */
 } gg_call_start;
 
-/** The solutions of a call, the states to which its task can be done, as they are taken one after the
- *  other: see htn_solutions.c. */
+/** The solutions of a call, the states to which its task can be done, as they are taken one after
+ *  the other: see htn_solutions.c. */
 typedef struct gg_solutions {
     uint32_t call, taken; /**< entries: the call, and the solution that was taken last */
     uint32_t agenda; /**< what is left to do for the solutions that a chart has not found yet */
     uint32_t floor;  /**< entries below this one are needed for that */
 } gg_solutions;
 
-/** A point of the search to which it can go back. */
+/** A choice point of a decomposition: a place to which it can go back, with what can still be tried
+ *  there. */
 typedef struct gg_choice_point {
     union {
         gg_cursor cursor; /**< what can still be tried; of a condition cursor.next: the end states
@@ -248,7 +253,7 @@ typedef struct gg_reservation {
     uint64_t writes; /**< how many of them will write it */
 } gg_reservation;
 
-/** The agents of a world that claim. */
+/** How many agents of a world hold claims, and how often one has given up what it had claimed. */
 typedef struct gg_claim_holders {
     uint32_t count;    /**< how many have claimed something */
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
@@ -260,7 +265,8 @@ typedef struct gg_binding {
     uint32_t count;  /**< how often it was bound and unbound, together: odd while it is bound */
 } gg_binding;
 
-/** What an agent knows of a slot. */
+/** What an agent knows of a slot: what is bound to it, and what was bound when the agent was last
+ *  ticked. */
 typedef struct gg_slot_sight {
     gg_binding own;  /**< of a slot that is not shared: what is bound now */
     gg_binding held; /**< what was bound when the agent was last ticked: it acts by this */
@@ -275,8 +281,8 @@ typedef struct gg_world {
     uint32_t changes;     /**< counts what actions, rules, claims and slots have changed in it */
 } gg_world;
 
-/** A choice of the plan for which there is a method of higher priority. While the steps of the
- *  choice last, that method interrupts the plan as soon as it can be carried out. */
+/** A method that was chosen for the plan, where there is one of higher priority: while its steps
+ *  last, that one interrupts the plan as soon as it can be carried out. */
 typedef struct gg_watched_choice {
     uint16_t task, method; /**< what was chosen */
     uint16_t from, end;    /**< its steps, without the last */
@@ -303,7 +309,7 @@ typedef struct gg_want {
     uint8_t failures; /**< in a row */
 } gg_want;
 
-/** A condition that is kept elsewhere, with room for what points to it. */
+/** A condition made at run time that points to tests kept elsewhere, with room for its box. */
 typedef struct gg_borrowed_condition {
     gg_runtime_condition condition;
     gg_runtime_box box;
@@ -353,7 +359,8 @@ typedef struct gg_agent {
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
 } gg_agent;
 
-/** How an agent walks; a part of each agent of a domain with places. */
+/** An agent's state as a walker: its speed and, if its last walk was stopped on the way, the point
+ *  where it stands. A part of each agent of a domain with places. */
 typedef struct gg_walk {
     uint32_t speed;  /**< in thousandths a second, 1 to GG_TOP_SPEED; 0 if the places have no
                          points */
@@ -405,7 +412,8 @@ typedef struct gg_planner {
     uint32_t spent;          /**< expansions of this one */
 } gg_planner;
 
-/** How it goes with a booking that an agent has taken up. */
+/** What an agent tells its team of a booking that it has taken up: it was started, done, failed or
+ *  interrupted. */
 typedef enum gg_booking_news {
     GG_BOOKING_STARTED,
     GG_BOOKING_DONE,

@@ -90,14 +90,17 @@ extern const GG_ROM struct gg_interrupt_ops gg_interrupting;
 struct gg_agent;
 struct gg_planner;
 
-/** What a feature does for an agent that is begun; while time passes for it; and at some point of a
- *  tick. */
+/** What a feature does for an agent when it is begun (gg_agent_init). */
 typedef void (*gg_init_hook)(struct gg_agent *agent);
+
+/** What a feature does for an agent while time passes for it. */
 typedef void (*gg_pass_hook)(struct gg_agent *agent, uint32_t milliseconds);
+
+/** What a feature does for an agent at some point of its tick. */
 typedef void (*gg_tick_hook)(struct gg_agent *agent, struct gg_planner *planner);
 
-/** The features of a domain that have something to do at a point of an agent's life, in this order.
- *  Each list ends with NULL. */
+/** The lists of functions that the features of a domain have called at each point of an agent's
+ *  life, in this order. Each list ends with NULL. */
 typedef struct gg_hooks {
     const GG_ROM gg_init_hook *init;
     const GG_ROM gg_pass_hook *pass;
@@ -108,28 +111,65 @@ typedef struct gg_hooks {
     const GG_ROM gg_tick_hook *end;    /**< the agent has acted */
 } gg_hooks;
 
-/** Those of `init`. */
+/** Of `init`: sets the timers of the agent's rules, each to its period. */
 void gg_rules_init(struct gg_agent *agent);
+
+/** Of `init`: sets the timers of the agent's rules where their periods are drawn, each to a drawn
+ *  one. */
 void gg_random_rules_init(struct gg_agent *agent);
+
+/** Of `init`: gives the agent the speed that agents have at the start. */
 void gg_travel_init(struct gg_agent *agent);
 
-/** Those of `pass`. */
+/** Of `pass`: lets time pass for the cooldowns of methods, and ends those that are over. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass for actions that are left out of plans, and takes those back whose
+ *  time is over. */
 void gg_exclusions_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: the same as gg_exclusions_pass where actions have cooldowns; puts those that cool
+ *  down together for the next planning. */
 void gg_action_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass until each sensed fact is to be read. */
 void gg_senses_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass for the agent's rules, and fires those that come due. */
 void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: the same as gg_rules_pass where the periods of rules are drawn. */
 void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
-/** Those of the points of a tick. */
+/** Of `begin`: gg_slots_drop_unbound, if any slot was unbound or bound anew. */
 void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `begin`: ends the running action as failed if its `while` does not hold any more. */
 void gg_lasting_check(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `settle`: gg_slots_drop_unbound, if the agent neither does an action nor walks. */
 void gg_slots_drop_unbound_if_idle(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `settle`: gives up a booking that is not the agent's any more, and wakes the agent if one is
+ *  due. */
 void gg_team_check_booking(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `settle`: wakes the agent, and shortens back-offs, if others have given up claims that kept
+ *  one of its actions out. */
 void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `look`: reads the sensed facts that are due; and once more, if the running action failed
+ *  because of that. */
 void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `start`: gives up what the agent does and plans with slots that were unbound or bound anew
+ *  since it took note of them. */
 void gg_slots_drop_unbound(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `start`: drops the plan if its next action cools down. */
 void gg_action_cooldowns_drop_plan(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: tells the agent's team where it is, and whether it has something else to do. */
 void gg_team_report_agent_status(struct gg_agent *agent, struct gg_planner *planner);
 
 #ifdef __cplusplus

@@ -19,7 +19,7 @@ struct gg_random; /* in gg_memory.h */
 
 /* ------------------------------------------------------------------- plans */
 
-/** Steps, each the number of a ground action. */
+/** A plan: its steps, each the number of a ground action. */
 typedef struct gg_plan {
     uint16_t *steps;   /**< the caller's */
     uint16_t capacity; /**< room in steps */
@@ -35,10 +35,10 @@ typedef struct gg_exclusion {
     uint16_t action;
 } gg_exclusion;
 
-/** What a plan must not do. */
+/** The bounds of a plan: what it must not do. */
 typedef struct gg_bounds {
-    /** &gg_bounding; NULL: there are no bounds, whatever follows, and a program without others does not
-     *  contain what keeps them. */
+    /** &gg_bounding; NULL: there are no bounds, whatever follows, and a program without others does
+     *  not contain what keeps them. */
     const GG_ROM struct gg_bound_ops *ops;
     const uint64_t *kept;         /**< a bit for each goal that must hold after every step;
                                   NULL: none */
@@ -63,9 +63,10 @@ typedef struct gg_goal_problem {
                                         gg_draw_costs has drawn; NULL: an action may be
                                         asked about twice, and none costs more than the
                                         least that could be drawn */
-    /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only
-     *  for GG_NONE, and as the last resort, if the tables name that search (gg_search_tables.regressing);
-     *  else a plan for GG_NONE is searched for from the state, without a heuristic. */
+    /** &gg_regressing: search from the goal; it has no effect if goals must be kept. NULL: only for
+     *  GG_NONE, and as the last resort, if the tables name that search
+     *  (gg_search_tables.regressing); else a plan for GG_NONE is searched for from the state,
+     *  without a heuristic. */
     const GG_ROM struct gg_direction_ops *backward;
     uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
@@ -74,13 +75,13 @@ typedef struct gg_goal_problem {
     gg_bounds bounds;
 } gg_goal_problem;
 
-/** Draws what actions of a drawn cost cost in a planning of a goal, and notes it in the memory of what
- *  was asked. Without this each costs the least. A planning of a task draws by itself, with its
- *  gg_task_problem.random, and agents do so, too. Where no cost is drawn, nothing happens. */
+/** Draws what actions of a drawn cost cost in a planning of a goal, and notes it in the memory of
+ *  what was asked. Without this each costs the least. A planning of a task draws by itself, with
+ *  its gg_task_problem.random, and agents do so, too. Where no cost is drawn, nothing happens. */
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random);
 
-/** What an action costs in the planning with that memory, unless a function of the game tells it: where
- *  its cost is not drawn, gg_action.cost. */
+/** What an action costs in the planning with that memory, where its cost is drawn, as by
+ *  gg_draw_costs; otherwise gg_action.cost. What a function of the game tells is not asked here. */
 uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action);
 
 /** How many goal states a search can be asked for, one after the other. */
@@ -93,7 +94,7 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
 struct gg_recorder_ops; /* of the runtime: htn/htn_record.c */
 extern const GG_ROM struct gg_recorder_ops gg_method_noting;
 
-/** What is to be decomposed. */
+/** A task that is to be planned. */
 typedef struct gg_task_problem {
     const GG_ROM gg_domain *domain;
     const GG_ROM gg_agent_type *agent_type; /**< of the agent that is to do it */

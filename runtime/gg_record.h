@@ -40,7 +40,7 @@ enum { GG_RECORD_VERSION = 1, GG_RECORD_HEADER = 8, GG_RECORD_LEAST = 96 };
 /** In the first byte of an event: what follows. */
 enum { GG_RECORD_TIME = 32, GG_RECORD_AGENT = 64, GG_RECORD_STATE = 128, GG_RECORD_KINDS = 31 };
 
-/** What a note tells. */
+/** The kinds of notes, which a record has beside events: what a note tells. */
 typedef enum gg_record_note {
     GG_NOTE_AGENT, /**< an agent comes up for the first time, and has the next number, from 0 on;
                         one number follows: its agent type */

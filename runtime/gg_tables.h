@@ -86,9 +86,10 @@ typedef enum gg_select {
     GG_SCORED /**< the one with the highest score first; equal ones as they stand */
 } gg_select;
 
-/** The instances of one method of the YAML in a task that draws. Groups of a
- *  lower rank are drawn before all others. Those of weight 0 come last in their
- *  rank; if all that are left have weight 0, each is drawn with the same chance. */
+/** The ground instances of one method of the YAML, in a task that draws its methods: one of these
+ *  groups is drawn after the other. Groups of a lower rank are drawn before all others. Those of
+ *  weight 0 come last in their rank; if all that are left have weight 0, each is drawn with the
+ *  same chance. */
 typedef struct gg_method_instances {
     uint16_t first, end; /**< the methods from first up to end, without it */
     uint16_t weight, rank;
@@ -140,20 +141,21 @@ typedef struct gg_goal {
                                 keep it while it holds and is relevant */
 } gg_goal;
 
-/** Where what agents have of wants lies, in bytes from their start: as in gg_offsets. */
+/** Where an agent's wants lie, in bytes from its start: as in gg_offsets. */
 typedef struct gg_want_offsets {
     uint32_t agent_wants;       /**< want_limit */
     uint32_t agent_want_flags;  /**< want_limit * flag_words: tests of conditions */
     uint32_t agent_want_ranges; /**< want_limit * (word_count - flag_words) */
 } gg_want_offsets;
 
-/** Goals that the game gives to agents. */
+/** How a domain's agents take wants, goals that the game gives them: the functions, and where wants
+ *  lie. */
 typedef struct gg_wants {
     const GG_ROM struct gg_want_ops *wanting;
     gg_want_offsets offsets;
 } gg_wants;
 
-/** A goal of the YAML, in a domain where some goal has parameters: its ground goals. */
+/** A goal of the YAML, with its ground goals; in a domain where some goal has parameters. */
 typedef struct gg_goal_source {
     const GG_ROM uint16_t
         *arguments;        /**< the symbols of the parameters, ground goal by ground goal */
@@ -161,7 +163,8 @@ typedef struct gg_goal_source {
     uint16_t parameter_count;
 } gg_goal_source;
 
-/** Which actions four bits of a state (as in gg_index_digit) do not rule out. */
+/** Which actions a state does not rule out, by four of its bits (as in gg_index_digit): so a search
+ *  need not look at all actions. */
 typedef struct gg_action_filter {
     const GG_ROM uint64_t *rows; /**< 16 rows of a bit for each action */
     uint16_t word;
@@ -190,7 +193,7 @@ typedef struct gg_search_tables {
 
 /* ---------------------------------------------------- senses and exclusions */
 
-/** When agents sense facts. */
+/** The sensed facts of a domain: how often agents read each. */
 typedef struct gg_senses {
     const GG_ROM struct gg_sense_ops *sensing;
     const GG_ROM uint32_t *periods; /**< milliseconds from one reading of each sensed fact to the
@@ -223,7 +226,8 @@ typedef struct gg_point {
 #define GG_MAP_EDGE 1000000000
 #define GG_TOP_SPEED 1000000000
 
-/** Where what agents and worlds have of places lies, in bytes from their start: as in gg_offsets. */
+/** Where what agents and worlds have of places lies, in bytes from their start: as in
+ *  gg_offsets. */
 typedef struct gg_place_offsets {
     uint32_t agent_walk;   /**< a gg_walk */
     uint32_t world_points; /**< count, if places have points */
@@ -245,8 +249,9 @@ typedef struct gg_places {
 
 /* -------------------------------------------------------------- the domain */
 
-/** How the world changes by itself. A rule of the world changes shared facts, and a rule
- *  of the agents changes private ones; neither changes a sensed fact. */
+/** A rule, by which facts change by themselves: its effect takes place after each period if its
+ *  precondition holds then. A rule of the world changes shared facts, and a rule of the agents
+ *  changes private ones; neither changes a sensed fact. */
 typedef struct gg_rule {
     gg_condition precondition;
     const GG_ROM gg_effect *effect;
@@ -256,7 +261,7 @@ typedef struct gg_rule {
 struct gg_calls;        /* the functions of the game: in gg.h */
 struct gg_member_calls; /* in gg_memory.h */
 
-/** An agent type. */
+/** An agent type: the actions, goals, root task and functions that its agents have. */
 typedef struct gg_agent_type {
     const GG_ROM uint64_t *actions;      /**< a bit for each action it can do; NULL: all */
     const GG_ROM struct gg_calls *calls; /**< NULL in a domain that only plans */
@@ -359,7 +364,8 @@ typedef struct gg_domain {
     const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
                                     changes them, by word; NULL: none */
     const GG_ROM gg_goal *goals;
-    /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same number. */
+    /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same
+     *  number. */
     const GG_ROM gg_goal_source *goal_sources;
     const GG_ROM gg_condition *subgoals; /**< conditions that are subtasks */
     const GG_ROM gg_search_tables

@@ -53,7 +53,7 @@ typedef struct gg_team_tables {
     bool sum; /**< as in gg_team_problem */
 } gg_team_tables;
 
-/** One who can do tasks. */
+/** A member of a team: one who can do tasks. */
 typedef struct gg_team_member {
     struct gg_agent *agent; /**< who is asked for procedural preconditions and called numbers when
                                  the planning begins; NULL: nobody, all preconditions hold */
@@ -67,10 +67,10 @@ typedef struct gg_team_member {
     gg_point point;
 } gg_team_member;
 
-/** What is to hold once. From then on what fulfilled it is kept for it: of each shared number that is
- *  claimed, the lower bound of the condition. So two requests for one apple need two. A task that
- *  writes the number as a whole does not start then; and while one runs, nothing of it can be
- *  kept. */
+/** A request of a team: a condition that is to hold once. From then on what fulfilled it is kept
+ *  for it: of each shared number that is claimed, the lower bound of the condition. So two requests
+ *  for one apple need two. A task that writes the number as a whole does not start then; and while
+ *  one runs, nothing of it can be kept. */
 typedef struct gg_team_request {
     const GG_ROM gg_condition *condition;
     int32_t priority;
@@ -79,7 +79,7 @@ typedef struct gg_team_request {
                           it: 1 + the box of its condition that held then */
 } gg_team_request;
 
-/** A task of a schedule. */
+/** A task of a schedule: who does which action, and when. */
 typedef struct gg_team_booking {
     uint32_t walk;  /**< when the member leaves for it; `start` if it is there */
     uint32_t start; /**< when the task starts */
@@ -110,7 +110,7 @@ typedef struct gg_team_problem {
 
 /* ----------------------------------------------------------------- schedules */
 
-/** How good a schedule is, beside those that there may be. */
+/** How far a planning has come, and how good its schedule is beside those that there may be. */
 typedef enum gg_team_outcome {
     GG_TEAM_SEARCHING, /**< there are expansions left to be made */
     GG_TEAM_PROVEN,    /**< nothing is better; or, without a schedule, there is none */
@@ -118,7 +118,8 @@ typedef enum gg_team_outcome {
     GG_TEAM_NOT_FOUND  /**< no schedule was found, but there may be one */
 } gg_team_outcome;
 
-/** A schedule. The arrays are the caller's. */
+/** A schedule: the bookings that were planned, and when they meet the requests. The arrays are the
+ *  caller's. */
 typedef struct gg_team_schedule {
     gg_team_booking *bookings; /**< in order of starts */
     uint32_t *reached;         /**< by request: when it is completed */
@@ -140,7 +141,7 @@ typedef enum gg_team_way {
     GG_TEAM_WAYS
 } gg_team_way;
 
-/** What a planning has come to so far. */
+/** How a planning goes, by the ways that it has tried: what each has cost and come to. */
 typedef struct gg_team_report {
     uint32_t expansions[GG_TEAM_WAYS]; /**< that each way has made */
     uint32_t makespans[GG_TEAM_WAYS];  /**< what it came to; GG_TEAM_NEVER: no schedule */
@@ -160,12 +161,12 @@ typedef struct gg_team_search gg_team_search;
 gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *schedule,
                               void *memory, uint32_t size, uint16_t beam);
 
-/** Goes on for so many expansions. The result does not depend on how they are divided into
- *  calls. */
+/** Goes on with a planning for so many expansions. The result does not depend on how they are
+ *  divided into calls. */
 gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions);
 
-/** The fact that a request lacks, because nobody can bring it about whatever else is done;
- *  GG_NONE: none is known. What the planning has come to is not changed. */
+/** The fact that stands in the way of a request, because nobody can bring it about whatever else is
+ *  done; GG_NONE: none is known. What the planning has come to is not changed. */
 uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
 
 /** For which request each booking of the schedule is done: goods are used up in the order in which
@@ -173,7 +174,7 @@ uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
  *  in the middle of some ways, but later; it always can when nothing is left to be made. */
 bool gg_team_label(gg_team_search *search, uint16_t *labels);
 
-/** What it has come to so far. */
+/** The report of a planning: what it has come to so far. */
 const gg_team_report *gg_team_reported(const gg_team_search *search);
 
 #ifdef __cplusplus

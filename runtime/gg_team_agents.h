@@ -35,10 +35,13 @@ extern const GG_ROM gg_member_calls gg_team_member_calls;
  *  arrays and numbers of the books were set before. */
 void gg_team_init_in(gg_team *team, gg_world *world);
 
-/** Makes saved books good again: see gg_team_attach. The world was attached before, and is told again
- *  what it had been told that requests keep. Afterwards each member is given its agent, which was
- *  attached, too. A member whose agent is not there when the team is ticked has left. */
+/** Makes the books of a saved team good again, in a world that was attached before: see
+ *  gg_team_attach. The world is told again what it had been told that requests keep. Afterwards
+ *  each member is given its agent; one whose agent is not there when the team is ticked has
+ *  left. */
 gg_attachment gg_team_attach_to(gg_team *team, gg_world *world);
+
+/** Gives a member of a team that was attached its agent, which was attached, too. */
 void gg_team_attach_agent(gg_team *team, uint16_t member, gg_agent *agent);
 
 /** Lets an agent of the team's world join. levels: by skill, in thousandths. Gives its number, or
@@ -55,8 +58,8 @@ uint16_t gg_team_number(const gg_team *team, const gg_agent *agent);
 /** Moves a place, given by its symbol, as gg_world_set_place; all is planned anew. */
 void gg_team_set_place(gg_team *team, uint16_t symbol, int32_t x, int32_t y);
 
-/** The same as gg_team_set_capacity with the symbol of a place. A symbol that is no place does
- *  nothing. */
+/** Sets how many can work at a place at a time, as gg_team_set_capacity, the place given by its
+ *  symbol. A symbol that is no place does nothing. */
 void gg_team_set_room(gg_team *team, uint16_t symbol, uint16_t capacity);
 
 /** What a member does, if it is at work, then what it will do, into `queue`; gives how many rows

@@ -17,7 +17,7 @@
 extern "C" {
 #endif
 
-/** What a member is doing. */
+/** What a member of a team is doing. */
 typedef enum gg_team_status {
     GG_TEAM_VACANT,  /**< there is no such member */
     GG_TEAM_IDLE,    /**< it waits, or walks to what is due */
@@ -25,7 +25,7 @@ typedef enum gg_team_status {
     GG_TEAM_AWAY     /**< it has something else to do */
 } gg_team_status;
 
-/** How far a request is. */
+/** How far a request of a team is: waiting, planned or reached. */
 typedef enum gg_team_state {
     GG_TEAM_NO_REQUEST, /**< there is no such request, or no longer */
     GG_TEAM_WAITING,    /**< nothing is booked for it: it is not planned yet, it rests after a
@@ -71,8 +71,9 @@ typedef struct gg_team_entry {
     uint32_t request; /**< what it is for; 0: not known */
 } gg_team_entry;
 
-/** The books. The arrays and numbers up to `words` are the caller's to set, before init and
- *  attach; the rest, with what stands in the arrays, is what is saved. */
+/** The books of a team: its members, its requests and what is booked. The arrays and numbers up to
+ *  `words` are the caller's to set, before init and attach; the rest, with what stands in the
+ *  arrays, is what is saved. */
 typedef struct gg_team {
     const GG_ROM gg_team_tables *tables;
     gg_team_member_slot *member_slots;
@@ -133,18 +134,19 @@ typedef struct gg_team_planner {
  *  domain. */
 void gg_team_init(gg_team *team);
 
-/** Makes saved books good again; what was planned is planned anew. The members' states must be
- *  set again: gg_team_attach_member. If the bytes cannot be books of this team, nothing is
- *  changed. */
+/** Makes saved books good again; what was planned is planned anew. The members' states must be set
+ *  again: gg_team_attach_member. If the bytes cannot be books of this team, nothing is changed. */
 gg_attachment gg_team_attach(gg_team *team);
+
+/** Gives a member of books that were attached its state, which is not saved with them. */
 void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state);
 
-/** Lets one join: gives its number, or GG_NONE if all member slots are taken. levels: by skill; state:
- *  stays where it is. */
+/** Lets one join: gives its number, or GG_NONE if all member slots are taken. levels: by skill;
+ *  state: stays where it is. */
 uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed);
 
-/** Lets a member leave, whatever it is doing. Requests for its private facts are cancelled; work for
- *  them that others do goes on. */
+/** Lets a member leave, whatever it is doing. Requests for its private facts are cancelled; work
+ *  for them that others do goes on. */
 void gg_team_leave(gg_team *team, uint16_t member);
 
 /** Tells where a member is, so that a schedule that is made then begins there: at a place, or,
@@ -170,9 +172,10 @@ bool gg_team_cancel(gg_team *team, uint32_t id, bool stop);
  *  reached. */
 bool gg_team_release(gg_team *team, uint32_t id);
 
-/** How far a request is, and the fact that it lacks while it cannot be met; GG_NONE: none is
- *  known. */
+/** How far a request is. */
 gg_team_state gg_team_state_of(const gg_team *team, uint32_t id);
+
+/** The fact that a request lacks while it cannot be met; GG_NONE: none is known. */
 uint16_t gg_team_lacking(const gg_team *team, uint32_t id);
 
 /** Milliseconds until a request is completed by the schedule; GG_TEAM_NEVER: nobody knows. */

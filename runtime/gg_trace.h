@@ -14,7 +14,7 @@
 extern "C" {
 #endif
 
-/** What the trace is told. */
+/** What has happened, of which an event tells the trace. */
 typedef enum gg_event_kind {
     GG_PLAN_MADE,        /**< a plan was made; index: the goal or GG_NONE for the root
                                task, value: its steps */
@@ -65,6 +65,7 @@ typedef struct gg_unmet {
                              which; 0: any from low to high */
 } gg_unmet;
 
+/** An event: something that happened to an agent, which the trace is told. */
 typedef struct gg_event {
     gg_event_kind kind;
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
@@ -82,8 +83,8 @@ typedef void gg_trace(void *context, const gg_agent *agent, const gg_event *even
  *      start: go_to(laser)
  *      not play > hunt, because of energy: it is 2, wants >= 6
  *
- *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Names that a small build leaves
- *  out are written as numbers. Returns the length of the whole line in bytes. */
+ *  At most size - 1 bytes and a 0 are written, nothing if size is 0. Names that a small build
+ *  leaves out are written as numbers. Returns the length of the whole line in bytes. */
 size_t gg_event_text(const GG_ROM gg_domain *domain, const gg_event *event, char *text,
                      size_t size);
 

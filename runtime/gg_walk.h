@@ -14,8 +14,9 @@
 extern "C" {
 #endif
 
-/** How many milliseconds a walk takes: its distance / its speed, rounded up, and UINT32_MAX at
- *  the most. The speed is in thousandths a second; one of 0 takes for ever. */
+/** How many milliseconds a walk from one point to another takes at a speed: distance / speed,
+ *  rounded up, and UINT32_MAX at the most. The speed is in thousandths a second; one of 0 takes for
+ *  ever. */
 uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed);
 
 /** The cost of an action of `cost: travel` with so much walking: 1, and 1 more for each
@@ -36,10 +37,10 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed);
  *  stopped on the way. */
 gg_point gg_agent_point(const gg_agent *agent);
 
-/** The ground action that the agent walks to, or GG_NONE. */
+/** The ground action to which the agent walks now; GG_NONE: it does not walk. */
 uint16_t gg_agent_walking(const gg_agent *agent);
 
-/** How long that walk takes in all, in milliseconds; 0: it does not walk. */
+/** How long the walk that the agent is on takes in all, in milliseconds; 0: it does not walk. */
 uint32_t gg_agent_walk_time(const gg_agent *agent);
 
 #ifdef __cplusplus

@@ -26,16 +26,16 @@ typedef enum gg_want_status {
 
 /** Gives an agent a ground goal, with a priority. The agent chooses among it and its own goals. If
  *  the goal is wanted already, the priority of that is changed. Returns the want's id; 0: it is
- *  refused, because the goal is not one of the agent's type or has a slot that is empty (gg_slots.h), or
- *  because all want_limit slots are
- *  in use. When a want has ended, its slot is the next to be used again if it is the one that
- *  ended first. */
+ *  refused, because the goal is not one of the agent's type or has a slot that is empty
+ *  (gg_slots.h), or because all want_limit slots are in use. When a want has ended, its slot is the
+ *  next to be used again if it is the one that ended first. */
 uint32_t gg_agent_want(gg_agent *agent, uint16_t goal, int32_t priority);
 
 struct gg_condition_builder;
 
-/** The same with a condition, which is copied into the agent: one with the same tests is the same
- *  want. A condition without tests, or one of another domain, is refused. */
+/** Gives an agent a condition made at run time as a goal, as gg_agent_want does; it is copied into
+ *  the agent. One with the same tests is the same want. A condition without tests, or one of
+ *  another domain, is refused. */
 uint32_t gg_agent_want_condition(gg_agent *agent, const struct gg_condition_builder *builder,
                                  int32_t priority);
 

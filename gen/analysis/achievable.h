@@ -13,7 +13,8 @@
 
 #include "analysis/state_space.h"
 
-/** What the sets are worked out with. */
+/** What the sets of states from which methods can be carried out are worked out with: the space of
+ *  states, what the agent type can do, and what was worked out so far. */
 struct achievable_context {
     struct pool *pool;
     const struct space *space; /**< of the facts that the task reads */
@@ -29,21 +30,23 @@ struct achievable_context {
     bool grown, repeated;
 };
 
-/** Marks the ground facts that a ground task and all tasks below it read. False if the allowance is used
- *  up. */
+/** Marks the ground facts that a ground task and all tasks below it read. False if the allowance is
+ *  used up. */
 bool mark_facts_read_by_task(struct pool *pool, const struct problem *problem,
                              struct allowance *allowance, size_t task, bool *marked);
 
-/** Makes the space of these facts. False, too, if it has more than STATE_LIMIT states. */
+/** Makes the space of states of the ground facts that a ground task and all tasks below it read.
+ *  False if it has more than STATE_LIMIT states, or the allowance is used up. */
 bool space_of_task(struct pool *pool, const struct problem *problem, struct allowance *allowance,
                    size_t task, struct space *space);
 
-/** The states from which a method can be carried out; a set in the pool. NULL if
- *  the allowance is used up. */
+/** The set of states from which a method can be carried out; in the pool. NULL if the allowance is
+ *  used up. */
 const uint64_t *states_allowing_method(struct achievable_context *achievable_context,
                                        const struct ground_method *method);
 
-/** The same of those from which it can end in a state of a target. */
+/** The set of states from which a method can be carried out so that it ends in a state of the
+ *  target set; in the pool. NULL if the allowance is used up. */
 const uint64_t *method_preimage(struct achievable_context *achievable_context,
                                 const struct ground_method *method, const uint64_t *target);
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The states of several agents in one world, and the moves that lead from one to the next: each
- * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is in
- * it: the facts that the condition reads, those that moves which change these read, and so on. So
- * each way in it can be gone in the whole domain as well, and no shorter one is lost.
+ * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is
+ * in it: the facts that the condition reads, those that moves which change these read, and so on.
+ * So each way in it can be gone in the whole domain as well, and no shorter one is lost.
  */
 #ifndef GOAPGEN_ANALYSIS_JOINT_SPACE_H
 #define GOAPGEN_ANALYSIS_JOINT_SPACE_H
@@ -14,20 +14,20 @@
 /** Stands for the agent of what is the world's. */
 #define NO_AGENT SIZE_MAX
 
-/** What a joint space is made from, once for all conditions: by ground fact, which ground actions
- *  and rules change it; and by agent type, which ground actions it does. */
+/** Which ground actions and rules change each ground fact, and which ground actions each agent type
+ *  does: what joint spaces are made from, once for all conditions. */
 struct fact_changers {
     const struct problem *problem;
     struct number_list *actions, *rules;
     bool **does;
 };
 
-/** The fact_changers of a problem, from the pool. A type that only lives by a task does what the task
- *  can come to. */
+/** Makes the fact_changers of a problem, from the pool. A type that only lives by a task does what
+ *  the task can come to. */
 struct fact_changers fact_changers_of(struct pool *pool, const struct problem *problem);
 
-/** A ground fact of one agent, or of the world; a state has its value from some bit of a word
- *  on. */
+/** A state variable of a joint space: a ground fact of one agent, or of the world. A state has its
+ *  value from some bit of a word on. */
 struct slot {
     size_t variable, agent;
     uint32_t top, mask;
@@ -39,17 +39,19 @@ struct slot {
     size_t cut_count;
 };
 
-/** What a move needs of a slot, and what it does to one. */
+/** What a move needs of one slot: a constraint of its value. */
 struct slot_test {
     size_t slot;
     const struct constraint *constraint;
 };
 
+/** What a move does to one slot. */
 struct slot_change {
     size_t slot;
     struct change change;
 };
 
+/** A move of a joint space: who makes it, what it needs of slots, and what it does to them. */
 struct joint_move {
     enum { MOVE_ACTION, MOVE_WALK, MOVE_RULE, MOVE_GAME } kind;
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
@@ -60,6 +62,8 @@ struct joint_move {
     size_t test_count, change_count;
 };
 
+/** The states of several agents in one world, with only those facts that matter to one condition,
+ *  and the moves between them. */
 struct joint_space {
     struct pool *pool;
     const struct fact_changers *fact_changers;
@@ -74,19 +78,21 @@ struct joint_space {
     bool too_large; /**< it is not complete: it has too many moves, or the work was too much */
 };
 
-/** Makes the space of so many agents of each type; takes the work of it from the allowance. */
+/** Makes the joint space for a condition, with so many agents of each type; takes the work of it
+ *  from the allowance. */
 struct joint_space joint_space_of(struct pool *pool, const struct fact_changers *fact_changers,
                                   size_t each, size_t focus, const struct condition_tree *formula,
                                   struct allowance *allowance);
 
-/** The slot of a ground fact as an agent sees it, which the space has. */
+/** The number of the slot of a ground fact as an agent sees it; the space has the fact. */
 size_t slot_of(const struct joint_space *space, size_t agent, size_t variable);
 
-/** Whether the sums of a box are within their bounds, by slot values; adds the work to *work. */
+/** Whether the sums of a box are within their bounds for an agent, by the values of the slots; adds
+ *  the work to *work. */
 bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct box *box,
                      const uint32_t *values, uint64_t *work);
 
-/** Whether a slot's value is one that a constraint allows. */
+/** Whether a value of a slot is one that a constraint allows. */
 bool slot_value_satisfies(const struct slot *slot, const struct constraint *constraint,
                           uint32_t value);
 

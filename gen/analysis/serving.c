@@ -523,7 +523,7 @@ static bool is_same_fact(const struct serving_search *search, const struct fact 
     return common;
 }
 
-static unsigned wanted_values(const struct problem *problem, const struct entry *wish)
+static unsigned wanted_as(const struct problem *problem, const struct entry *wish)
 {
     const struct constraint *constraint = &wish->constraint;
     const struct fact *fact = problem->variables[constraint->variable].fact;
@@ -613,7 +613,7 @@ static void compare_variable(struct serving_search *search, const struct fact *f
         size_t served = wishes->items[i].part;
         next = end_of_part(wishes->items, i, wishes->first[variable + 1]);
         for (size_t k = i; k < next; k++)
-            search->wanted[served] |= wanted_values(search->problem, &wishes->items[k]);
+            search->wanted[served] |= wanted_as(search->problem, &wishes->items[k]);
         for (size_t j = changes->first[variable], end; j < changes->first[variable + 1]; j = end) {
             size_t server = changes->items[j].part;
             end = end_of_part(changes->items, j, changes->first[variable + 1]);

@@ -11,8 +11,8 @@
 
 #include "ground/ground.h"
 
-/** What changes facts or asks for them: a part of the YAML, numbered in this order. Conditions to
- *  achieve are numbered by method, then subtask. */
+/** The kinds of parts of the YAML that change facts or ask for them; parts are numbered in this
+ *  order. Conditions to achieve are numbered by method, then subtask. */
 enum part_kind { PART_ACTION, PART_RULE, PART_METHOD, PART_ACHIEVE, PART_GOAL, PART_KINDS };
 
 /** The numbers of parts: those of a kind from first[kind] to first[kind + 1]. */
@@ -27,14 +27,16 @@ struct part_numbers part_numbers_of(struct pool *pool, const struct domain *doma
 /** The part of a kind with a number of its own. */
 size_t part_number(const struct part_numbers *numbers, enum part_kind kind, size_t number);
 
-/** What is left of the grounded problem: NULL means all. */
+/** Which parts, ground actions and ground goals are looked at, of all that the grounded problem
+ *  has; NULL means all. */
 struct serving_scope {
     const bool *parts;   /**< by part */
     const bool *actions; /**< by ground action */
     const bool *goals;   /**< by ground goal */
 };
 
-/** How a condition wants a fact, in all its boxes together; several are added up. */
+/** Which values a condition wants of a fact, in all its boxes together: bits, of which several may
+ *  be set. */
 enum wanted_values {
     WANTED_TRUE = 1,
     WANTED_FALSE = 2,
@@ -50,6 +52,7 @@ struct service {
     unsigned wanted; /**< an enum wanted_values, or several, of the fact by the condition */
 };
 
+/** What serves what in a domain: all services, in order. */
 struct serving {
     struct service *items; /**< by fact, then the part that is served, then the server */
     size_t count;

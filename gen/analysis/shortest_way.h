@@ -8,12 +8,14 @@
 
 #include "analysis/joint_space.h"
 
+/** How the search for a way ended: there is none, it was found, or it is not known. */
 enum way_outcome {
     WAY_NONE, /**< all states were looked at */
     WAY_FOUND,
     WAY_UNKNOWN, /**< there are more states than the allowance or the memory suffice for */
 };
 
+/** The moves from the start to a state that was searched for, and how the search ended. */
 struct way {
     enum way_outcome outcome;
     uint64_t states;  /**< that were looked at */
@@ -22,8 +24,8 @@ struct way {
     uint32_t *values; /**< by slot, where it ends */
 };
 
-/** Whether a formula holds, as the focus of a space sees it, where the slots have these values.
- *  Adds what was compared to the work. */
+/** Whether a formula holds in a state of a joint space, as the focus of the space sees it, where
+ *  the slots have these values. Adds what was compared to the work. */
 bool formula_holds(const struct joint_space *space, const struct condition_tree *formula,
                    const uint32_t *values, uint64_t *work);
 

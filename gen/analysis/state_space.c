@@ -256,7 +256,7 @@ bool set_add_set(const struct space *space, uint64_t *set, const uint64_t *other
 }
 
 /* How many states a box has. */
-static uint64_t states_in_dnf(const struct walk *walk)
+static uint64_t states_in(const struct walk *walk)
 {
     uint64_t states = 1;
     for (size_t i = 0; i < walk->count; i++) {
@@ -277,7 +277,7 @@ bool set_add_preimage(const struct space *space, const struct preimage_query *pa
         struct walk walk;
         if (!walk_begin(space, box, passage->changes, &walk))
             continue;
-        if (!allowance_take(allowance, states_in_dnf(&walk) * (sums_work(box) + 1) + box->count))
+        if (!allowance_take(allowance, states_in(&walk) * (sums_work(box) + 1) + box->count))
             return false;
         do
             if (set_has(passage->target, walk.to) && space_sums_hold(space, box, walk.from))
@@ -295,7 +295,7 @@ static bool set_avoids(const struct space *space, const uint64_t *set, const str
     struct walk walk;
     if (!walk_begin(space, box, NULL, &walk))
         return true;
-    if (!allowance_take(allowance, states_in_dnf(&walk)))
+    if (!allowance_take(allowance, states_in(&walk)))
         return false;
     do
         if (set_has(set, walk.from))

@@ -7,18 +7,19 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** The words of a set of so many bits. */
+/** How many words a set of so many bits takes. */
 static inline size_t bit_words(size_t count)
 {
     return (count + 63) / 64;
 }
 
-/** Whether a number is in a set; and puts one in. */
+/** Whether a number is in a set. */
 static inline bool bit_is_in(const uint64_t *set, size_t bit)
 {
     return set[bit / 64] >> bit % 64 & 1;
 }
 
+/** Puts a number into a set. */
 static inline void bit_put(uint64_t *set, size_t bit)
 {
     set[bit / 64] |= (uint64_t)1 << bit % 64;

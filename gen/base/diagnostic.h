@@ -9,18 +9,20 @@
 
 #include "base/source.h"
 
+/** All errors, warnings and notes that were reported, and how warnings are treated. */
 struct diagnostics;
 
-/** Makes diagnostics without a report, in the pool. */
+/** Makes diagnostics without any report, in the pool. */
 struct diagnostics *diagnostics_new(struct pool *pool);
 
-/** Counts a warning as an error from now on. */
+/** Has every warning count as an error from now on. */
 void diagnostics_promote_warnings(struct diagnostics *diagnostics);
 
-/** Notes that files are to be written: the last line then says that nothing was written. */
+/** Tells the diagnostics that files are to be written, so that after errors their last line says
+ *  that nothing was. */
 void diagnostics_set_writes_files(struct diagnostics *diagnostics);
 
-/** Silences a warning; false if there is none of this name. */
+/** Silences the warning of a name; false if there is none of this name. */
 bool diagnostics_silence_warning(struct diagnostics *diagnostics, const char *name);
 
 /** Whether a warning of this name is silenced, so that it need not be looked for. */
@@ -30,6 +32,8 @@ bool diagnostics_is_warning_silenced(const struct diagnostics *diagnostics, cons
  *  is not kept, but it counts. Always false, so that a reader can return it. */
 bool report_error(struct diagnostics *diagnostics, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
+
+/** Reports an error as report_error does, with a va_list. */
 bool report_error_va(struct diagnostics *diagnostics, struct place place, const char *format,
                      va_list arguments) PRINTF_LIKE(3, 0);
 
@@ -54,12 +58,11 @@ unsigned diagnostics_error_count(const struct diagnostics *diagnostics);
 /** Whether anything was reported that counts as an error in the end. */
 bool diagnostics_failed(const struct diagnostics *diagnostics);
 
-/** Adds all that was reported to a text: in the order of the files, 20 errors
- *  at the most, and a last line that counts the errors. If nothing was reported, it adds
- *  nothing. */
+/** Adds all reports to a text, with their source lines: in the order of the files, 20 errors at the
+ *  most, and a last line that counts the errors. If nothing was reported, it adds nothing. */
 void diagnostics_add_to_text(struct diagnostics *diagnostics, struct text *to);
 
-/** The same on standard error. */
+/** Prints all reports on standard error, as diagnostics_add_to_text writes them. */
 void diagnostics_print(struct diagnostics *diagnostics);
 
 #endif

@@ -27,21 +27,25 @@ __attribute__((noreturn))
 #endif
 void out_of_memory(void);
 
-/** Makes an empty pool; and frees one (or NULL) with all that was taken from it. */
+/** Makes an empty pool. */
 struct pool *pool_new(void);
+
+/** Frees a pool (or NULL) with all that was taken from it. */
 void pool_free(struct pool *pool);
 
 /** Takes back all that was taken from a pool, which stays in use. */
 void pool_clear(struct pool *pool);
 
-/** Zeroed memory, aligned for every type. */
+/** Takes zeroed memory from a pool, aligned for every type. */
 void *pool_take(struct pool *pool, size_t size);
 
-/** The text, ended by a NUL. */
+/** Copies a text of a length into a pool, and ends it by a NUL. */
 char *pool_copy_text(struct pool *pool, const char *text, size_t length);
 
-/** A text as printf formats it, ended by a NUL. */
+/** Formats a text into a pool, as printf does; a NUL ends it. */
 char *pool_format(struct pool *pool, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/** Formats a text into a pool as pool_format does, with a va_list. */
 char *pool_format_va(struct pool *pool, const char *format, va_list arguments) PRINTF_LIKE(2, 0);
 
 /**
@@ -51,9 +55,11 @@ char *pool_format_va(struct pool *pool, const char *format, va_list arguments) P
  */
 void *pool_grow(struct pool *pool, void *items, size_t count, size_t item_size);
 
-/** The new item behind those of such an array, zeroed and counted: POOL_ADD(pool, items, count) = item;
- *  and where it lies. */
+/** The new item behind those of such an array, zeroed and counted. Use: POOL_ADD(pool, items,
+ *  count) = item. */
 #define POOL_ADD(pool, items, count) (*POOL_ITEM(pool, items, count))
+
+/** Where the new item behind those of such an array lies, zeroed and counted. */
 #define POOL_ITEM(pool, items, count)                                                              \
     ((items) = pool_grow(pool, items, count, sizeof *(items)), &(items)[(count)++])
 
@@ -63,10 +69,13 @@ struct text {
     size_t length, capacity;
 };
 
-/** Adds to a text what printf formats, or bytes; and frees it: then it is empty, and can be
- *  used again. */
+/** Adds to a text what printf formats. */
 void text_add(struct text *text, const char *format, ...) PRINTF_LIKE(2, 3);
+
+/** Adds bytes to a text. */
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
+
+/** Frees a text, which is empty then and can be used again. */
 void text_free(struct text *text);
 
 /** Adds a number of base 10 or 16, as %u and %x do: for the millions of a table. */
@@ -78,7 +87,7 @@ void text_print_and_free(struct text *text);
 /** Adds an item to a text that is a list, behind ", " where it has others. */
 void text_add_item(struct text *list, const char *item);
 
-/** What was added to a text, from a pool; the text is freed. */
+/** Copies what was added to a text into a pool, and frees the text. */
 char *text_move_to_pool(struct text *text, struct pool *pool);
 
 /** A map from texts to numbers. Starts as {0}, lives in a pool. */
@@ -87,10 +96,10 @@ struct text_number_map {
     size_t count, capacity;
 };
 
-/** The number of a key, or -1. */
+/** The number that a map has for a text; -1: none. */
 int64_t text_number_map_get(const struct text_number_map *map, const char *key);
 
-/** Sets a key's number, 0 or more. The key is not copied. */
+/** Sets the number, 0 or more, that a map has for a text. The text is not copied. */
 void text_number_map_put(struct text_number_map *map, struct pool *pool, const char *key,
                          int64_t value);
 

@@ -5,16 +5,18 @@
 
 #include "base/memory.h"
 
-/** Starts as {0}, lives in a pool. */
+/** A map from pointers to pointers, of which each kind has keys of its own. Starts as {0}, lives in
+ *  a pool. */
 struct pointer_map {
     struct pointer_entry *entries;
     size_t count, capacity;
 };
 
-/** What a key of a kind leads to; NULL: nothing. */
+/** The pointer that a key of a kind leads to; NULL: none. */
 const void *pointer_map_get(const struct pointer_map *map, const void *key, const void *kind);
 
-/** Lets a key of a kind, which leads to nothing yet, lead to something. No argument is NULL. */
+/** Sets the pointer that a key of a kind, which leads to nothing yet, leads to. No argument is
+ *  NULL. */
 void pointer_map_put(struct pointer_map *map, struct pool *pool, const void *key, const void *kind,
                      const void *value);
 

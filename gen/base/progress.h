@@ -9,7 +9,7 @@
 /** For how many milliseconds nothing is said, and how many are between two lines. */
 enum { PROGRESS_QUIET = 1000, PROGRESS_STEP = 200 };
 
-/** How far something is. */
+/** How many parts of some work are done, for a line on the terminal. */
 struct progress {
     const char *what;   /**< of which parts are counted, as "lives" */
     uint64_t done, all; /**< parts */

@@ -82,14 +82,14 @@ static struct source *or_say(struct source *source, const char *error)
     return source;
 }
 
-struct source *source_read_or_say(struct pool *pool, const char *path)
+struct source *source_read_or_report(struct pool *pool, const char *path)
 {
     char *error = NULL;
     struct source *result = source_read(pool, path, &error);
     return or_say(result, error);
 }
 
-struct source *source_read_piped_or_say(struct pool *pool, const char *path)
+struct source *source_read_piped_or_report(struct pool *pool, const char *path)
 {
     char *error = NULL;
     struct source *result = read_any(pool, path, &error);

@@ -33,13 +33,15 @@ struct place {
  *  SOURCE_LIMIT are not read to their end. */
 struct source *source_read(struct pool *pool, const char *path, char **error);
 
-/** The same, with the reason on standard error. */
-struct source *source_read_or_say(struct pool *pool, const char *path);
+/** Reads a regular file into a source, as source_read does; NULL, with the reason on standard
+ *  error, if it cannot be read. */
+struct source *source_read_or_report(struct pool *pool, const char *path);
 
-/** The same for a file that the user named on the command line, which can also be a pipe. */
-struct source *source_read_piped_or_say(struct pool *pool, const char *path);
+/** Reads a file that the user named on the command line, which can also be a pipe, into a source;
+ *  NULL, with the reason on standard error, if it cannot be read. */
+struct source *source_read_piped_or_report(struct pool *pool, const char *path);
 
-/** A source from a text in memory, which is copied. */
+/** Makes a source from a text in memory, which is copied. */
 struct source *source_from_text(struct pool *pool, const char *path, const char *text,
                                 size_t length);
 

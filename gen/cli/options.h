@@ -35,12 +35,13 @@ enum { DECISION_LIMIT = 1000000, AGENTS_MOST = 1000, NODES_MOST = 16000000, MEMB
 /** The most seeds of one call; more are lived in several, and merged. */
 enum { SEEDS_MOST = 1000000 };
 
-/** Texts, in order. */
+/** A list of texts, in order. */
 struct word_list {
     const char **items;
     size_t count;
 };
 
+/** What the command line says: the command, its files and its options. */
 struct options {
     const struct command *command;
     const char *print;       /**< --help or --version: a text, and nothing else is done; or NULL */
@@ -80,6 +81,7 @@ enum option_kind {
     OPTION_OWN     /**< a function takes its value */
 };
 
+/** The command line while its options are taken; commands/options.c. */
 struct command_line;
 
 /** An option: the row of a table in options.c. */
@@ -100,9 +102,8 @@ extern const size_t option_count;
 /** Whether a value stands behind an option. */
 bool option_has_value(const struct option_row *row);
 
-/** Takes the command line apart. Warnings are promoted and silenced in the
- *  diagnostics at once. False, with a message on standard error, where it is
- *  wrong. */
+/** Reads the command line into options. Warnings are promoted and silenced in the diagnostics at
+ *  once. False, with a message on standard error, where it is wrong. */
 bool options_read(struct options *options, struct pool *pool, struct diagnostics *diagnostics,
                   char **arguments);
 

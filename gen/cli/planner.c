@@ -157,7 +157,7 @@ void planning_allocate_plan(struct planning *planning)
 
 /* ----------------------------------------------------------------- results */
 
-bool planning_replays(const struct planning *planning, const gg_condition *goal)
+bool planning_check_plan(const struct planning *planning, const gg_condition *goal)
 {
     const gg_domain *domain = &planning->tables->domain;
     uint64_t *state = start_state(planning->pool, domain);
@@ -215,7 +215,7 @@ static bool read_beside(struct domain *domain, const struct options *options,
 {
     struct pool *pool = domain->parsing.pool;
     for (size_t i = 0; i < options->beside.count && !options->command->views; i++) {
-        struct source *source = source_read_piped_or_say(pool, options->beside.items[i]);
+        struct source *source = source_read_piped_or_report(pool, options->beside.items[i]);
         if (!source)
             return false;
         read_examples_beside(domain, source);
@@ -224,7 +224,7 @@ static bool read_beside(struct domain *domain, const struct options *options,
         planner_request_tasks(domain);
     if (!options->event_file)
         return true;
-    struct source *source = source_read_piped_or_say(pool, options->event_file);
+    struct source *source = source_read_piped_or_report(pool, options->event_file);
     if (source)
         read_events_beside(domain, source, &planning->events, &planning->answers);
     return source != NULL;
@@ -234,7 +234,7 @@ struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostic
                                const struct options *options, enum exit_code *code)
 {
     *code = EXIT_TROUBLE;
-    struct source *source = source_read_piped_or_say(pool, options->file);
+    struct source *source = source_read_piped_or_report(pool, options->file);
     if (!source)
         return NULL;
     struct domain *domain = domain_read(pool, diagnostics, source);

@@ -13,7 +13,8 @@
 #include "cli/labels.h"
 #include "cli/options.h"
 
-/** A planning: its agent comes first, so that the calls find the rest. */
+/** What a command plans with: the domain, its tables, the agent, a planner, and its plan. The agent
+ *  comes first, so that the calls find the rest. */
 struct planning {
     gg_agent agent;
     struct pool *pool;
@@ -40,23 +41,25 @@ struct planning {
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,
                                const struct options *options, enum exit_code *code);
 
-/** The state that the agent of a planning sees, and can be made to see. */
+/** A view of the state that the agent of a planning sees, by which it can be read and changed. */
 struct state_view view_of_agent(struct planning *planning);
 
-/** A state in the words of the tables, and a view of it. */
+/** A state in packed words, as the tables lay it out. */
 struct packed_state {
     const struct tables *tables;
     uint64_t *words;
 };
+
+/** A view of a state in packed words, by which it can be read and changed. */
 struct state_view view_of_words(struct packed_state *state);
 
 /** A copy of the start state. */
 uint64_t *start_state(struct pool *pool, const gg_domain *domain);
 
-/** Whether the domain has all that the options deny or give a cost; says what it has not. */
+/** Whether the domain has all that the options deny or give a cost; reports what it has not. */
 bool planning_check_calls(const struct domain *domain, const struct options *options);
 
-/** Makes it the planning of the n-th agent type. */
+/** Sets the agent type that is planned for, by its number. */
 void planning_set_agent_type(struct planning *planning, size_t agent_type);
 
 /** What is less than the priority of any goal: that of a task. */
@@ -76,72 +79,85 @@ const char *planning_goal_broken_in_state(const struct planning *planning, const
 /** Whether some goal that is to be kept does not hold after some step of the plan. */
 bool planning_plan_breaks_kept_goal(const struct planning *planning);
 
-/** Says which goals to be kept the plan breaks, on standard error. */
+/** Prints on standard error which goals that are to be kept the plan breaks. */
 void planning_report_broken_goals(const struct planning *planning);
 
-/** The line "kept: a, b", if any goal is; and the member "kept": [...] of an object. */
+/** Prints the line "kept: a, b" of the goals that a plan must keep, if there are any. */
 void planning_print_kept_goals(const struct planning *planning);
+
+/** Adds the goals that a plan must keep to an object of JSON, as "kept": [...]. */
 void planning_add_kept_goals_json(const struct planning *planning, json_t *json);
 
 /** The most bytes of nodes: a search that needs more ends as at the limit of nodes. */
 enum { PLANNING_MEMORY = 1 << 30 };
 
-/** How many nodes are wanted, by the options or else by the domain. */
+/** How many search nodes are wanted, by the options or else by the domain. */
 size_t planning_nodes_wanted(const struct planning *planning);
 
-/** How many nodes of so many bytes there is room for: as many as wanted, up to
- *  PLANNING_MEMORY. */
+/** How many search nodes of so many bytes the planner gets: as many as are wanted, but no more than
+ *  PLANNING_MEMORY has room for. */
 size_t planning_nodes_that_fit(const struct planning *planning, size_t bytes);
 
 /** The most methods of a plan that are recorded: more than a generated planner has room
  *  for, so that a plan can be told whole. */
 enum { CHOSEN_MOST = UINT16_MAX - 1 };
 
-/** Makes the planner's memory: that of the search for goals, and where tasks are to be
- *  decomposed, that too. */
+/** Makes the planner's memory: that of the search for goals and, if `tasks`, that of decomposing
+ *  tasks. */
 void planning_make_planner(struct planning *planning, bool tasks);
 
 /** Whether the plan can be carried out, keeps what is to be kept and, where a goal is
  *  given, reaches it; a fault of goapgen is said where it does not. */
-bool planning_replays(const struct planning *planning, const gg_condition *goal);
+bool planning_check_plan(const struct planning *planning, const gg_condition *goal);
 
-/** The sum of what the steps cost. */
+/** The cost of the plan: the sum of what its steps cost. */
 uint64_t planning_plan_cost(struct planning *planning);
 
-/** Prints the steps, a line each; and adds the member "steps": [...] to an object. */
+/** Prints the steps of the plan, a line each. */
 void planning_print_steps(const struct planning *planning);
+
+/** Adds the steps of the plan to an object of JSON, as "steps": [...]. */
 void planning_add_steps_json(const struct planning *planning, json_t *json);
 
-/** Prints which methods of which tasks led to the steps, indented as they are nested; and tells that
- *  as a list of JSON, null without a plan. The last planning was of a task;
- *  plan_tree.c. */
+/** Prints which methods of which tasks led to the steps, indented as they are nested. The last
+ *  planning was of a task; plan/plan_tree.c. */
 void planning_print_method_tree(const struct planning *planning);
+
+/** Which methods of which tasks led to the steps, as a list of JSON; null if no plan was found. The
+ *  last planning was of a task; plan/plan_tree.c. */
 json_t *planning_method_tree_json(const struct planning *planning, bool found);
 
-/** How a planning without a plan ended: the limit that was met, what it is and how it can be
- *  raised; plan_limits.c. */
+/** The outcome of a planning without a plan as text: the limit that was met, what it is and how it
+ *  can be raised; plan_limits.c. */
 const char *planning_outcome_text(struct pool *pool, const struct planning *planning,
                                   gg_outcome outcome);
 
-/** Says it of what was planned; returns the exit code. */
+/** Prints on standard error how a planning without a plan ended, with the name of what was planned;
+ *  returns the exit code. */
 enum exit_code planning_report_failure(const struct planning *planning, const char *name,
                                        gg_outcome outcome);
 
-/** Whether an agent chooses among goals; without a name, whether any does. */
+/** Whether an agent type chooses among goals, as each does of a domain with a team and goals;
+ *  without a name, whether any does. */
 bool agent_chooses_any_goal(const struct domain *domain, const char *agent);
 
-/** Gives the plan room for as many steps as the domain allows. */
+/** Gives the plan memory for as many steps as the domain allows. */
 void planning_allocate_plan(struct planning *planning);
 
-/** Plans a goal, or a task, of the agent type that was chosen, from the start state; only the goal
- *  or the task of the problem is set before. */
+/** Finds a plan for a goal, for the agent type that was chosen, from the start state; only the goal
+ *  of the problem is set before. */
 gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *goal_problem);
+
+/** Finds a plan for a task, for the agent type that was chosen, from the start state; only the task
+ *  of the problem is set before. */
 gg_outcome planning_find_task_plan(struct planning *planning, gg_task_problem *task_problem);
 
-/** Plans a goal, the first one where the options name none; plan_goal.c. */
+/** Plans the goal that the options name, or the first one, and prints the plan;
+ *  plan/plan_goal.c. */
 enum exit_code plan_goal(struct planning *planning);
 
-/** Plans a task, the root task where the options name none; plan_task.c. */
+/** Plans the task that the options name, or the root task, and prints the plan;
+ *  plan/plan_task.c. */
 enum exit_code plan_task(struct planning *planning);
 
 /** Prints why a goal without a plan has none: because of what is to be kept, or of the actions.

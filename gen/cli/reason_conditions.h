@@ -9,15 +9,15 @@
 #include "ground/failing_name.h"
 #include "cli/planner.h"
 
-/** Whether a reason asks its fact, which is known to be unmet, for a value. */
+/** Whether a value is one that a reason asks its fact for; the fact is known to be unmet. */
 bool reason_asks_for_value(const gg_domain *domain, const gg_reason *reason, uint32_t value);
 
-/** The named condition that the fact of a reason is asked for, as "is_safe(yard)"; NULL if there is
- *  none, or if the reason is of a sum. */
+/** The named condition for which the fact of a reason is asked, as "is_safe(yard)"; NULL if there
+ *  is none, or if the reason is of a sum. */
 const char *named_condition_of_reason(struct pool *pool, struct planning *planning,
                                       const gg_reason *reason);
 
-/** The line of a reason, with its named condition. */
+/** A reason as a line of text, with its named condition. */
 const char *line_of_reason(struct pool *pool, struct planning *planning, const gg_reason *reason);
 
 #endif

@@ -6,17 +6,23 @@
 #include "domain/examples.h"
 #include "ground/ground.h"
 
-/** Whether the objects that are written in a call, if any are, are these. */
+/** Whether a call names these objects, or none. */
 bool call_matches_objects(const struct term *call, const size_t *objects);
 
-/** Whether a ground action is the subject, which is an action: with its objects, if any are
+/** Whether a ground action is what the subject, an action, speaks of: with its objects, if any are
  *  written. */
 bool is_subject_action(const struct problem *problem, const struct subject *subject,
                        uint16_t action);
 
-/** The same of a ground goal; of a ground task; and of the method of a ground task. */
+/** Whether a ground goal is what the subject, a goal, speaks of: with its objects, if any are
+ *  written. */
 bool is_subject_goal(const struct problem *problem, const struct subject *subject, uint16_t goal);
+
+/** Whether a ground task is what the subject, a task, speaks of, with its objects. */
 bool is_subject_task(const struct problem *problem, const struct subject *subject, uint16_t task);
+
+/** Whether a method of a ground task is what the subject, a method, speaks of: of its task, if one
+ *  is written. */
 bool is_subject_method(const struct problem *problem, const struct subject *subject, uint16_t task,
                        uint16_t method);
 

@@ -15,12 +15,13 @@ void known_add(struct pool *pool, struct word_list *known, const char *name);
 /** Whether a name is one of those that are known. */
 bool known_has(const struct word_list *known, const char *name);
 
-/** Says on standard error that there is no such goal, agent type or other thing, as `what` tells,
- *  and names one that is near, or those that there are; returns false. */
+/** Reports on standard error that there is no such goal, agent type or other thing, as `what`
+ *  tells, and names one that is near, or those that there are; returns false. */
 bool report_unknown_name(const struct domain *domain, const char *what, const char *name,
                          const struct word_list *known);
 
-/** The same of an agent type. */
+/** Reports on standard error that there is no such agent type, and names one that is near, or those
+ *  that there are; returns false. */
 bool report_unknown_agent_type(const struct domain *domain, const char *name);
 
 #endif

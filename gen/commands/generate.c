@@ -129,7 +129,7 @@ static struct stub *missing_stubs(struct run *run, size_t *count)
 
 static bool read_stubs(struct run *run, const char *path)
 {
-    struct source *source = source_read_or_say(run->pool, path);
+    struct source *source = source_read_or_report(run->pool, path);
     if (!source)
         return false;
     source->order = (unsigned)(run->domain->source_count + run->written_count);
@@ -299,7 +299,7 @@ enum exit_code command_generate(struct pool *pool, struct diagnostics *diagnosti
                                 const struct options *options)
 {
     struct run run = {.pool = pool, .diagnostics = diagnostics, .options = options};
-    struct source *source = source_read_piped_or_say(pool, options->file);
+    struct source *source = source_read_piped_or_report(pool, options->file);
     diagnostics_set_writes_files(diagnostics);
     if (!source)
         return EXIT_TROUBLE;

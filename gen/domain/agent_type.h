@@ -34,7 +34,7 @@ bool comes_to_task_from_root(const struct agent_type *agent_type, const struct t
  *  agent type does, so that only functions of the game can read it. */
 bool needs_sense_function(const struct agent_type *agent_type, const struct fact *fact);
 
-/** Whether an action of an agent type changes a fact that the game is told of. */
+/** Whether an action of an agent type changes an applied fact, so that the game is told of it. */
 bool changes_applied_fact(const struct agent_type *agent_type, const struct fact *fact);
 
 #endif

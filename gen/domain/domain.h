@@ -25,6 +25,7 @@ struct symbol {
  *  together; how many of a fact are kept as a bit each; and how deep types may be nested. */
 enum { SYMBOL_LIMIT = 4096, LISTED_LIMIT = 1000000, FLAG_SYMBOLS = 64, TYPE_DEPTH = 64 };
 
+/** A type: a named set of objects, or of slots. */
 struct object_type {
     const char *name;
     struct place place;
@@ -36,6 +37,8 @@ struct object_type {
     bool open, complete; /**< while its objects are gathered, and after */
 };
 
+/** A fact as declared: what values it can have, of which objects it is, and how agents come to know
+ *  it. */
 struct fact {
     const char *name, *label; /**< label: NULL if there is none */
     struct place place;
@@ -67,13 +70,14 @@ struct fact {
  *  each. */
 bool kept_as_number(const struct fact *fact);
 
-/** What the actions of a domain tell whoever carries them out: a field, and the value of one. */
+/** A field of `data`, by which actions tell something to whoever carries them out. */
 struct data_field {
     struct fact type; /**< its name, its type and its default, as a fact has them */
     bool is_text;
     const char *text; /**< the default of a text */
 };
 
+/** The value that an action gives to a field of `data`. */
 struct data_value {
     const char *text; /**< as written, and the value of a text; NULL: it is not given */
     struct place place;
@@ -83,7 +87,7 @@ struct data_value {
 /** The most fields, and bytes of a text: C99 promises a literal of so many. */
 enum { DATA_FIELDS_MOST = 64, DATA_TEXT_MOST = 4095 };
 
-/** Texts that must all hold, or that all take place. */
+/** A list of conditions that must all hold, or of effects that all take place. */
 struct expressions {
     struct expression **items;
     const char **texts; /**< each as written */
@@ -107,6 +111,7 @@ struct named_condition {
     bool used;
 };
 
+/** An action as declared. */
 struct action {
     const char *name, *label;
     struct place place;
@@ -143,6 +148,7 @@ struct task;
 /** The most subtasks of a method, as written and with all objects of `all` put in. */
 enum { SUBTASK_LIMIT = 1000 };
 
+/** A subtask of a method: an action, a task, or conditions to achieve. */
 struct subtask {
     struct term *call;
     struct action *action; /**< one of the two */
@@ -152,6 +158,7 @@ struct subtask {
                                      after the other; none: once */
 };
 
+/** A method: one way to do a task. */
 struct method {
     const char *name, *label;
     struct place place;
@@ -172,6 +179,7 @@ struct method {
     bool faulty;            /**< its priority or weight is none that there can be */
 };
 
+/** The modes of `select`: how a method of a task is chosen. */
 enum select {
     SELECT_FIRST,
     SELECT_PRIORITY,
@@ -191,8 +199,10 @@ struct select_mode {
     bool ordered;         /**< whether a method is passed over only for one before it */
 };
 
+/** All modes of `select`, by enum select. */
 extern const struct select_mode select_modes[SELECT_COUNT];
 
+/** A compound task as declared, with its methods. */
 struct task {
     const char *name, *label;
     struct place place;
@@ -205,18 +215,19 @@ struct task {
     bool used; /**< as a subtask, or as a root */
     bool
         misselects; /**< its methods have a key that its `select` does not look at, as was warned */
-    /** It stands for a subtask that is done for those objects that count: its methods are to do it and
-     *  to skip it, and its name is as written, "lock(d) if open(d)". */
+    /** It stands for a subtask that is done for those objects that count: its methods are to do it
+     *  and to skip it, and its name is as written, "lock(d) if open(d)". */
     bool is_each;
 };
 
-/** "method 'eat' of task 'live'", or "task 'live'" where the subtasks stand at the task itself, so that
- *  its one method has no name in the file; from the pool. */
+/** What messages call a method: "method 'eat' of task 'live'", or "task 'live'" where the subtasks
+ *  stand at the task itself, so that its one method has no name in the file; from the pool. */
 const char *method_title(struct pool *pool, const struct task *task, const struct method *method);
 
-/** Whether the subtasks stand at the task itself. */
+/** Whether the subtasks of a task are written at the task itself, without methods. */
 bool task_has_own_subtasks(const struct task *task);
 
+/** A goal as declared. */
 struct goal {
     const char *name, *label;
     struct place place;
@@ -233,6 +244,7 @@ struct goal {
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */
 };
 
+/** A rule as declared: how the world changes by itself. */
 struct rule {
     const char *name, *label;
     struct place place;
@@ -250,6 +262,7 @@ struct property {
     bool always;
 };
 
+/** An agent type as declared: its actions, goals and root task. */
 struct agent_type {
     const char *name, *label;
     struct place place;
@@ -264,7 +277,7 @@ struct agent_type {
     bool *touched, *changed; /**< by fact number: see agent_type.c */
 };
 
-/** Where agents are, and how long their walks take. */
+/** The section `places`: which fact tells where an agent is, and how long walks take. */
 struct places {
     bool given;
     struct fact *fact;       /**< tells where an agent is; NULL: there are no places */
@@ -273,13 +286,14 @@ struct places {
     const char *travel_call; /**< a C function's name, or NULL */
 };
 
-/** What divides durations: a name that actions give. */
+/** A skill of members of a team: the duration of an action that names it is divided by a member's
+ *  level. */
 struct skill {
     const char *name;
     struct place place;
 };
 
-/** A member that the command line begins with. */
+/** A member of the team that `goapgen team` begins with, as `example` of `team` lists it. */
 struct initial_team_member {
     const char *name;
     const struct agent_type *agent; /**< NULL: what any type can do */
@@ -288,7 +302,7 @@ struct initial_team_member {
     uint32_t *levels;               /**< by skill, in thousandths; 0: it cannot */
 };
 
-/** Agents that work for requests together. */
+/** The section `team`: agents that work for requests together. */
 struct agent_team {
     bool given;
     bool sum; /**< `objective: sum` */
@@ -301,6 +315,7 @@ struct agent_team {
 
 struct example;
 
+/** The section `limits`: how large plans, searches and tables can become. */
 struct limits {
     uint16_t plan, depth;
     bool plan_given;
@@ -310,6 +325,7 @@ struct limits {
     uint16_t wants;           /**< goals that the game gives to an agent */
 };
 
+/** A domain as its user wrote it, with all its sections. */
 struct domain {
     struct parsing parsing;
     const char *name;
@@ -349,7 +365,7 @@ struct domain {
     struct name_table example_names;
 };
 
-/** Whether a fact is of slots: a parameter of it is; slots.c. */
+/** Whether a parameter of a fact is of a type of slots; slot_conditions.c. */
 bool has_slot_parameter(const struct fact *fact);
 
 /** Whether a fact can have a slot as its value. */
@@ -365,7 +381,7 @@ const char *words_of_action_data(struct pool *pool, const struct domain *domain,
 /** Whether the methods of a task are drawn, or those of a priority level of it. */
 bool task_draws(const struct task *task);
 
-/** Whether a goal has parameters. */
+/** Whether any goal of a domain has parameters. */
 bool any_goal_with_parameters(const struct domain *domain);
 
 /** The C function that a method's score comes from; NULL if the task does not go
@@ -377,13 +393,13 @@ const char *score_callback(const struct task *task, const struct method *method)
 struct domain *domain_read(struct pool *pool, struct diagnostics *diagnostics,
                            struct source *source);
 
-/** A text that stands behind an option of the command line, as a node. */
+/** Makes a node of the text that stands behind an option of the command line. */
 struct node *domain_option_node(struct domain *domain, const char *option, const char *value);
 
-/** Has a task planned, though nothing may use it. */
+/** Asks for a task to be grounded and planned for, though nothing may use it. */
 void domain_request_task(struct domain *domain, const char *task);
 
-/** Has heuristics worked out for the plans of one goal alone, "eat" or "eat(apple)". */
+/** Asks for heuristics to be worked out for the plans of one goal alone, "eat" or "eat(apple)". */
 void domain_request_goal_heuristics(struct domain *domain, const char *goal);
 
 /** Whether heuristics are to be worked out for the plans of a goal. */

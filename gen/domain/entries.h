@@ -9,7 +9,7 @@
 
 #include "domain/keys.h"
 
-/** The entries of a section, and the one that is read. */
+/** The entries of a section, and the one that is being read: an iterator. */
 struct section_entries {
     struct domain *domain;
     struct node *section;
@@ -32,21 +32,22 @@ struct section_entries {
  *  mapping of names. */
 bool next_entry(struct section_entries *entries);
 
-/** Reports a list of symbols that has braces, {calm, angry}, and makes it a list; `what` has it. */
+/** Reports a list of symbols that is written in braces, {calm, angry}, and makes it a list; `what`
+ *  has it. */
 void mend_braced_symbol_list(const struct parsing *parsing, struct node *node, const char *what);
 
-/** Reports a key that slipped out of an entry of a section, as it is indented too little, and gives it
- *  to that entry, which is a mapping or empty. */
+/** Moves a key that is indented too little, and so stands beside an entry of a section, into that
+ *  entry, which is a mapping or empty, and reports it. */
 void mend_slipped_key(const struct parsing *parsing, struct node *section, size_t entry,
                       struct node *key, struct node *value);
 
-/** Reports methods that stand in a task itself, without 'methods' about them or beside it, and puts
- *  them there. tasks, methods: the keys of both. what: the task. */
+/** Moves methods that stand in a task itself, without the key 'methods' or beside it, under that
+ *  key, and reports them. tasks, methods: the keys of both. what: the task. */
 void mend_misplaced_methods(const struct parsing *parsing, const struct key_table *tasks,
                             const struct key_table *methods, struct node *task, const char *what);
 
-/** Whether an entry is a mapping, or empty; otherwise an error that names `what`, and shows a text or
- *  a list behind the key that it belongs to most likely, as "conditions". */
+/** Checks that an entry is a mapping, or empty; otherwise an error names `what`, and shows a text
+ *  or a list behind the key that it belongs to most likely, as "conditions". */
 bool check_entry_is_mapping(const struct parsing *parsing, const struct node *entry,
                             const char *what, const char *key);
 

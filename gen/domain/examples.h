@@ -28,19 +28,20 @@ struct subject {
     const char *method;      /**< its name */
 };
 
-/** What a function of the game answers from now on. */
+/** What a function of the game answers from now on, for some objects or for all. */
 struct answer {
     const char *name;
     const struct term *call; /**< with the objects that it answers this for; or none: for all */
     int64_t value;           /**< a bool as 0 or 1; a duration in milliseconds */
 };
 
+/** The answers of functions of the game. */
 struct answers {
     struct answer *items;
     size_t count;
 };
 
-/** One thing that happens. */
+/** One thing that the game does at an event: a change, a failure of an action, or an answer. */
 struct happening {
     enum happening_kind { HAPPENS_CHANGE, HAPPENS_FAILURE, HAPPENS_ANSWER } kind;
     const char *text; /**< as written */
@@ -49,7 +50,7 @@ struct happening {
     struct answers answers;
 };
 
-/** What happens, and when. */
+/** An event: what the game does, and when. */
 struct event {
     enum event_time {
         EVENT_AT,     /**< once, after `first` */
@@ -64,12 +65,13 @@ struct event {
     struct place place;
 };
 
+/** A list of events. */
 struct events {
     struct event *items;
     size_t count;
 };
 
-/** One thing that is expected. */
+/** One thing that an example expects. */
 struct expectation {
     enum expectation_kind {
         EXPECT_PLAN,   /**< of `subjects` a goal, a task or none; then the steps */
@@ -90,7 +92,7 @@ struct expectation {
     bool impossible;               /**< EXPECT_PLAN: that there is none */
 };
 
-/** An example. */
+/** An example: how it begins, what happens, and what is expected. */
 struct example {
     const char *name;
     struct place place;
@@ -120,10 +122,11 @@ void read_examples_beside(struct domain *domain, struct source *source);
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers);
 
-/** A scope of what only looks on. */
+/** The scope of texts of examples and events: they may change what only the game changes, and
+ *  reading a fact there is no use of it. */
 struct scope scope_of_example(struct domain *domain, const char *context);
 
-/** Subjects as a list: "[draw, load]". */
+/** Subjects as text, in a list: "[draw, load]". */
 const char *words_of_subjects(struct pool *pool, const struct subject *subjects, size_t count);
 
 #endif

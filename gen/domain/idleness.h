@@ -9,11 +9,12 @@
 
 #include "domain/domain.h"
 
-/** Whether an agent type chooses a goal, a team can be asked for it, or the game can want it of an
- *  agent, as every goal with parameters. */
+/** Whether anybody pursues a goal: an agent type chooses it, a team can be asked for it, or the
+ *  game can want it of an agent, as every goal with parameters. */
 bool is_pursued(const struct domain *domain, const struct goal *goal);
 
-/** Which goals nobody pursues by a slip, why, and what to write; NULL: there are none. */
+/** A text that tells which goals nobody pursues by a slip, why, and what to write; NULL: there are
+ *  none. */
 const char *words_of_unpursued_goals(struct pool *pool, const struct domain *domain);
 
 /** Whether an agent type has a task, or chooses a goal. */
@@ -23,11 +24,11 @@ bool acts_by_itself(const struct domain *domain, const struct agent_type *agent_
  *  `actions: []` is meant so, and does not count. */
 bool is_idle(const struct domain *domain, const struct agent_type *agent_type);
 
-/** Why an agent type does nothing by itself, and what to write. */
+/** A text that tells why an agent type does nothing by itself, and what to write. */
 const char *words_of_idle(struct pool *pool, const struct domain *domain,
                           const struct agent_type *agent_type);
 
-/** Warns of both. */
+/** Warns of goals that nobody pursues, and of agent types that do nothing by themselves. */
 void warn_of_idleness(const struct domain *domain);
 
 #endif

@@ -13,7 +13,8 @@
 
 #include <string.h>
 
-/** What is written behind a key, and with it the type of the member that the value goes to. */
+/** The kinds of values that keys have: what is written behind a key, and with it the type of the
+ *  member that the value goes to. */
 enum key_kind {
     KEY_OWN,        /**< something of its own: see `read`, `shape` and `value` */
     KEY_FLAG,       /**< true or false (YAML 1.1's words); bool, false without the key */
@@ -29,7 +30,8 @@ enum key_kind {
     KEY_EFFECTS     /**< an effect or a list of them; struct expressions */
 };
 
-/** What a mapping is read with. */
+/** The mapping whose keys are read, the object that their values go to, and what they are read
+ *  with. */
 struct key_reading {
     struct domain *domain;
     struct scope *scope; /**< the names of expressions; NULL: expressions are not read */
@@ -42,7 +44,7 @@ struct key_reading {
 /** Reads the value of a key that is KEY_OWN, and stores it in the object. */
 typedef void key_reader(const struct key_reading *reading, struct node *value);
 
-/** A key. Members that do not apply to it are 0. */
+/** A key of the language: the row that describes it. Members that do not apply to it are 0. */
 struct key {
     const char *name; /**< NULL in the row that ends a table */
     enum key_kind kind;
@@ -70,8 +72,8 @@ struct key {
 #define KEY_FIELD(owner, member)                                                                   \
     .offset = offsetof(struct owner, member), .size = sizeof(((struct owner *)0)->member)
 
-/** The member that an amount in the place of a key's number goes to, in a row: a const struct term *,
- *  NULL without one. It is not the first member. */
+/** The member that an amount in the place of a key's number goes to, in a row: a pointer to a const
+ *  struct term, NULL without one. It is not the first member. */
 #define KEY_AMOUNT(owner, member) .amount_offset = offsetof(struct owner, member)
 
 /** The keys that a mapping can have. */
@@ -95,9 +97,9 @@ static inline const struct key *key_find(const struct key_table *table, const ch
     return key->name ? key : NULL;
 }
 
-/** Reports keys that are not in the table, with those that were probably meant: unknown_keys.c. Their
- *  values are then read as those of the keys that were meant, so that one mistake is one error.
- *  what: whose mapping it is. */
+/** Reports keys of a mapping that are not in the table, with those that were probably meant;
+ *  unknown_keys.c. Their values are then read as those of the keys that were meant, so that one
+ *  mistake is one error. what: whose mapping it is. */
 void keys_report_unknown(const struct parsing *parsing, const struct key_table *table,
                          struct node *mapping, const char *what);
 
@@ -105,11 +107,12 @@ void keys_report_unknown(const struct parsing *parsing, const struct key_table *
  *  reader of that value reports it. */
 bool key_is_torn_by_comma(const struct node *mapping, size_t i);
 
-/** Checks the keys of a mapping, and stores their values in the order of the table. What is wrong is
- *  reported. False, with an error, if it is no mapping. */
+/** Checks the keys of a mapping, and stores their values in the object, in the order of the table.
+ *  What is wrong is reported. False, with an error, if it is no mapping. */
 bool keys_read(const struct key_reading *reading, const struct key_table *table);
 
-/** The same of a mapping whose keys were checked. */
+/** Stores the values of the keys of a mapping, which were checked, in the object, in the order of
+ *  the table. What is wrong is reported. */
 void keys_store(const struct key_reading *reading, const struct key_table *table);
 
 #endif

@@ -15,12 +15,12 @@
  *  domain. */
 enum { NAMED_IN_A_ROW = 64, NAMED_DEPTH = 256, NAMED_COPIES = 250000 };
 
-/** Puts the condition that an expression names in its place; false, with an error, if that
- *  fails. */
+/** Replaces an expression that names a condition by a copy of this condition; false, with an error,
+ *  if that fails. */
 bool expand_named_condition(struct scope *scope, struct expression *use);
 
-/** Whether a condition, with those that were put into it, is nested no deeper than it may be;
- *  reports it otherwise. */
+/** Checks that a condition, with those that were put into it, is nested no deeper than it may be;
+ *  false, with an error, if it is. */
 bool check_condition_depth(const struct scope *scope, const struct expression *condition);
 
 /** Finds out how large the tree of a named condition is, whose names are resolved; false, with an

@@ -8,13 +8,16 @@
 
 #include "domain/terms.h"
 
-/** Reads and resolves the texts of a node (NULL: none). Texts that are wrong are
+/** Reads the conditions of a node (NULL: none), and resolves their names. Texts that are wrong are
  *  reported and left out. */
 struct expressions read_conditions(struct scope *scope, struct node *node);
+
+/** Reads the effects of a node (NULL: none), and resolves their names. Texts that are wrong are
+ *  reported and left out. */
 struct expressions read_effects(struct scope *scope, struct node *node);
 
-/** The tree of a text that texts_of_node gave, whose names are not resolved yet; NULL with an error
- *  if it is none. */
+/** Parses one condition or effect, a text that texts_of_node gave, into a tree whose names are not
+ *  resolved yet; NULL, with an error, if it is none. */
 struct expression *parse_phrase(const struct parsing *parsing, const struct node *text,
                                 bool effect);
 
@@ -25,8 +28,8 @@ bool resolve_condition(struct scope *scope, struct expression *condition);
  *  with an error, if it is none. */
 const struct term *read_amount_text(struct scope *scope, const struct node *node, bool times);
 
-/** Whether the effects of an event, or of what an example is given, work out no number, which is
- *  done where actions are grounded; reports those that do. */
+/** Checks that the effects of an event, or of what an example is given, work out no number, which
+ *  is done where actions are grounded; reports those that do. */
 bool check_effects_compute_no_number(const struct domain *domain,
                                      const struct expressions *effects);
 

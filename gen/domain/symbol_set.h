@@ -23,8 +23,10 @@ int64_t symbol_position(const struct symbol_set *set, size_t symbol);
 /** Adds a symbol that is not in the set. */
 void symbol_add(struct pool *pool, struct symbol_set *set, size_t symbol);
 
-/** Whether all symbols of one set are in another one, and whether any is. */
+/** Whether all symbols of one set are in another one. */
 bool is_subset(const struct symbol_set *part, const struct symbol_set *whole);
+
+/** Whether any symbol of one set is in another one. */
 bool sets_overlap(const struct symbol_set *a, const struct symbol_set *b);
 
 #endif

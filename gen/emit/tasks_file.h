@@ -8,15 +8,16 @@
 
 #include "emit/writer.h"
 
-/** Function definitions of a C file that begin with a prefix. */
+/** A function that a C file defines. */
 struct definition {
     const char *name;
     struct place place;
     bool is_static; /**< the file's own */
 };
 
-/** Finds them by the shape of the text, `name (…) {` outside of any braces,
- *  comments, strings and directives: no preprocessor is run. */
+/** Finds the functions that a C file defines and whose names begin with a prefix. They are found by
+ *  the shape of the text, `name (…) {` outside of any braces, comments, strings and directives: no
+ *  preprocessor is run. */
 struct definition *definitions_in(struct pool *pool, const struct source *source,
                                   const char *prefix, size_t *count);
 

@@ -28,6 +28,7 @@ struct declared {
     struct place place; /**< of what it is declared for; line 0: for all domains alike */
 };
 
+/** The names of C that the generated header declares. */
 struct declarations {
     struct declared *items;
     size_t count;
@@ -54,23 +55,26 @@ struct scope {
     size_t stub_count;
 };
 
-/** What the header of a domain would declare, but for functions that the game gives. */
+/** The names that the generated header of a domain declares, but for functions that the game
+ *  gives. */
 struct declarations names_declared_by_header(struct pool *pool, const struct domain *domain);
 
-/** Fills a template in. */
+/** Writes a template with its words filled in. */
 void template_fill(struct scope *scope, const char *text);
 
-/** Whether a condition holds. */
+/** Whether a condition word of a template holds. */
 bool word_holds(const struct scope *scope, const char *word);
 
-/** Adds what a word stands for. */
+/** Adds the text that a word of a template stands for. */
 void add_word(const struct scope *scope, struct text *to, const char *word);
 
-/** Sets what tells of the i-th thing of a loop. */
+/** What comes of a step of a template's loop: the end, an item that is left out, or an item. */
 enum loop_step { LOOP_END, LOOP_LEAVE_OUT, LOOP_ITEM };
+
+/** A loop of templates: sets the scope to the i-th item, and tells whether there is one. */
 typedef enum loop_step loop_item_setter(struct scope *scope, size_t i);
 
-/** The loop of a word. */
+/** The loop that a word of a template stands for. */
 loop_item_setter *loop_of(const char *word);
 
 #endif

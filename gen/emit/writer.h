@@ -20,34 +20,34 @@ struct writer {
     struct text text;
 };
 
-/** A writer for the domain; source: the YAML file's path. */
+/** Makes a writer for a domain; source: the YAML file's path. */
 struct writer writer_start(struct pool *pool, const struct tables *tables, const char *source);
 
-/** Adds a template: $p and $P stand for the prefix, $n and $N for the name, in
+/** Adds text to the C file, in which $p and $P stand for the prefix, $n and $N for the name, in
  *  small and capital letters; $$ for $. */
 void emit(struct writer *writer, const char *template, const char *name);
 
-/** Adds what one of these letters stands for. */
+/** Adds what a letter after a $ stands for, as in emit: p, P, n, N or $. */
 void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name);
 
-/** The name in capital letters, from the pool. */
+/** A name in capital letters, from the pool. */
 const char *upper_case(struct pool *pool, const char *name);
 
-/** Text that can stand in a comment: as it may be shown, and without an end. */
+/** A text made fit for a C comment: as it may be shown, and without an end of the comment. */
 const char *comment_text(struct pool *pool, const char *text);
 
-/** An expression for an initializer that is this text, byte for byte: a string literal,
- *  in pieces where it is long. C99 promises 4095 bytes of one, however many pieces it
- *  is written in; of more, an array. */
+/** A text as a C expression for an initializer, byte for byte: a string literal, in pieces where it
+ *  is long. C99 promises 4095 bytes of one, however many pieces it is written in; of more, an
+ *  array. */
 const char *string_literal(struct pool *pool, const char *text);
 
-/** A string literal in one line, for #error: the text as it may be shown. */
+/** A text, as it may be shown, as a string literal in one line, for #error. */
 const char *error_literal(struct pool *pool, const char *text);
 
-/** The text of cat.h. */
+/** The text of the generated header, cat.h. */
 struct text write_header(struct pool *pool, const struct tables *tables, const char *source);
 
-/** The text of cat.c. */
+/** The text of the generated source with the tables, cat.c. */
 struct text write_tables(struct pool *pool, const struct tables *tables, const char *source);
 
 /** A function that the programmer fills in. */
@@ -62,7 +62,7 @@ struct stub {
 /** All stubs of a domain, in order. */
 struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count);
 
-/** cat_tasks.c with these stubs; the writer has just been started. */
+/** The text of a tasks file, cat_tasks.c, with these stubs; the writer has just been started. */
 struct text write_stubs(struct writer *writer, const struct stub *stubs, size_t count);
 
 /** Whether C, C++ or a header of theirs has this name for itself: reserved_names.c. */
@@ -72,7 +72,8 @@ bool is_reserved(const char *name);
  *  would hide, or be replaced by, something else that is called like it. */
 bool is_unusable_parameter_name(const struct domain *domain, const char *name);
 
-/** Checks that no two things of the generated code have one name. */
+/** Reports what would not fit together in the generated code: two things of one name, names that
+ *  are taken there or in C, and functions that things share although their parameters differ. */
 void check_identifiers(struct pool *pool, struct domain *domain);
 
 #endif

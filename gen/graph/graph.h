@@ -14,6 +14,7 @@
  *  how often something was chosen. */
 enum { GRAPH_WIDTH = 36, GRAPH_HEATS = 5 };
 
+/** What a node of a graph stands for. */
 enum graph_kind {
     GRAPH_TASK,
     GRAPH_METHOD,
@@ -29,11 +30,13 @@ enum graph_kind {
  *  anything else. */
 enum line_kind { LINE_NAME, LINE_LABEL, LINE_NOTE, LINE_NEEDS, LINE_DOES };
 
+/** A line of text in a node. */
 struct graph_line {
     enum line_kind kind;
     const char *text; /**< not empty */
 };
 
+/** A node of a graph: a part of the domain, with its lines and how often it was chosen. */
 struct graph_node {
     enum graph_kind kind;
     const char *name; /**< unlike that of all other nodes of its kind: "eat", "live: sustain" */
@@ -47,12 +50,14 @@ struct graph_node {
     unsigned heat;  /**< 0 for what was never chosen, up to GRAPH_HEATS */
 };
 
+/** What an edge of a graph tells. */
 enum edge_kind {
     EDGE_METHOD, /**< from a task to its method */
     EDGE_STEP,   /**< from a method to what it asks for */
     EDGE_SERVES  /**< from what changes a fact to what asks for it; or to or from the fact */
 };
 
+/** An edge between two nodes. */
 struct graph_edge {
     enum edge_kind kind;
     size_t from, to;
@@ -60,6 +65,7 @@ struct graph_edge {
     const char *label; /**< "" for none */
 };
 
+/** The picture of a domain: its nodes and edges. */
 struct graph {
     struct pool *pool;
     const struct problem *problem;
@@ -72,28 +78,37 @@ struct graph {
     const char *run; /**< what was simulated; NULL: nothing */
 };
 
-/** Splits a text, which printf formats, into lines of GRAPH_WIDTH columns at most, at its blanks
- *  where that can be. It is made fit to be shown; blanks and ends of lines in it are all alike. */
+/** Adds a text, which printf formats, to a node, split into lines of GRAPH_WIDTH columns at most,
+ *  at its blanks where that can be. It is made fit to be shown; blanks and ends of lines in it are
+ *  all alike. */
 void graph_add_wrapped_lines(struct graph *graph, struct graph_node *node, enum line_kind kind,
                              const char *format, ...) PRINTF_LIKE(4, 5);
 
-/** Adds a node; and an edge, or what it tells to an edge of the same kind between the two. */
+/** Adds a node. */
 struct graph_node *graph_add_node(struct graph *graph, enum graph_kind kind, const char *name);
+
+/** Adds an edge. */
 void graph_add_edge(struct graph *graph, struct graph_edge edge);
 
-/** Adds a node for each part that is shown, by part, and the tasks with their methods. */
+/** Adds a node for each part of the domain that is shown, by part, and the tasks with their
+ *  methods. */
 void graph_add_parts(struct graph *graph, const bool *parts);
 
-/** Adds what serves what. */
+/** Adds the edges that tell what serves what, and nodes of facts that many of them would lead
+ *  over. */
 void graph_add_services(struct graph *graph, const struct serving *serving);
 
-/** Adds how often each node was chosen in a simulation, and, when all was added, works out what
- *  colour that gives. */
+/** Adds to the nodes how often each was chosen in a simulation. */
 void graph_add_counts(struct graph *graph, const struct statistics *statistics);
+
+/** Works out the heat of each node, its step of colour, from how often it was chosen; when all
+ *  counts were added. */
 void graph_find_heats(struct graph *graph);
 
-/** The graph in a format; freed with text_free. */
+/** The graph as text for Graphviz (DOT); freed with text_free. */
 struct text graph_dot(const struct graph *graph);
+
+/** The graph as text for Mermaid; freed with text_free. */
 struct text graph_mermaid(const struct graph *graph);
 
 #endif

@@ -17,14 +17,15 @@ enum { AMOUNT_PRODUCTS = 1024, PRODUCT_FACTS = 8, AMOUNT_EFFORT = 1000000 };
 /** What a count is taken for where only the size of an amount matters: more than it can be. */
 enum { AMOUNT_COUNT = 4000000 };
 
-/** Some steps times the values, in gg_read's terms, of ground facts that can change. */
+/** A product in an amount: a weight times the values, in gg_read's terms, of ground facts that can
+ *  change. */
 struct product {
     int64_t weight;    /**< not 0 */
     size_t *variables; /**< in order; one stands there twice for its square */
     size_t count;      /**< at least 1 */
 };
 
-/** constant + the products, all in units of 1 / divisor. */
+/** A number that is worked out of facts: a constant and products, all in units of 1 / divisor. */
 struct amount {
     int64_t constant, divisor; /**< divisor: a power of ten */
     struct product *products;  /**< in the order of their variables, no two of the same */
@@ -33,7 +34,8 @@ struct amount {
                          product or steps of work: it is void */
 };
 
-/** What amounts are worked out with. */
+/** The context in which amounts are worked out: their pool, the problem, and the steps that were
+ *  taken. */
 struct amount_context {
     struct pool *pool; /**< that they come from */
     const struct problem *problem;
@@ -48,19 +50,25 @@ struct amount_context {
 struct amount amount_of(struct amount_context *work, const struct term *term,
                         const struct binding *binding);
 
-/** Adds a product to an amount; adds another amount so many times, 1 or -1; and multiplies it by another
- *  one, of which it takes what it needs. These look at no fact: what is a variable is the caller's. */
+/** Adds a product to an amount. It looks at no fact: what is a variable is the caller's. */
 void amount_add_product(struct amount_context *work, struct amount *amount,
                         const struct product *product);
+
+/** Adds another amount to an amount, or takes it away: sign is 1 or -1. It looks at no fact,
+ *  either. */
 void amount_add(struct amount_context *work, struct amount *amount, const struct amount *other,
                 int64_t sign);
+
+/** Multiplies an amount by another one, of which it takes what it needs. It looks at no fact,
+ *  either. */
 void amount_multiply(struct amount_context *work, struct amount *amount, struct amount *by);
 
-/** The left side of a comparison of amounts less the right one; the same. */
+/** The amount of the left side of a comparison less that of the right side, under a complete
+ *  binding. */
 struct amount amount_difference(struct amount_context *work, const struct expression *comparison,
                                 const struct binding *binding);
 
-/** Between which numbers, in its units, an amount lies in all states. */
+/** The bounds, in its units, between which an amount lies in all states. */
 void amount_reach(const struct problem *problem, const struct amount *amount, int64_t *low,
                   int64_t *high);
 
@@ -69,31 +77,33 @@ void amount_reach(const struct problem *problem, const struct amount *amount, in
 int64_t amount_value(const struct amount *amount, uint32_t (*read)(void *context, size_t variable),
                      void *context);
 
-/** " where danger(hall) == 3, mood == 2": the values of which an amount is worked out, as `read` gives
- *  them; "" if it has no facts that can change. Of many facts the first are named. */
+/** The facts of which an amount is worked out and their values, as `read` gives them, in words:
+ *  " where danger(hall) == 3, mood == 2"; "" if it has no facts that can change. Of many facts the
+ *  first are named. */
 const char *words_of_amount_inputs(struct pool *pool, const struct problem *problem,
                                    const struct amount *amount,
                                    uint32_t (*read)(void *context, size_t variable), void *context);
 
-/** The ground facts that an amount reads, each once, in the order in which they come; from the pool. */
+/** The ground facts that an amount reads, each once, in the order in which they come; from the
+ *  pool. */
 size_t *amount_facts(struct pool *pool, const struct problem *problem, const struct amount *amount,
                      size_t *count);
 
-/** The amount where a ground fact has a value. */
+/** The amount that is left where a ground fact of an amount has one value. */
 struct amount amount_with_value(struct amount_context *work, const struct amount *amount,
                                 size_t variable, uint32_t value);
 
-/** Whether a number is a whole number of steps from an origin: STEPS_BROKEN, it is not;
- *  STEPS_BEYOND, of more than 31 bits. */
+/** The result of find_scale_steps: whether a number is a whole number of steps from an origin.
+ *  STEPS_BROKEN: it is not; STEPS_BEYOND: of more than 31 bits. */
 enum scale_steps_result { STEPS_WHOLE, STEPS_BROKEN, STEPS_BEYOND };
 
-/** The steps of a scale from an origin, in its units, to a number in units of 1 / divisor, a power
- *  of ten. */
+/** Finds how many steps of a scale lead from an origin, in its units, to a number, which is in
+ *  units of 1 / divisor, a power of ten. */
 enum scale_steps_result find_scale_steps(const struct number_scale *scale, int64_t origin,
                                          int64_t number, int64_t divisor, int64_t *steps);
 
-/** The sign that a comparison asks of the difference of its sides: the difference lies from *low to
- *  *high; of NOT_EQUAL, it does not. */
+/** The range in which the difference of the sides of a comparison must lie for it to hold, from
+ *  *low to *high; of NOT_EQUAL, in which it must not. */
 void wanted_difference_range(enum comparison comparison, int64_t *low, int64_t *high);
 
 #endif

@@ -1,24 +1,26 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Comparisons in which something is worked out or counted, as boxes of the facts in them or as bounds
- * of sums. Inside of grounding only.
+ * Comparisons in which something is worked out or counted, as boxes of the facts in them or as
+ * bounds of sums. Inside of grounding only.
  */
 #ifndef GOAPGEN_GROUND_COMPARISONS_H
 #define GOAPGEN_GROUND_COMPARISONS_H
 
 #include "ground/grounding.h"
 
-/** The left side of a comparison of amounts less the right one, in the pool of making_dnf; void,
- *  with an error, if it is too large. */
+/** The amount of the left side of a comparison less that of the right side, in the pool of
+ *  making_dnf; void, with an error, if it is too large. */
 struct amount difference_of_sides(struct grounding *grounding, const struct expression *comparison,
                                   const struct binding *binding);
 
-/** Where a comparison of amounts holds, in which something may be counted, or does not if `negated`. */
+/** The condition, as a DNF, that a comparison of amounts holds, in which something may be counted,
+ *  or that it does not if `negated`. */
 struct dnf dnf_of_amount_comparison(struct grounding *grounding,
                                     const struct expression *comparison, struct binding *binding,
                                     bool negated);
 
-/** Where `all` holds, or `any` does not: as a count of the objects for which it is otherwise. */
+/** The condition, as a DNF, that an `all` holds, or that an `any` does not: as a count of the
+ *  objects for which it is otherwise. */
 struct dnf dnf_of_quantifier_by_count(struct grounding *grounding,
                                       const struct expression *quantifier, struct binding *binding);
 

@@ -5,10 +5,13 @@
 
 #include "ground/binding.h"
 
-/** Adds a term, or a condition, to a text: "gold", "count(door d: open(d) and near(d, hall))". The
- *  variables of quantifiers keep their names; the binding has objects for all others. */
+/** Adds a term to a text in the user's words: "gold". The variables of quantifiers keep their
+ *  names; the binding has objects for all others. */
 void add_words_of_term(struct text *text, const struct domain *domain, const struct term *term,
                        const struct binding *binding);
+
+/** Adds a condition to a text in the user's words, with variables as in add_words_of_term:
+ *  "count(door d: open(d) and near(d, hall)) > 1". */
 void add_words_of_condition(struct text *text, const struct domain *domain,
                             const struct expression *condition, const struct binding *binding);
 

@@ -9,7 +9,7 @@
 
 #include "base/memory.h"
 
-/** What a box allows one ground fact. */
+/** A constraint on one ground fact: the values that a box allows it. */
 struct constraint {
     size_t variable;     /**< the ground fact's number */
     uint64_t allowed;    /**< a bit for each symbol; 0 for a number and for many symbols */
@@ -27,8 +27,8 @@ static inline bool constraint_has_holes(const struct constraint *constraint)
     return constraint->set && constraint->set != set_unbroken;
 }
 
-/** Whether a value lies in the interval of a number or in the set of many symbols. It is asked of
- *  all values in all states of a projection. */
+/** Whether a constraint on a number, or on many symbols, allows a value. It is asked of all values
+ *  in all states of a projection. */
 static inline bool constraint_has_number(const struct constraint *constraint, int64_t value)
 {
     if (value < (int64_t)constraint->low || value > (int64_t)constraint->high)
@@ -46,17 +46,22 @@ bool constraint_within(const struct constraint *inner, const struct constraint *
 /** Whether two constraints of the same fact allow a value in common. */
 bool constraint_meets(const struct constraint *a, const struct constraint *b);
 
-/** Narrows a constraint to what another one of the same fact allows as well, and widens it
- *  to what either does; sets are from the pool. Unite: false, and nothing is changed, where
- *  intervals of a number neither meet nor touch; neither constraint is empty. */
+/** Narrows a constraint to what another one of the same fact allows as well; sets are from the
+ *  pool. */
 void constraint_intersect(struct pool *pool, struct constraint *constraint,
                           const struct constraint *other);
+
+/** Widens a constraint to what it or another one of the same fact allows; sets are from the pool.
+ *  False, and nothing is changed, where intervals of a number neither meet nor touch; neither
+ *  constraint is empty. */
 bool constraint_unite(struct pool *pool, struct constraint *constraint,
                       const struct constraint *other);
 
-/** The constraint of many symbols that allows those of a set, `top` being the last that the
- *  fact has; and the one that allows all others. The first keeps the set. */
+/** The constraint of many symbols that allows those of a set, which it keeps; `top` is the last
+ *  that the fact has. */
 struct constraint constraint_of_set(size_t variable, const uint64_t *set, uint32_t top);
+
+/** The constraint of many symbols that allows all that another one does not, up to `top`. */
 struct constraint constraint_complement(struct pool *pool, const struct constraint *constraint,
                                         uint32_t top);
 
@@ -64,22 +69,24 @@ struct constraint constraint_complement(struct pool *pool, const struct constrai
  *  nothing. */
 bool constraint_add_to_set(uint64_t *set, const struct constraint *constraint);
 
-/** Whether a set has a symbol that a constraint of many symbols allows; and whether it has no others,
- *  of a set of values up to `top`. Both hold for numbers, too. */
+/** Whether a constraint of many symbols, or of a number, allows some value of a set. */
 bool constraint_meets_set(const struct constraint *constraint, const uint64_t *set);
+
+/** Whether a constraint of many symbols, or of a number, allows all values of a set, which has
+ *  values up to `top`. */
 bool constraint_contains_set(const struct constraint *constraint, const uint64_t *set,
                              uint32_t top);
 
-/** How many values lie in the interval of a number or in the set of many symbols. */
+/** How many values a constraint on a number, or on many symbols, allows. */
 uint32_t constraint_value_count(const struct constraint *constraint);
 
-/** The words of the set that a constraint has: 0 where it has no holes. */
+/** How many words the set of a constraint has: 0 where it has no holes. */
 size_t constraint_set_words(const struct constraint *constraint);
 
-/** Copies the set into a pool. */
+/** Copies the set of a constraint into a pool. */
 void constraint_copy_set(struct pool *pool, struct constraint *constraint);
 
-/** Adds a constraint to a text that is the same for the same constraints only. */
+/** Adds a constraint to a key: a text that is the same for the same constraints only. */
 void constraint_add_to_key(struct text *text, const struct constraint *constraint);
 
 #endif

@@ -9,8 +9,8 @@
 
 #include "ground/sum.h"
 
-/** All constraints must hold; they are in the order of their state variables. So must all bounds of
- *  sums; they are in the order of the sums, each of which has one at the most. Whoever looks at the
+/** A conjunction: constraints, in the order of their state variables, and bounds of sums, in the
+ *  order of the sums, all of which must hold. Each sum has one at the most. Whoever looks at the
  *  constraints alone takes the box for a larger one. */
 struct box {
     struct constraint *constraints;
@@ -19,7 +19,7 @@ struct box {
     size_t sum_count;
 };
 
-/** What a box asks of a ground fact; NULL: nothing. */
+/** The constraint that a box has on a ground fact; NULL: none. */
 static inline const struct constraint *box_constraint(const struct box *box, size_t variable)
 {
     size_t low = 0, high = box->count;
@@ -34,13 +34,13 @@ static inline const struct constraint *box_constraint(const struct box *box, siz
     return found ? &box->constraints[low] : NULL;
 }
 
-/** Any box must hold; no box lies within another. */
+/** A condition as a list of boxes: any of them must hold; no box lies within another. */
 struct dnf {
     struct box *items;
     size_t count;
 };
 
-/** What boxes are made with, and how much was used of their bounds. */
+/** The context in which DNFs are made: their pool, and how much was used of the bounds on boxes. */
 struct making_dnf {
     struct pool *pool;
     /** The constraint that allows a state variable everything. */
@@ -55,11 +55,14 @@ struct making_dnf {
  *  constraints made for one, and the most comparisons of boxes in a domain. */
 enum { DNF_BOXES_WHILE = 1024, DNF_BOXES = 254, DNF_CONSTRAINTS = 5000000, DNF_WORK = 50000000 };
 
-/** Whether the inner box lies within the outer one. */
+/** Whether the inner box lies within the outer one, so that it implies it, as far as its
+ *  constraints and its bounds of the same sums tell. */
 bool box_within(const struct box *inner, const struct box *outer);
 
-/** The condition that never holds: no box; and that always does: one box without constraints. */
+/** The condition that never holds: no box. */
 struct dnf dnf_never(void);
+
+/** The condition that always holds: one box without constraints. */
 struct dnf dnf_always(struct making_dnf *making_dnf);
 
 /** Whether a condition always holds. */
@@ -72,27 +75,33 @@ struct dnf dnf_of_constraint(struct making_dnf *making_dnf, struct constraint co
 /** The condition that a sum lies within bounds. */
 struct dnf dnf_of_sum_bounds(struct making_dnf *making_dnf, struct sum_bounds bounds);
 
-/** Both conditions; and at least one of them. The result is void if a bound is reached. */
+/** The condition that both of two conditions hold; void if a bound is reached. */
 struct dnf dnf_and(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
+
+/** The condition that at least one of two conditions holds; void if a bound is reached. */
 struct dnf dnf_or(struct making_dnf *making_dnf, const struct dnf *a, const struct dnf *b);
 
-/** Joins many conditions by `and` or by `or`: two by two, as a binary counter counts, so that the
- *  work does not grow with the square of their number. Starts as {.both = …}. */
+/** Many conditions that are joined, one after the other, by `and` or by `or`: two by two, as a
+ *  binary counter counts, so that the work does not grow with the square of their number. Starts as
+ *  {.both = …}. */
 struct folding {
     bool both; /**< and; otherwise or */
     size_t count;
     struct dnf parts[64];
 };
 
-/** Adds one more condition; and gives the result of all. Without any, `and` always holds, and
- *  `or` never does. */
+/** Adds one more condition to a folding. */
 void folding_add(struct making_dnf *making_dnf, struct folding *folding, struct dnf dnf);
+
+/** The result of a folding: all its conditions joined. Without any, `and` always holds, and `or`
+ *  never does. */
 struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *folding);
 
-/** What a condition takes: its constraints, its boxes, and the words of its sets. */
+/** The size of a condition: its boxes, their constraints and bounds of sums, and the words of its
+ *  sets, added up. */
 size_t dnf_size(const struct dnf *dnf);
 
-/** A copy that lives in another pool. */
+/** A copy of a condition that lives in another pool. */
 struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf);
 
 #endif

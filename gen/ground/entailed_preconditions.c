@@ -180,7 +180,8 @@ void find_method_needs(struct grounding *grounding)
 {
     struct problem *problem = grounding->problem;
     struct entailing entailing = {.grounding = grounding};
-    entailing.making_dnf = (struct making_dnf){pool_new(), grounding_constraint_of_all, grounding, 0, 0, false};
+    entailing.making_dnf =
+        (struct making_dnf){pool_new(), grounding_constraint_of_all, grounding, 0, 0, false};
     entailing.traces =
         pool_take(grounding->pool, (problem->variable_count + 1) * sizeof *entailing.traces);
     for (size_t i = problem->task_count; i-- > 0;)

@@ -22,10 +22,11 @@ struct gathering {
     struct place place;      /**< of the last effect that has one */
 };
 
-/** The effects of an action, under one choice of objects, whose new values depend on facts that can
- *  change, and all such facts that these effects or its cost read. The action is split into variants:
- *  one for each choice of values of these facts. */
+/** The effects of an action, under one choice of objects, that copy facts: whose new values depend
+ *  on facts that can change; and all such facts that these effects or its cost read. The action is
+ *  split into variants: one for each choice of values of these facts. */
 struct copying_effects {
+    /** An effect that copies a fact, or works its value out of facts. */
     struct copied_effect {
         const struct expression *effect;
         uint32_t number;      /**< which of the effects it is */
@@ -47,21 +48,23 @@ bool find_copying_effects(struct grounding *grounding, struct pool *pool,
                           const struct gathering *gathering, const struct expressions *effects,
                           const struct binding *binding, struct copying_effects *copying);
 
-/** Has an action split at the facts that an amount reads, too. */
+/** Adds the facts that an amount reads to those at whose values an action is split into
+ *  variants. */
 void add_split_facts_of_amount(struct grounding *grounding, struct pool *pool,
                                struct copying_effects *copying, const struct amount *amount);
 
-/** Adds the changes of effects that copy facts to a copy of those that were gathered, where the
- *  values of the facts are grounding->known. False, with an error, if one is not a whole number of
- *  steps of its fact, or none of its values. */
+/** Adds the changes of effects that copy facts to those that were gathered, which it copies first,
+ *  where the values of the facts are grounding->known. False, with an error, if one is not a whole
+ *  number of steps of its fact, or none of its values. */
 bool gather_copying_effects(struct grounding *grounding, struct gathering *gathering,
                             const struct copying_effects *copying, const struct binding *binding);
 
 /** The most cases of an action. */
 enum { CASES_MOST = 64 };
 
-/** The cases of an action, by the conditions of its changes, which are gathered; NULL, with an
- *  error, if there are too many, or if a claimed fact is among what they read or change. */
+/** Divides the changes of an action, which are gathered, into cases by their conditions; NULL, with
+ *  an error, if there are too many, if a claimed fact is among what they read or change, if the
+ *  action has `cost: travel`, or if the domain has a team. */
 struct effect_cases *find_effect_cases(struct grounding *grounding,
                                        const struct gathering *gathering);
 

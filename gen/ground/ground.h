@@ -33,6 +33,7 @@ struct variable {
     uint32_t start;   /**< in gg_read's terms */
 };
 
+/** What an effect makes of one ground fact: sets it to a value, or adds a value to it. */
 struct change {
     size_t variable;
     size_t when; /**< while changes are gathered: 0, or the number of its condition from 1 on */
@@ -41,6 +42,7 @@ struct change {
     int64_t value;   /**< the new value, or what is added */
 };
 
+/** Some changes. */
 struct changes {
     struct change *items;
     size_t count;
@@ -48,19 +50,21 @@ struct changes {
 
 struct amount;
 
-/** What an action changes in some of the states in which it may end. Each state is one of just one
- *  case of an action. */
+/** A case of an action's effects: what it changes in some of the states in which it may end. Each
+ *  state is one of just one case of an action. */
 struct effect_case {
     struct dnf when;
     struct changes changes;
 };
 
+/** The cases of an action's effects. */
 struct effect_cases {
     struct effect_case *items;
     size_t count;
     struct changes all; /**< those of any of them */
 };
 
+/** An action with objects for its parameters; if it was split, a variant of it. */
 struct ground_action {
     const struct action *action;
     const char *name;        /**< "go_to(laser)" */
@@ -74,7 +78,8 @@ struct ground_action {
     uint16_t origin;    /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
     struct dnf precondition; /**< the condition without what the variants differ in: the values that
-                                  effects or the cost read, a case of the effects, where it begins */
+                                  effects or the cost read, a case of the effects, where it
+                                  begins */
     const size_t *slots;     /**< slots that facts in its effects, or in `lasting`, are: symbols */
     size_t slot_count;
     struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. Variants with the same
@@ -85,7 +90,7 @@ struct ground_action {
                                           case that is planned have the same */
 };
 
-/** What a method asks for: a ground action, a ground task or a condition to achieve, by its
+/** A subtask of a ground method: a ground action, a ground task or a condition to achieve, by its
  *  number; or something that can never be done. */
 struct ground_subtask {
     enum { SUBTASK_ACTION, SUBTASK_TASK, SUBTASK_ACHIEVE, SUBTASK_IMPOSSIBLE } kind;
@@ -94,6 +99,7 @@ struct ground_subtask {
                                         makes any number of one, so that its place is another */
 };
 
+/** A method with objects for its parameters. */
 struct ground_method {
     const struct method *method;
     size_t source_index;     /**< its number in the task's YAML */
@@ -116,6 +122,7 @@ struct preference {
     const struct amount *computed_weight; /**< by facts that can change; or NULL */
 };
 
+/** A task with objects for its parameters, and its ground methods. */
 struct ground_task {
     const struct task *task;              /**< NULL: stands for an action that was split */
     const struct preference *preferences; /**< by method of the YAML */
@@ -124,6 +131,7 @@ struct ground_task {
     size_t method_count;
 };
 
+/** A goal with objects for its parameters. */
 struct ground_goal {
     const struct goal *goal;
     const char *name;                       /**< "eat(apple)" */
@@ -133,6 +141,7 @@ struct ground_goal {
     struct dnf condition, relevant;
 };
 
+/** A rule with objects for its parameters. */
 struct ground_rule {
     const struct rule *rule;
     const char *name; /**< "grow(rose)" */
@@ -149,11 +158,13 @@ struct condition_tree {
     struct dnf dnf; /**< of a leaf: a comparison, or what is left of it */
 };
 
+/** A condition of `always` or `reachable`, grounded. */
 struct ground_property {
     const struct property *property;
     struct condition_tree formula;
 };
 
+/** The grounded domain: its ground facts, actions, tasks, goals and rules. */
 struct problem {
     const struct domain *domain;
     struct variable *variables; /**< those that can change, variable_count; then the constants,

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What grounding works with: the problem that comes to be, the steps and memory that it may take,
- * and the conditions of single ground facts, of which all others are made. Inside of grounding only.
+ * and the conditions of single ground facts, of which all others are made. Inside of grounding
+ * only.
  */
 #ifndef GOAPGEN_GROUND_GROUNDING_H
 #define GOAPGEN_GROUND_GROUNDING_H
@@ -16,8 +17,8 @@
  *  size does not come near. */
 enum { EFFORT_LIMIT = 100000000, CONDITION_EFFORT_LIMIT = 2000000, CONSTRAINT_LIMIT = 5000000 };
 
-/** The steps that a change counts as which an effect of a ground action or rule makes, as it is kept:
- *  a bound on the memory of changes. */
+/** The steps that a change counts as which an effect of a ground action or rule makes, as it is
+ *  kept: a bound on the memory of changes. */
 enum { CHANGE_EFFORT = 16 };
 
 /** Instances for which there is no room are counted up to so many, for the message. */
@@ -30,15 +31,15 @@ struct nonstart_instances {
     bool looked_up;
 };
 
-/** The relations that were made, see relation.h. */
+/** The relations that were made so far, by key: see relation.h. */
 struct relations {
     struct text_number_map numbers; /**< by key */
     struct relation *items;
     size_t count, cells;
 };
 
-/** A comparison that holds, for now, just where an argument of it has a value that does not fit, and
- *  the last such argument. */
+/** What unfit.c looks for: a comparison that holds, for now, just where an argument of it has a
+ *  value that does not fit, and the last such argument. */
 struct unfit_argument {
     const struct expression *leaf; /**< NULL: none */
     const struct term *argument;
@@ -46,7 +47,8 @@ struct unfit_argument {
     size_t variable;
 };
 
-/** What grounding works with. */
+/** The context of a grounding: the problem that comes to be, what was made so far, and the steps
+ *  that it took. */
 struct grounding {
     struct pool *pool;
     struct domain *domain;
@@ -101,26 +103,27 @@ void ground_rules(struct grounding *grounding);
  *  done. */
 void ground_tasks(struct grounding *grounding);
 
-/** Drops the methods of a problem that can never be carried out, and those that need a task that has
- *  lost its last method, and so on upwards. The others keep their order. See impossible.c. */
+/** Drops the methods of a problem that can never be carried out, and those that need a task that
+ *  has lost its last method, and so on upwards. The others keep their order. See impossible.c. */
 void drop_impossible_methods(struct problem *problem);
 
-/** Works out ground_method.needs of all methods. Needs without a box mean that the method can never
- *  be carried out. See entailed_preconditions.c. */
+/** Works out for all methods what they need to be carried out, ground_method.needs: their
+ *  conditions, and what their first subtasks need. Needs without a box mean that the method can
+ *  never be carried out. See entailed_preconditions.c. */
 void find_method_needs(struct grounding *grounding);
 
 /** Grounds the conditions of `always` and `reachable`, unless grounding has failed. */
 void ground_properties(struct grounding *grounding);
 
-/** Sees to it that the conditions that examples expect can be worked out for all objects, each
- *  within CONDITION_EFFORT_LIMIT steps: that no number is too large, and no `all` or `any` goes over
- *  too many. Reports those that cannot. See ground_examples.c. */
+/** Reports the conditions that examples expect and that cannot be worked out for all objects, each
+ *  within CONDITION_EFFORT_LIMIT steps: in which a number is too large, or an `all` or `any` goes
+ *  over too many. See ground_examples.c. */
 void check_example_conditions(struct grounding *grounding);
 
 /* ------------------------------------------------------------------------- bounds */
 
-/** How many instances there are with those that were left out, in words: "85032", or
- *  "more than 180000". */
+/** How many instances there are, with those that were left out, as text: "85032", or "more than
+ *  180000". */
 const char *words_of_instance_count(const struct grounding *grounding, size_t made);
 
 /** Reports that the domain is too large, as it has more than `limit` of what the words say, and
@@ -128,51 +131,57 @@ const char *words_of_instance_count(const struct grounding *grounding, size_t ma
 void report_too_large(struct grounding *grounding, struct place place, size_t limit,
                       const char *what);
 
-/** Reports what is numbered by 16 bits, or has a bound of its own, and is too much, whether it
- *  comes to be grounded or not. */
+/** Reports where the domain has more of something, such as symbols, actions or tasks, than 16 bits
+ *  can number, or than a bound of its own, whether that comes to be grounded or not. */
 void check_domain_counts(struct grounding *grounding);
 
-/** Reports that the steps of evaluation, or the constraints that are kept, are more than there can be;
- *  whether they are not. */
+/** Whether the steps of evaluation and the constraints that are kept are within their limits;
+ *  reports it if they are not. */
 bool check_effort_limits(struct grounding *grounding, struct place place);
 
-/** Reports that there are too many instances of something, what can be done about that, and ends the
- *  grounding. Nothing is reported where it has ended already. */
+/** Reports that there are too many instances of something, what can be done about that, and ends
+ *  the grounding. Nothing is reported where it has ended already. */
 void report_too_many_instances(struct grounding *grounding, struct place place, const char *format,
                                ...) PRINTF_LIKE(3, 4);
 
 /** Reports that the numbers of a comparison are too large, or too many, and what to do. */
 void report_large_numbers(struct grounding *grounding, const struct expression *comparison);
 
-/** Counts steps of work for the present condition. */
+/** Counts steps of work: in all, and for the present condition; too many of these exhaust
+ *  making_dnf. */
 void count_effort(struct grounding *grounding, size_t steps);
 
 /* --------------------------------------------------------------------- conditions */
 
-/** A binding of so many parameters, which the caller gives their objects. */
+/** A new binding of so many parameters; the caller gives them their objects. */
 struct binding new_binding(const struct grounding *grounding, size_t count);
 
-/** The name with its arguments, from the pool: "go_to(laser)". */
+/** A name with its arguments, from the pool: "go_to(laser)". */
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
                         size_t count);
 
-/** The condition that always or never holds; that of a constraint, and that of all other values of
- *  its fact: one on a constant fact always or never holds. */
+/** The condition that always holds, or never. */
 struct dnf dnf_of_truth(struct grounding *grounding, bool holds);
+
+/** The condition of a constraint; one on a constant fact is settled: it always or never holds. */
 struct dnf dnf_of_settled_constraint(struct grounding *grounding, struct constraint constraint);
+
+/** The condition that a fact has a value that a constraint does not allow; one on a constant fact
+ *  is settled: it always or never holds. */
 struct dnf dnf_of_settled_complement(struct grounding *grounding, struct constraint constraint);
 
-/** The value of a constant ground fact; its start value. */
+/** The value of a constant ground fact, which is its start value. */
 uint32_t constant_value(const struct grounding *grounding, size_t variable);
 
 /** The constraint that allows a ground fact everything; the context is a grounding. */
 struct constraint grounding_constraint_of_all(const void *context, size_t variable);
 
-/** The constraint of a ground fact that has one value. */
+/** The constraint that allows a ground fact one value. */
 struct constraint grounding_constraint_of_value(const struct grounding *grounding, size_t variable,
                                                 uint32_t value);
 
-/** A condition that was made, kept in the pool of the grounding; the pool of making_dnf is cleared. */
+/** Copies a condition into the pool of the grounding, to keep it; the pool of making_dnf, where it
+ *  was made, is cleared. */
 struct dnf keep_dnf(struct grounding *grounding, const struct dnf *made);
 
 #endif

@@ -9,6 +9,7 @@
 
 #include "ground/ground.h"
 
+/** Where each ground fact lies in the words of a state. */
 struct layout {
     gg_fact *facts;    /**< by fact number */
     size_t *variables; /**< by fact number: the ground fact */
@@ -20,14 +21,15 @@ struct layout {
     uint32_t value_count;    /**< that a search tells apart */
 };
 
-/** The bits of a fact's field. */
+/** The mask of a fact: the bits that it has in its word of a state. */
 static inline uint64_t mask_of_fact(const gg_fact *fact)
 {
     uint64_t ones = fact->width == 64 ? UINT64_MAX : ((uint64_t)1 << fact->width) - 1;
     return ones << fact->shift;
 }
 
-/** Where the facts of a problem lie that can change; its arrays are from the pool. */
+/** Works out where the facts of a problem that can change lie in a state; its arrays are from the
+ *  pool. */
 struct layout layout_of(struct pool *pool, const struct problem *problem);
 
 #endif

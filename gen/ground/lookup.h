@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Arguments that are facts, as `at` in danger(at): they are looked up, that is, all their values are
- * gone through, each with the condition that the fact has it. Where a value is none of the objects
- * that the argument must be, what it is an argument of means nothing: neither a comparison with it
- * holds nor its negation, and no action or method with it can be carried out. Inside of grounding
- * only.
+ * Arguments that are facts, as `at` in danger(at): they are looked up, that is, all their values
+ * are gone through, each with the condition that the fact has it. Where a value is none of the
+ * objects that the argument must be, what it is an argument of means nothing: neither a comparison
+ * with it holds nor its negation, and no action or method with it can be carried out. Inside of
+ * grounding only.
  */
 #ifndef GOAPGEN_GROUND_LOOKUP_H
 #define GOAPGEN_GROUND_LOOKUP_H
@@ -14,13 +14,15 @@
 /** The most facts that are looked up for one comparison, action or method. */
 enum { LOOKUPS_MOST = 16 };
 
+/** How far the values of arguments that are facts are known. */
 enum argument_lookup_state {
     LOOKED_UP,      /**< the values of all arguments are known and fit */
     LOOKUP_MISSING, /**< that of an argument is not known */
     LOOKUP_UNFIT    /**< that of an argument is none of the objects that it must be */
 };
 
-/** How far the arguments of something are known. */
+/** What is known of the arguments of something: that of all, or which is the first that is missing
+ *  or does not fit. */
 struct argument_lookup {
     enum argument_lookup_state state;
     const struct term *argument; /**< the first that is missing, or unfit */
@@ -28,12 +30,18 @@ struct argument_lookup {
     size_t variable; /**< the ground fact that it is */
 };
 
-/** What is known of the arguments of a comparison or of EXPRESSION_WITH, of an amount, and of effects
- *  but for their conditions. Arguments that name variables without an object are left out. */
+/** What is known of the arguments of a comparison or of EXPRESSION_WITH. Arguments that name
+ *  variables without an object are left out. */
 struct argument_lookup look_up_leaf_arguments(const struct expression *leaf,
                                               const struct binding *binding);
+
+/** What is known of the arguments in an amount. Arguments that name variables without an object are
+ *  left out. */
 struct argument_lookup look_up_amount_arguments(const struct term *amount,
                                                 const struct binding *binding);
+
+/** What is known of the arguments of effects, but for those in their conditions. Arguments that
+ *  name variables without an object are left out. */
 struct argument_lookup look_up_effect_arguments(const struct expressions *effects,
                                                 const struct binding *binding);
 
@@ -60,12 +68,14 @@ struct lookup_visitor {
     unsigned depth;     /**< of lookups within lookups; at first 0 */
 };
 
-/** Looks up what is missing, and visits each choice of values with which a condition can hold. Those of
- *  actions and methods are kept, in the pool of the grounding. */
+/** Looks up the facts that are missing, and calls the visitor for each choice of their values with
+ *  which a condition, `where`, can hold. The conditions that the facts of an action or a method
+ *  have their values are kept, in the pool of the grounding. */
 void for_each_lookup(struct grounding *grounding, struct lookup_visitor *looking,
                      struct binding *binding, const struct dnf *where);
 
-/** A condition, and that a ground fact has a value; kept in the pool of the grounding. */
+/** The condition that another one holds and a ground fact has a value; kept in the pool of the
+ *  grounding. */
 struct dnf dnf_and_value(struct grounding *grounding, const struct dnf *condition, size_t variable,
                          uint32_t value, struct place place);
 

@@ -8,7 +8,7 @@
 
 #include "ground/evaluate.h"
 
-/** What a numeric expression is of, and what it can be. */
+/** A kind of numeric expression, as a cost or a weight, and the bounds of its value. */
 struct numeric_kind {
     const char *what;   /**< "a cost" */
     const char *bounds; /**< "a whole number from 0 to 65535" */
@@ -18,6 +18,7 @@ struct numeric_kind {
                              it cannot; NULL: it can */
 };
 
+/** The kinds of numeric expressions that there are. */
 extern const struct numeric_kind cost_kind, duration_kind, priority_kind, weight_kind, score_kind,
     method_priority_kind;
 
@@ -29,23 +30,23 @@ struct numeric_expression {
     struct amount amount;
 };
 
-/** Works the amount of a numeric expression out under a binding, from a pool; the other members are
+/** Finds the amount of a numeric expression under a binding, from a pool; the other members are
  *  given. False, with an error, where it is too large to be worked with. */
 bool numeric_find_amount(struct grounding *grounding, struct pool *pool,
                          struct numeric_expression *expression, const struct binding *binding);
 
-/** How many choices of values its facts have; at most `most` + 1. */
+/** Counts the choices of values that the facts of a numeric expression have; at most `most` + 1. */
 size_t numeric_count_choices(const struct grounding *grounding,
                              const struct numeric_expression *expression, size_t most);
 
-/** The number where the values of its facts are grounding->known. False, with an error, if it is
- *  none that there can be. */
+/** The value of a numeric expression where its facts have the values of grounding->known. False,
+ *  with an error, if it is none that there can be. */
 bool numeric_value_of_known_facts(struct grounding *grounding,
                                   const struct numeric_expression *expression, int64_t *value);
 
-/** The value of a term under a binding: *value, if it reads constants alone, and otherwise
- *  *computed, of which each part is a whole number. False, with an error, if it is none that there can
- *  be for some values of its facts. */
+/** What a numeric expression is under a binding: the number *value, if it reads constants alone,
+ *  and otherwise the amount *computed, of which each part is a whole number. False, with an error,
+ *  if it is none that there can be for some values of its facts. */
 bool numeric_value_or_amount(struct grounding *grounding,
                              const struct numeric_expression *expression,
                              const struct binding *binding, int64_t *value,
@@ -57,8 +58,8 @@ const struct preference *preferences_of_methods(struct grounding *grounding,
                                                 const struct task *task,
                                                 const struct binding *binding);
 
-/** The score that an amount tells, or that is written, of an instance with this name; NULL: it is 0 or
- *  called, or the task does not go by scores. */
+/** The score of an instance of a method with this name, as an amount, also where a number is
+ *  written; NULL: it is 0 or called, or the task does not go by scores. */
 const struct amount *score_of_method(struct grounding *grounding, const struct task *task,
                                      struct method *method, const char *name,
                                      const struct binding *binding);

@@ -15,22 +15,22 @@ struct conjunct {
     uint64_t parameters; /**< a bit for each one that it mentions */
 };
 
-/** Conditions that must all hold, taken apart: what stands in an `and`, or in an `or` that is
- *  negated, stands by itself. Those that nothing but the state can rule out are left out. */
+/** Conditions that must all hold, each by itself: what stands in an `and`, or in an `or` that is
+ *  negated, is taken apart. Those that nothing but the state can rule out are left out. */
 struct conjuncts {
     struct conjunct *items;
     size_t count;
 };
 
-/** The conjuncts of conditions, from the pool; the parameters are the first so many names in
- *  scope. */
+/** Takes conditions apart into their conjuncts, from the pool; the parameters are the first so many
+ *  names in scope. */
 struct conjuncts conjuncts_of(struct pool *pool, const struct expressions *conditions,
                               size_t parameter_count);
 
 /** Whether a conjunct is a comparison, not joined of others. */
 bool is_leaf(const struct conjunct *conjunct);
 
-/** Whether a conjunct has variables of its own. */
+/** Whether a condition has a quantifier in it, and so variables of its own. */
 bool has_quantifier(const struct expression *expression);
 
 /** Whether a conjunct cannot hold in any state, whatever objects the parameters get that have

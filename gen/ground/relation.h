@@ -13,8 +13,8 @@
  *  choice of objects. */
 enum { RELATION_CELLS = 32000000 };
 
-/** Objects of some parameters that go together, by their positions among those of the
- *  parameter's type. */
+/** The rows of objects that a comparison of constants allows some parameters together, by their
+ *  positions among those of the parameter's type. */
 struct relation {
     const struct rows *rows;
     size_t *columns;  /**< by column: the parameter */
@@ -27,7 +27,7 @@ struct relation {
 bool relation_of_conjunct(struct grounding *grounding, const struct parameters *parameters,
                           const struct conjunct *conjunct, struct relation *relation);
 
-/** The same rows with the columns in the order of their parameters' ranks, and sorted. */
+/** Puts the columns of a relation in the order of their parameters' ranks, and sorts the rows. */
 void relation_reorder_columns(struct grounding *grounding, const struct parameters *parameters,
                               const size_t *ranks, struct relation *relation);
 

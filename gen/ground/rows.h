@@ -8,17 +8,18 @@
 
 #include "base/memory.h"
 
+/** A table of small numbers: rows of one width. */
 struct rows {
     uint16_t *cells; /**< row after row */
     size_t width, count, room;
 };
 
-/** Rows from one up to another, without it. */
+/** A range of rows: from one up to another, without it. */
 struct row_range {
     size_t from, to;
 };
 
-/** A cell. */
+/** The number in a row and a column. */
 uint16_t rows_cell(const struct rows *rows, size_t row, size_t column);
 
 /** Adds a row, which is copied; memory that grows is from the pool. */
@@ -29,7 +30,8 @@ void rows_add(struct pool *pool, struct rows *rows, const uint16_t *row);
  *  it needs on the way is from the pool. */
 void rows_sort(struct pool *pool, struct rows *rows, const size_t *sizes);
 
-/** Of a range of sorted rows that are the same up to a column, those with this value there. */
+/** The rows that have a value in a column, of a range of sorted rows that are the same in all
+ *  columns before it. */
 struct row_range rows_with_value(const struct rows *rows, struct row_range range, size_t column,
                                  uint16_t value);
 

@@ -86,7 +86,7 @@ static int64_t count_choices(void *context, const struct expression *counted)
     return count;
 }
 
-static bool dnf_of_amount_comparison(struct look *look, const struct expression *expression)
+static bool amounts_compare(struct look *look, const struct expression *expression)
 {
     struct amount_context work = {.pool = pool_new(),
                                   .problem = look->view->problem,
@@ -144,7 +144,7 @@ static bool state_view_compares(struct look *look, const struct expression *expr
     case EXPRESSION_COMPARE:
         return state_view_compare(look, expression);
     case EXPRESSION_AMOUNTS:
-        return dnf_of_amount_comparison(look, expression);
+        return amounts_compare(look, expression);
     case EXPRESSION_IN:
         return is_listed(look, expression);
     default:

@@ -14,8 +14,8 @@ enum { SUM_TERMS = 4096, SUM_EDGE = 1000000000 };
 
 struct box;
 
-/** The weight where a box holds, which has no sums; without a box, the weight times the value of a
- *  ground fact, in gg_read's terms. */
+/** A term of a sum: the weight where a box holds, which has no sums; without a box, the weight
+ *  times the value of a ground fact, in gg_read's terms. */
 struct sum_term {
     int64_t weight;
     const struct box *box;
@@ -23,7 +23,8 @@ struct sum_term {
     uint32_t top; /**< the highest value of the fact */
 };
 
-/** Two sums with the same terms are one and the same. */
+/** A sum of weighted terms, as a count, to which conditions put bounds. Two sums with the same
+ *  terms are one and the same. */
 struct sum {
     size_t number;
     const char *name; /**< "count(door d: open(d))" */
@@ -35,13 +36,13 @@ struct sum {
     int64_t least, greatest; /**< what it is in any state */
 };
 
-/** A sum lies between two numbers, ends included. */
+/** The condition that a sum lies between two numbers, ends included. */
 struct sum_bounds {
     const struct sum *sum;
     int64_t low, high;
 };
 
-/** What is known of the values of ground facts. */
+/** The values of ground facts, as far as they are known. */
 struct partly_known_values {
     /** Whether the value of a fact is known, and which it is. */
     bool (*find)(const void *context, size_t variable, uint32_t *value);
@@ -52,15 +53,17 @@ struct partly_known_values {
  *  whether they are, if all are known. */
 bool sums_can_hold(const struct box *box, const struct partly_known_values *known);
 
-/** What a sum comes to where all values are known. */
+/** The value of a sum where all values are known. */
 int64_t sum_value(const struct sum *sum, const struct partly_known_values *known);
 
-/** Between which numbers a sum lies in the states of a box, as far as each of its terms tells by
- *  itself. */
+/** The least and the greatest value of a sum in the states of a box, as far as each of its terms
+ *  tells by itself. */
 void sum_reach(const struct sum *sum, const struct box *box, int64_t *low, int64_t *high);
 
-/** Whether a change may make a sum greater, or smaller: adds, and the value as in struct change. */
+/** Whether a change may make a sum greater; adds, and the value, as in struct change. */
 bool sum_can_rise(const struct sum *sum, size_t variable, bool adds, int64_t value);
+
+/** Whether a change may make a sum smaller; adds, and the value, as in struct change. */
 bool sum_can_fall(const struct sum *sum, size_t variable, bool adds, int64_t value);
 
 /** Whether a sum of a box depends on a ground fact. */

@@ -5,7 +5,8 @@
 
 #include "ground/ground.h"
 
-/** The ground tasks, those below one before it, but for recursion; from the pool. */
+/** The ground tasks in an order in which those that are subtasks of one stand before it, but for
+ *  recursion; from the pool. */
 size_t *task_order(struct pool *pool, const struct problem *problem);
 
 #endif

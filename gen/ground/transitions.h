@@ -8,12 +8,14 @@
 
 #include "ground/ground.h"
 
+/** What makes a transition. */
 enum transition_origin {
     BY_ACTION,
     BY_ITSELF, /**< a rule, the game, another agent type */
     BY_GOAL    /**< changes nothing: its condition holds */
 };
 
+/** A way in which states change: a box of states, what changes in them, and what makes it. */
 struct transition {
     const struct box *box;
     const struct changes *changes;
@@ -21,6 +23,7 @@ struct transition {
     size_t number; /**< ground action, or goal */
 };
 
+/** The transitions of an agent type: see transitions_of. */
 struct transitions {
     struct transition *items;
     size_t count;
@@ -36,8 +39,8 @@ struct transitions {
 struct transitions transitions_of(struct pool *pool, const struct problem *problem, const bool *can,
                                   bool generous);
 
-/** What the walk to a ground action changes before the action is done: the agent is where that
- *  begins. From the pool; NULL: the action begins anywhere. */
+/** The changes of arriving at the place where a ground action begins, which the walk to it makes
+ *  before the action is done. From the pool; NULL: the action begins anywhere. */
 const struct changes *changes_of_arrival(struct pool *pool, const struct problem *problem,
                                          size_t action);
 

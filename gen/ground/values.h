@@ -20,11 +20,15 @@ static inline uint32_t value_after(const struct change *change, uint32_t value, 
     return value_clamped(change->adds ? (int64_t)value + change->value : change->value, top);
 }
 
-/** The constraint that allows a ground fact everything, the one that allows one value, and the one that
- *  allows all others, of a fact that has a bit for each value; of other facts it allows everything. */
+/** The constraint that allows a ground fact every value. */
 struct constraint constraint_of_all(const struct problem *problem, size_t variable);
+
+/** The constraint that allows a ground fact one value. */
 struct constraint constraint_of_value(const struct problem *problem, size_t variable,
                                       uint32_t value);
+
+/** The constraint that allows all values but one, of a ground fact that has a bit for each value;
+ *  of other facts it allows every value. */
 struct constraint constraint_of_all_but_value(const struct problem *problem, size_t variable,
                                               uint32_t value);
 
@@ -37,26 +41,28 @@ static inline bool is_allowed_by_constraint(const struct constraint *constraint,
     return (constraint->allowed >> value & 1) != 0;
 }
 
-/** The same of a constraint of the problem. */
+/** Whether a constraint of a problem allows a value. */
 bool constraint_allows(const struct problem *problem, const struct constraint *constraint,
                        int64_t value);
 
-/** Whether two conditions can hold in one state. */
+/** Whether two conditions can hold in one state, as far as their constraints tell; bounds of sums
+ *  are not looked at. */
 bool conditions_meet(const struct dnf *a, const struct dnf *b);
 
-/** Numbers of ground actions or rules. */
+/** A list of numbers of ground actions or rules. */
 struct number_list {
     size_t *items, count;
 };
 
-/** By ground fact: the rules, or else the actions, that change it, in order; from the pool. */
+/** Finds for each ground fact the rules, or else the actions, that change it, in order; from the
+ *  pool. */
 struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules);
 
-/** Which ground actions an agent type can do, by number; from the pool. */
+/** The ground actions that an agent type can do, as a bool for each; from the pool. */
 bool *actions_of_agent_type(struct pool *pool, const struct problem *problem,
                             const struct agent_type *agent_type);
 
-/** The change of a variable among some; NULL: there is none. */
+/** The change, among some, that changes a variable; NULL: there is none. */
 const struct change *find_change_of_variable(const struct changes *changes, size_t variable);
 
 #endif

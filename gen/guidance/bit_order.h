@@ -9,8 +9,9 @@
 
 #include "guidance/objective.h"
 
-/** The facts that matter for an objective, at most DIAGRAM_BITS, each once; from the pool. Which of
- *  the two ends comes first is not decided: either may be better. */
+/** An order, for decision diagrams, of the facts that matter for an objective, at most
+ *  DIAGRAM_BITS, each once; from the pool. Which of the two ends comes first is not decided: either
+ *  may be better. */
 size_t *fact_order(struct pool *pool, const struct objective *objective);
 
 #endif

@@ -21,19 +21,20 @@ struct item_numbering number_distinct_items(struct pool *pool, const uint64_t *i
 /** The number of an item that the numbering has. */
 uint32_t number_of_item(const struct item_numbering *numbering, uint64_t item);
 
-/** A row of numbers as bytes; the upper halves apart, NULL if all of them are 0. */
+/** A row of items stored by their numbers, as bytes; the upper halves apart, NULL if all of them
+ *  are 0. */
 struct numbered_row {
     const uint8_t *low, *high;
 };
 
-/** The row of the numbers of `count` items, each of which the numbering has. */
+/** Makes the row of the numbers of `count` items, each of which the numbering has. */
 struct numbered_row make_numbered_row(struct pool *pool, const struct item_numbering *numbering,
                                       const uint64_t *items, uint32_t count);
 
-/** The bytes of the row that `count` items will have: one or two for each. */
+/** How many bytes the numbered row of `count` items takes: one or two for each. */
 uint32_t numbered_row_bytes(struct pool *scratch, const uint64_t *items, uint32_t count);
 
-/** The greatest number in a row whose upper halves may be missing. */
+/** The greatest number in a numbered row, whose upper halves may be missing. */
 uint32_t numbered_row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count);
 
 #endif

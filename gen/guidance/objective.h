@@ -12,14 +12,14 @@
 /** The most facts of a pattern, and states of a projection. */
 enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
 
-/** An action by one box of its precondition. */
+/** A step of an objective: an action by one box of its condition. */
 struct single_box_action {
     size_t action;
     const struct box *condition;
     const struct changes *changes;
 };
 
-/** A goal, with all that matters for it. */
+/** A goal with the actions and facts that matter for it, and what the actions cost. */
 struct objective {
     const struct problem *problem;
     const struct dnf *goal;
@@ -38,8 +38,8 @@ struct objective {
     uint64_t walking;          /**< the same of samples: looks at a step, and values written */
 };
 
-/** The distance of each action by itself, by ground action: see gg_distance. It is the same for all
- *  goals of a problem. */
+/** The cost of each ground action, as the distance that it counts by itself: see gg_distance. It is
+ *  the same for all goals of a problem. */
 uint64_t *action_costs(struct pool *pool, const struct problem *problem);
 
 /** The objective of a goal; the actions and facts are those of its relevance. It keeps pointers to
@@ -48,35 +48,39 @@ struct objective objective_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const struct relevance *relevance,
                               const uint64_t *costs);
 
-/** The steps that change a fact, in order. */
+/** The steps of an objective that change a fact, in order. */
 struct changing_steps {
     size_t *steps;
     size_t count;
 };
 
-/** The changers of each ground fact, from the pool. */
+/** Finds for each ground fact the steps of an objective that change it; from the pool. */
 struct changing_steps *find_changing_steps(struct pool *pool, const struct objective *objective);
 
-/** The least value of a fact that a box allows, or any box of the goal. */
+/** The least value that a box allows a fact. */
 uint32_t box_least_value(const struct problem *problem, const struct box *box, size_t variable);
+
+/** The least value that any box of the goal allows a fact. */
 uint32_t goal_least_value(const struct objective *objective, size_t variable);
 
 /** How many values a ground fact has. */
 uint32_t value_count(const struct problem *problem, size_t variable);
 
-/** Some ground facts. */
+/** A pattern: the ground facts that a projection looks at. */
 struct pattern {
     size_t variables[PATTERN_FACTS];
     size_t count;
     uint32_t size; /**< the product of their values */
 };
 
-/** Whether a fact can be added within so many states. */
+/** Whether a pattern has room for one more fact: whether its states stay within a number. */
 bool pattern_has_room_for(const struct pattern *pattern, const struct problem *problem,
                           size_t variable, uint32_t states);
 
-/** Adds a fact for which there is room, and tells whether one is there. */
+/** Adds a fact to a pattern that has room for it. */
 void pattern_add(struct pattern *pattern, const struct problem *problem, size_t variable);
+
+/** Whether a pattern has a fact. */
 bool pattern_has(const struct pattern *pattern, size_t variable);
 
 #endif

@@ -12,6 +12,7 @@
 /** The most tables of a goal. */
 enum { TABLE_LIMIT = 64 };
 
+/** The projections whose tables a goal gets, as sums, of which the greatest counts. */
 struct projection_collection {
     struct projection *items[TABLE_LIMIT];
     bool ends[TABLE_LIMIT];      /**< the last one of a sum; of the sums the greatest counts */
@@ -20,8 +21,8 @@ struct projection_collection {
     bool exact; /**< one projection that holds all facts that matter */
 };
 
-/** Chooses patterns whose tables have at most so many bytes together, and
- *  measures their projections. The result lives in the pool. */
+/** Chooses patterns for an objective, whose tables have at most so many bytes together, and makes
+ *  their projections. The result lives in the pool. */
 struct projection_collection patterns_choose(struct pool *pool, struct objective *objective,
                                              uint32_t bytes);
 

@@ -17,6 +17,8 @@
 
 #include "guidance/projection.h"
 
+/** The potentials of ingredients, what a unit of each counts, and the costs of actions with
+ *  them. */
 struct potentials {
     uint64_t *unit_potential; /**< by ground fact: of each unit of its value; 0: no ingredient */
     uint64_t *costs;          /**< by ground action: its cost, and the potential of what it uses up,
@@ -26,11 +28,12 @@ struct potentials {
     bool any;                 /**< whether there is a potential at all */
 };
 
-/** No potentials: actions cost what they cost. */
+/** The potentials where there are none: actions cost what they cost. */
 struct potentials potentials_none(struct pool *pool, const struct objective *objective);
 
-/** Potentials of the ingredients that can be used in several ways, and of the ingredients of
- *  which these are made. */
+/** Works out the potentials of the ingredients that can be used in several ways, and of the
+ *  ingredients of which these are made; potentials_none where they come to no end, or costs are too
+ *  high. */
 struct potentials potentials_make(struct pool *pool, const struct objective *objective);
 
 /** Adds to the distances of a projection the potentials of the ingredients of its pattern that

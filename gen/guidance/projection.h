@@ -11,7 +11,7 @@
 
 #include "guidance/objective.h"
 
-/** What a step does to one fact of a pattern. */
+/** What a step asks of one fact of a pattern, and does to it. */
 struct step_on_fact {
     uint32_t place;            /**< in the pattern */
     struct constraint allowed; /**< before it */
@@ -20,7 +20,7 @@ struct step_on_fact {
     uint32_t low, high, count; /**< of an assignment: the values that the fact may have had */
 };
 
-/** A step in a projection. */
+/** A step of an objective in a projection: what it does to the facts of the pattern. */
 struct projected_step {
     const struct single_box_action *step;
     size_t action;
@@ -33,21 +33,23 @@ struct projected_step {
     size_t add_from, add_end; /**< the touches among which those are that add to a number */
 };
 
-/** Which moves can lead to a state, by the values of its facts: as sets of moves for each half of
- *  the pattern, by the part of the index that is the half's. */
+/** Tells which steps of a projection can lead to a state, by the values of its facts: as sets of
+ *  them for each half of the pattern, by the part of the index that is the half's. */
 struct projected_step_filter {
     uint64_t *low, *high;
     uint32_t low_size; /**< states of the low half; the index of the high one is index / low_size */
     size_t words;      /**< of a set */
 };
 
-/** The values of the facts of a pattern in a state, taken apart once for all moves that lead there. */
+/** The values of the facts of a pattern in a state, taken apart once for all steps that lead
+ *  there. */
 struct pattern_values {
     uint32_t index; /**< of the state; UINT32_MAX: none */
     uint32_t values[PATTERN_FACTS];
 };
 
-/** A projection; the index of a state is the sum of value * stride. */
+/** A projection: the states that the facts of a pattern can have, and their distances to the goal.
+ *  The index of a state is the sum of value * stride. */
 struct projection {
     const struct objective *objective;
     struct pattern pattern;
@@ -62,25 +64,25 @@ struct projection {
     struct pattern_values *after;         /**< scratch: the state after */
 };
 
-/** How many looks at a step in a state a projection takes. */
+/** How much work making a projection takes: looks at a step in a state. */
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
 
-/** The projection, with the distances to the goal under costs by ground action, and
- *  what is left over there: Dijkstra's algorithm from the goal back. */
+/** Makes a projection, with the distances to the goal under costs by ground action, and what is
+ *  left over there: Dijkstra's algorithm from the goal back. */
 struct projection *projection_make(struct pool *pool, const struct objective *objective,
                                    const struct pattern *pattern, const uint64_t *costs);
 
-/** The index of the state in which the ground facts have these values. */
+/** The index of the state of a projection in which the ground facts have these values. */
 uint32_t projection_index(const struct projection *projection, const uint32_t *values);
 
-/** Takes from the costs of the actions what the distances need: the most by which two states
- *  differ that the action joins (saturated costs: Seipp, Keller, Helmert,
+/** Takes off the costs of the actions what the distances of a projection need, their saturated
+ *  costs: the most by which two states differ that the action joins (Seipp, Keller, Helmert,
  *  "Saturated Cost Partitioning for Optimal Classical Planning", 2020). */
 void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
                                      uint64_t *costs);
 
-/** Tells for each state the first ground action on a shortest way, and what it adds to the index;
- *  SIZE_MAX if there is none. */
+/** Finds for each state of a projection the first ground action on a shortest way, and what it adds
+ *  to the index; SIZE_MAX if there is none. */
 void projection_first_actions(struct projection *projection, const uint64_t *costs, size_t *actions,
                               int32_t *offsets);
 

@@ -10,13 +10,14 @@
 
 #include "ground/ground.h"
 
-/** Which actions change each ground fact, and room for what relevance_of notes. */
+/** The memory with which relevance_of works: which actions change each ground fact, and room for
+ *  what it notes. */
 struct relevance_search;
 
-/** For a grounded problem; from the pool. */
+/** Makes the memory with which relevance_of works, for a grounded problem; from the pool. */
 struct relevance_search *relevance_search_new(struct pool *pool, const struct problem *problem);
 
-/** What matters for a goal, in ascending order. */
+/** The ground actions and ground facts that matter for a goal, in ascending order. */
 struct relevance {
     size_t *actions; /**< ground actions */
     size_t action_count;
@@ -24,7 +25,8 @@ struct relevance {
     size_t variable_count;
 };
 
-/** For a goal and the ground actions that an agent type can do; from the pool. */
+/** Finds what matters for a goal, of the ground actions that an agent type can do; from the
+ *  pool. */
 struct relevance relevance_of(struct pool *pool, struct relevance_search *search,
                               const struct dnf *goal, const bool *possible);
 

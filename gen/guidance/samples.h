@@ -7,18 +7,21 @@
 
 #include "guidance/projection.h"
 
+/** How many samples there are. */
 enum { SAMPLE_COUNT = 160 };
 
-/** States, as values by ground fact. */
+/** Sample states, on which estimates are tried, as values by ground fact. */
 struct samples {
     uint32_t *values[SAMPLE_COUNT];
 };
 
-/** What samples without a walk take of objective.walking. */
+/** The least work that making samples takes off objective.walking: that of samples without a
+ *  walk. */
 uint64_t samples_least_work(const struct objective *objective);
 
-/** Makes the samples; the same ones for the same objective, always. There must be as much left
- *  of objective.walking as they take at least; what they take is taken off. */
+/** Makes sample states by random walks from the start; the same ones for the same objective,
+ *  always. There must be as much left of objective.walking as they take at least; what they take is
+ *  taken off. */
 struct samples samples_make(struct pool *pool, struct objective *objective);
 
 #endif

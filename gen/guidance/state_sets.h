@@ -19,6 +19,7 @@ struct fact_bits {
     uint32_t first, count; /**< the highest one; how many, all of which follow it */
 };
 
+/** The context of sets of states as diagrams: their collection, and which bits each fact has. */
 struct state_sets {
     const struct objective *objective;
     struct pool *pool;
@@ -30,25 +31,30 @@ struct state_sets {
     uint16_t denials[DENIALS_MOST]; /**< their numbers, as in objective->questions */
 };
 
-/** For facts in an order, each once, with so much work; false where there are more bits than
- *  diagrams can have, or too many denials. From the pool. */
+/** Makes the context of sets of states, for facts in an order, each once, with so much work; false
+ *  where there are more bits than diagrams can have, or too many denials. From the pool. */
 bool state_sets_make(struct pool *pool, struct state_sets *sets, const struct objective *objective,
                      const size_t *order, uint64_t work);
 
-/** The codes that facts have: all that diagrams say of others means nothing. */
+/** The set of the states whose bits are codes of values that the facts have: what diagrams say of
+ *  others means nothing. */
 uint32_t states_with_valid_codes(struct state_sets *sets);
 
-/** The states in which a box or a condition holds, as far as it is about facts that matter. */
+/** The set of the states in which a box holds, as far as it is about facts that matter. */
 uint32_t states_in_box(struct state_sets *sets, const struct box *box);
+
+/** The set of the states in which a condition holds, as far as it is about facts that matter. */
 uint32_t states_in_dnf(struct state_sets *sets, const struct dnf *condition);
 
-/** Where the game does not deny an action, as far as that is looked at. */
+/** The set of the states in which the game does not deny an action, as far as that is looked at. */
 uint32_t states_unless_denied(struct state_sets *sets, size_t action);
 
-/** The states that have no pair of values which is a mutex, as far as it is about facts that matter. */
+/** The set of the states that have no mutex, no pair of values that are never together, as far as
+ *  it is about facts that matter. */
 uint32_t states_without_mutexes(struct state_sets *sets, const struct mutexes *mutexes);
 
-/** What changes do to the bits; a number for each that is made. From the pool. */
+/** The substitution that changes make in the bits; a number for each that is made. From the
+ *  pool. */
 struct substitution changes_substitution(struct pool *pool, struct state_sets *sets,
                                          const struct changes *changes, uint32_t number);
 

@@ -219,7 +219,7 @@ enum exit_code plan_goal(struct planning *planning)
     planning_set_agent_type(planning, agent_type);
     gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && !planning_replays(planning, &domain->goals[goal_problem.goal].condition))
+    if (found && !planning_check_plan(planning, &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
     const char *name = planning->names->goals[goal_problem.goal];
     if (planning->options->json)

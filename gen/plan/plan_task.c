@@ -126,7 +126,7 @@ enum exit_code plan_task(struct planning *planning)
         return EXIT_TROUBLE;
     planning_set_agent_type(planning, number);
     gg_outcome outcome = planning_find_task_plan(planning, &task_problem);
-    if (outcome == GG_FOUND && !planning_replays(planning, NULL))
+    if (outcome == GG_FOUND && !planning_check_plan(planning, NULL))
         return EXIT_TROUBLE;
     const char *name = planning->names->tasks[task_problem.task];
     if (options->json)

@@ -5,15 +5,15 @@
 
 #include "base/printable.h"
 
-/** How many lines were printed, and the most: "..." stands for those beyond. */
+/** How many lines of reasons were printed, and how many may be: "..." stands for those beyond. */
 struct reason_line_budget {
     size_t count, limit;
 };
 
-/** Whether nothing more is printed, so that nothing more is worked out. */
+/** Whether more lines were asked for than may be printed, so that nothing more is worked out. */
 bool lines_are_enough(const struct reason_line_budget *lines);
 
-/** Prints a line, indented; false if there were enough. */
+/** Prints a line of a reason, indented by its depth; false if there were enough. */
 bool print_reason_line(struct reason_line_budget *lines, unsigned depth, const char *format, ...)
     PRINTF_LIKE(3, 4);
 

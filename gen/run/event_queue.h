@@ -11,19 +11,21 @@
 #include "domain/examples.h"
 #include "run/population.h"
 
+/** The events of a simulation, and when each of them happens next. */
 struct event_queue;
 
-/** A queue of events for the agents of a population, at clock 0. seed: of the random times. */
+/** Makes a queue of events for the agents of a population, at clock 0. seed: of the random
+ *  times. */
 struct event_queue *event_queue_new(struct population *population, const struct events *events,
                                     uint32_t seed);
 
 /** The time of the next events, in milliseconds of the world's clock; UINT64_MAX: there is none. */
 uint64_t event_queue_next_time(const struct event_queue *queue);
 
-/** Lets all happen whose time has come. */
+/** Carries out all events whose time has come. */
 void event_queue_run_due(struct event_queue *queue);
 
-/** Lets happen what comes after an action of an agent that has succeeded. */
+/** Carries out the events that come after an action, for an agent whose action has succeeded. */
 void event_queue_succeeded(struct event_queue *queue, struct population_agent *simulation,
                            uint16_t action);
 

@@ -16,8 +16,8 @@
  *  actions of a few milliseconds would make very many in a long time. */
 enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 
-/** An agent that is simulated: its gg_agent comes first, with its state, plan and timers behind
- *  the structure, so that gg_offsets can tell where they lie. */
+/** One agent of a population, with its planning and statistics. Its gg_agent comes first, with its
+ *  state, plan and timers behind the structure, so that gg_offsets can tell where they lie. */
 struct population_agent {
     struct planning planning;
     struct population *population;
@@ -32,7 +32,7 @@ struct population_agent {
     uint8_t awake;    /**< a gg_decision_need, as its last tick left it */
 };
 
-/** All that is simulated. */
+/** The agents that are simulated in one world, with the world, the planner and the events. */
 struct population {
     gg_domain domain;                       /**< with names as they are shown */
     struct memory_placed_features features; /**< of the domain */
@@ -51,17 +51,20 @@ struct population {
     struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
 
-/** Makes so many agents of each of some agent types, in the start state. The first one has the
- *  seed of the options, and each further one the next. */
+/** Makes a population: so many agents of each of some agent types, in the start state. The first
+ *  one has the seed of the options, and each further one the next. */
 struct population *population_new(const struct planning *planning, const size_t *types,
                                   size_t type_count, uint32_t each);
 
-/** Lets the first moment pass, at clock 0; then each the next one, in which something can happen,
- *  until all are over: then false. */
+/** Ticks all agents for the first time, at clock 0. */
 void population_live_first_moment(struct population *population);
+
+/** Lets time pass to the next moment in which something can happen, and ticks the agents there; or
+ *  ends the simulation of all of them where nothing can, or the time or TICK_LIMIT is reached.
+ *  False: all were over before. */
 bool population_live_next_moment(struct population *population);
 
-/** Simulates it to its end. */
+/** Simulates the population to its end. */
 void population_live_to_end(struct population *population);
 
 #endif

@@ -248,7 +248,7 @@ static enum exit_code merge_file(struct pool *pool, const char *path, struct tal
 {
     struct pool *of_file = pool_new();
     struct parsing parsing = {.pool = of_file, .diagnostics = diagnostics_new(of_file)};
-    const struct source *source = source_read_piped_or_say(of_file, path);
+    const struct source *source = source_read_piped_or_report(of_file, path);
     struct tallies added;
     bool fine = source && tallies_read(&parsing, source, &added);
     const char *hindrance = fine ? tallies_add(pool, sum, &added) : NULL;

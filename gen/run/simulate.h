@@ -12,8 +12,8 @@
 size_t find_simulated_types(const struct planning *planning, size_t *numbers);
 
 /** Simulates agents of one type, or of several if there is --agents; returns the statistics of each
- *  type, from the planning's pool. NULL, with a message, if the options name no agents that can be
- *  simulated. */
+ *  type, from the planning's pool, and in *count how many these are. NULL, with a message, if the
+ *  options name no agents that can be simulated. */
 const struct statistics **simulate(const struct planning *planning, size_t *count);
 
 #endif

@@ -9,7 +9,7 @@
 #include "tables/tables.h"
 #include "run/tally.h"
 
-/** How a simulation ended. */
+/** Why a simulation ended. */
 enum simulation_ending {
     ENDED_BY_DECISIONS, /**< as many were made as were asked for */
     ENDED_BY_TIME,
@@ -17,13 +17,13 @@ enum simulation_ending {
     ENDED_BY_TICKS       /**< it had more ticks than are simulated */
 };
 
-/** Plans in a row for two goals in turns, neither of which was reached. */
+/** Plans in a row that were made for two goals in turns, neither of which was reached. */
 struct goal_alternation {
     uint16_t goals[2]; /**< the ground goal that was planned first, and the other; or GG_NONE */
     uint64_t length;
 };
 
-/** The plan that is being carried out, as far as events tell. */
+/** The plan that an agent is carrying out, as far as events tell. */
 struct plan_underway {
     uint16_t left; /**< its steps that have not ended; 0: there is none */
     bool replaced; /**< by one with a better method, as was just told */
@@ -36,6 +36,7 @@ struct plan_repetition {
     uint16_t step_count;
 };
 
+/** What was counted of one agent, and of all agents of its type together. */
 struct statistics {
     struct pool *pool;
     const struct tables *tables;
@@ -65,22 +66,23 @@ struct statistics {
     struct plan_repetition present, longest; /**< present: up to the last decision */
 };
 
-/** Statistics of an agent of a type, with nothing counted. It lives in the pool. */
+/** Makes the statistics of an agent of a type, with nothing counted. They live in the pool. */
 struct statistics *statistics_new(struct pool *pool, const struct tables *tables,
                                   const struct agent_type *agent_type);
 
-/** Statistics of another agent of the type of the first, with which it counts together. */
+/** Makes the statistics of a further agent of the type of the first, which count into the same
+ *  tally. */
 struct statistics *statistics_new_same_type(struct pool *pool, const struct statistics *first);
 
-/** Adds up what is of one agent each, at the end. Begin with the statistics that are added to
- *  themselves. */
+/** Adds the numbers that are kept for each agent alone to those of the sum, at the end. Begin with
+ *  the statistics that are the sum, added to themselves. */
 void statistics_add_agent(struct statistics *sum, const struct statistics *added);
 
 /** Counts an event of an agent. */
 void statistics_event(struct statistics *statistics, const gg_agent *agent, const gg_event *event);
 
-/** What was counted, by names, at the end; it lives in the pool of the statistics. limit: in words
- *  the limit that was met, if any was. The options are set by the caller. */
+/** The tally of what was counted, by names, at the end; it lives in the pool of the statistics.
+ *  limit: in words the limit that was met, if any was. The options are set by the caller. */
 struct tally *statistics_tally(const struct statistics *statistics, const char *limit);
 
 #endif

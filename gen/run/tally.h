@@ -10,7 +10,7 @@
 
 #include "cli/labels.h"
 
-/** The plain numbers, and the tables; tally_words and tally_tables have their keys. */
+/** The plain numbers of a tally; tally_words has their keys. */
 enum tally_number {
     TALLY_TIME, /**< milliseconds */
     TALLY_DECISIONS,
@@ -21,6 +21,7 @@ enum tally_number {
     TALLY_NUMBERS
 };
 
+/** The tables of a tally; tally_tables tells what each of them is like. */
 enum tally_table_kind {
     TALLY_GOALS,
     TALLY_METHODS,
@@ -33,7 +34,7 @@ enum tally_table_kind {
     TALLY_TABLES
 };
 
-/** The columns of counts. */
+/** The columns of the tables, by which tally_row.counts are numbered. */
 enum { GOAL_CHOSEN, GOAL_PLANNED, GOAL_REACHED };
 enum { METHOD_CHOSEN };
 enum { ACTION_STARTED, ACTION_DONE, ACTION_FAILED, ACTION_ABORTED };
@@ -44,21 +45,24 @@ enum { GIVEN_OUT };
 /** No count is above this, so that every reader of JSON takes it: sums stay there. */
 #define TALLY_MOST ((UINT64_C(1) << 53) - 1)
 
-/** How the lives ended: by the numbers of `enum simulation_ending` in statistics.h. */
+/** How many ways there are in which a life ends: those of `enum simulation_ending` in statistics.h,
+ *  by its numbers. */
 enum { TALLY_ENDINGS = 4 };
 
+/** A row of a table: names, and its counts. */
 struct tally_row {
     struct labelled_name names[2];
     uint64_t counts[4];
     uint64_t lives; /**< in how many lives that was reached, chosen or done at all */
 };
 
+/** The rows of one table of a tally. */
 struct tally_table {
     struct tally_row *rows;
     size_t count;
 };
 
-/** A kind of table. */
+/** What a table of a kind is like: its keys, and which rows it has. */
 struct tally_shape {
     const char *key;
     const char *names[2];  /**< the keys of the names; the second may be NULL */
@@ -67,11 +71,12 @@ struct tally_shape {
     bool grows;            /**< it has the rows that came up; else those of the domain, in order */
 };
 
+/** What each table is like; and the keys of the plain numbers, and of the endings. */
 extern const struct tally_shape tally_tables[TALLY_TABLES];
 extern const char *const tally_words[TALLY_NUMBERS], *const tally_endings[TALLY_ENDINGS];
 
-/** The longest of something, in which life that was, and what it was. Of two that are as long,
- *  that of the lower seed counts. */
+/** The longest streak of something, the seed of the life in which it was, and what it was. Of two
+ *  that are as long, that of the lower seed counts. */
 struct longest_streak {
     uint64_t length; /**< 0: there was none */
     uint32_t seed;
@@ -117,8 +122,8 @@ enum { TURNS_TOLD = 4 };
 /** Adds an empty row behind the others of a table that nothing else made room for. */
 struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind);
 
-/** Adds a row to a table of rows that come up, where its names' order says, and returns it;
- *  or the one that is there. The names are copied. */
+/** Finds the row with these names in a table of rows that come up, or adds it where the order of
+ *  names says. The names are copied. */
 struct tally_row *tally_find_or_add_row(struct tally *tally, enum tally_table_kind kind,
                                         const struct labelled_name names[2]);
 
@@ -126,18 +131,20 @@ struct tally_row *tally_find_or_add_row(struct tally *tally, enum tally_table_ki
  *  added up, from the pool; NULL: they can. */
 const char *tallies_add(struct pool *pool, struct tallies *sum, const struct tallies *added);
 
-/** How many lives there were. */
+/** How many lives a tally is of. */
 uint64_t tally_lives(const struct tally *tally);
 
 /** The share of a row in its task's methods, or in all actions, in thousandths, rounded. */
 unsigned tally_share(const struct tally *tally, enum tally_table_kind kind, size_t row);
 
-/** Prints them as tables, or as one JSON object and an end of line. */
+/** Prints tallies as tables, for people. */
 void tallies_print(const struct tallies *tallies);
+
+/** Prints tallies as one JSON object and an end of line. */
 void tallies_print_json(const struct tallies *tallies);
 
-/** Reads them from such a JSON object; they live in the pool of the parsing. False, with an error
- *  reported, if it is none. */
+/** Reads tallies from such a JSON object; they live in the pool of the parsing. False, with an
+ *  error reported, if it is none. */
 bool tallies_read(const struct parsing *parsing, const struct source *source,
                   struct tallies *tallies);
 

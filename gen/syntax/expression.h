@@ -24,11 +24,13 @@ struct parameter {
     bool looked_up;                 /**< the domain has looked for the type */
 };
 
+/** A list of parameters. */
 struct parameters {
     struct parameter *items;
     size_t count;
 };
 
+/** What a term is. */
 enum term_kind {
     TERM_NAME,
     TERM_NUMBER,
@@ -60,8 +62,10 @@ struct term {
                             number; bool: 0 or 1 */
 };
 
+/** How two terms are compared. */
 enum comparison { EQUAL, NOT_EQUAL, LESS, AT_MOST, GREATER, AT_LEAST };
 
+/** What a node of the tree of a condition or an effect stands for. */
 enum expression_kind {
     EXPRESSION_AND,     /**< all children; none: true */
     EXPRESSION_OR,      /**< any of the children */
@@ -81,6 +85,7 @@ enum expression_kind {
     EXPRESSION_COUNT    /**< what a term counts: the child, for all objects of the parameters */
 };
 
+/** A node of the tree of a condition or an effect, with what the domain finds out about it. */
 struct expression {
     enum expression_kind kind;
     enum comparison comparison;
@@ -123,9 +128,11 @@ bool report_torn(struct diagnostics *diagnostics, const struct node *text);
 struct node **texts_of_node(const struct parsing *parsing, struct node *node, bool mappings,
                             size_t *count);
 
-/** The tree of a text that is a condition, or an effect. If it is none: NULL, with an error at
- *  the place where it goes wrong. */
+/** Parses a text that is a condition into its tree. If it is none: NULL, with an error at the place
+ *  where it goes wrong. */
 struct expression *parse_condition(const struct parsing *parsing, const struct node *text);
+
+/** Parses a text that is an effect into its tree; the same if it is none. */
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text);
 
 /** Reads a name with its parameters, of the kind that the signature says. If the text is none:
@@ -149,14 +156,16 @@ struct each {
 #define TIME_OF_SUBTASK                                                                            \
     "how long an action takes is told where it is declared: '%s: {duration: %s%s}'; write: %s"
 
-/** The call of a task or action that a text is; NULL with an error, which tells how several
- *  subtasks are written. */
+/** Parses a subtask: the call of a task or action, and for which objects it is done. NULL with an
+ *  error, which tells how several subtasks are written. */
 struct term *parse_subtask(const struct parsing *parsing, const struct node *text,
                            struct each *each);
+
+/** Parses a text that is a call alone: a name, with or without arguments. NULL with an error. */
 struct term *parse_call(const struct parsing *parsing, const struct node *text);
 
-/** The tree of a text that is an amount: a number, a fact, or what is worked out of such. times:
- *  numbers in it can be times (`2s + 500ms * size`), and are seconds. NULL, with an error, if it is
+/** Parses a text that is an amount: a number, a fact, or what is worked out of such. times: numbers
+ *  in it can be times (`2s + 500ms * size`), and are seconds. NULL, with an error, if it is
  *  none. */
 struct term *parse_amount_text(const struct parsing *parsing, const struct node *text, bool times);
 

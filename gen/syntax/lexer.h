@@ -5,6 +5,7 @@
 
 #include "syntax/document.h"
 
+/** What a word is. */
 enum token_kind {
     TOKEN_END,
     TOKEN_NAME,
@@ -39,17 +40,17 @@ struct lexer {
     size_t start, length; /**< this word */
 };
 
-/** Starts at the first word. */
+/** Begins to read a text, at its first word. */
 struct lexer lexer_start(const struct node *text);
 
 /** Goes on to the next word; stays at the end. */
 void lexer_next(struct lexer *lexer);
 
-/** Makes a minus of a number's sign, where this word is a number that has one: in `a -1` a number is
- *  taken away. */
+/** Makes a minus of a number's sign, where this word is a number that has one: in `a -1` a number
+ *  is taken away. */
 void lexer_split_sign(struct lexer *lexer);
 
-/** Whether this word is the one given. */
+/** Whether this word is a given one. */
 bool lexer_is(const struct lexer *lexer, const char *word);
 
 /** The place of this word. */

@@ -14,7 +14,7 @@
 /** What is said of a tag. */
 #define NO_TAGS "'!' begins a YAML tag, which is not used here ('not' negates)"
 
-/** Where libyaml stopped, and why. */
+/** The error that libyaml reports: where it stopped, and why. */
 struct yaml_error {
     struct pool *pool;
     struct diagnostics *diagnostics;
@@ -26,11 +26,12 @@ struct yaml_error {
     size_t depth;             /**< how many of these */
 };
 
-/** Reports the mistake: one error. Of a hidden source nothing is quoted. */
+/** Reports a libyaml error, as one error that says what was meant where that can be told. Of a
+ *  hidden source nothing is quoted. */
 void report_yaml_error(const struct yaml_error *misread);
 
-/** Reports "act:{effects": a key and the beginning of its value, which libyaml takes for one key;
- *  false if a key is none. */
+/** Reports that a blank lacks in a key as "act:{effects": a key and the beginning of its value,
+ *  which libyaml takes for one key. False if a key is none. */
 bool report_lacking_blank(struct diagnostics *diagnostics, const struct node *key);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The nodes of which a YAML document is a tree, each with its place, and what is asked of one. Reading
- * makes them: see document.h.
+ * The nodes of which a YAML document is a tree, each with its place, and what is asked of one.
+ * Reading makes them: see document.h.
  */
 #ifndef GOAPGEN_SYNTAX_NODE_H
 #define GOAPGEN_SYNTAX_NODE_H
@@ -25,8 +25,10 @@ struct parsing {
 bool refuse(const struct parsing *parsing, struct place place, const char *format, ...)
     PRINTF_LIKE(3, 4);
 
+/** What a node is. */
 enum node_kind { NODE_SCALAR, NODE_SEQUENCE, NODE_MAPPING };
 
+/** A node of a YAML document: a scalar, a sequence or a mapping. */
 struct node {
     enum node_kind kind;
     bool duplicate;               /**< a key that was given before: its value is left out */
@@ -45,18 +47,21 @@ struct node {
     size_t weight; /**< nodes in it, aliases followed */
 };
 
-/** The place of `length` bytes at byte `offset` of a scalar's text, or of the
- *  scalar as a whole if its text is not just what stands in the file. */
+/** The place in the file of a part of a scalar's text, `length` bytes from byte `offset` on; or of
+ *  the scalar as a whole if its text is not just what stands in the file. */
 struct place node_part_place(const struct node *scalar, size_t offset, size_t length);
 
-/** The key of a mapping that has this text; NULL if there is none, or the node is no mapping. */
+/** Finds the key of a mapping that has this text; NULL if there is none, or the node is no
+ *  mapping. */
 const struct node *node_find_key(const struct node *mapping, const char *text);
 
 /** Adds a key and its value to a mapping that does not have the key. */
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value);
 
-/** A mapping without pairs in the place of a node; and one that no file has. */
+/** A mapping without pairs in the place of a node. */
 struct node node_as_empty_mapping(const struct node *node);
+
+/** Makes a mapping without pairs that no file has. */
 struct node *node_new_mapping(struct pool *pool, struct place place);
 
 /** Whether a scalar is YAML's null: nothing, or ~. */

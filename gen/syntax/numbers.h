@@ -9,20 +9,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/** digits / 10^scale, as written. */
+/** A decimal number as it is written: digits / 10^scale. */
 struct decimal {
     int64_t digits;
     unsigned scale;
 };
 
-/** A decimal number; false if the text is none, or has more than 13 digits, or 5 behind
- *  the point. */
+/** Reads a decimal number; false if the text is none, or has more than 13 digits, or more than 5
+ *  behind the point. */
 bool parse_decimal(const char *text, size_t length, struct decimal *decimal);
 
-/** The number in units of 10^-scale, where that is no coarser than its own. */
+/** The digits of a number at another scale: in units of 10^-scale, where that is no coarser than
+ *  its own. */
 int64_t decimal_at_scale(struct decimal decimal, unsigned scale);
 
-/** `250ms`, `2s`, `1.5m`, `12h`, `2d` as milliseconds; false if the text is none. */
+/** Reads a duration as milliseconds: `250ms`, `2s`, `1.5m`, `12h`, `2d`; false if the text is
+ *  none. */
 bool parse_duration(const char *text, uint32_t *milliseconds);
 
 /** What a text should be that is no duration. */

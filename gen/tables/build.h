@@ -18,7 +18,8 @@ struct building {
     struct text_number_map sums, bounds; /**< of encode.c: texts to numbers of sums and of bounds */
 };
 
-/** An array, so many bytes; NULL if all of them are 0, so that it says nothing: encode.c. */
+/** The array itself, of so many bytes, or NULL if all of them are 0, so that it says nothing:
+ *  encode.c. */
 const void *null_if_all_zero(const void *array, size_t bytes);
 #define NULL_IF_ALL_ZERO(array, count) null_if_all_zero(array, (count) * sizeof *(array))
 
@@ -27,7 +28,7 @@ const void *null_if_all_zero(const void *array, size_t bytes);
 /** The bits of a value of a fact in its field. */
 uint64_t value_bits(const gg_fact *fact, uint32_t value);
 
-/** The tests of a condition. */
+/** A condition as the runtime tests it. */
 gg_condition condition_of(struct building *building, const struct dnf *dnf);
 
 /** Which changes of an effect: all, or without what is sensed those of private facts, or
@@ -38,7 +39,7 @@ enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
 const gg_effect *effect_of(struct building *building, const struct changes *changes,
                            enum changes_wanted wanted);
 
-/** An effect with those of the changes that are wanted: NULL if there are none, `whole` if all
+/** An effect with only those of the changes that are wanted: NULL if there are none, `whole` if all
  *  are wanted. */
 const gg_effect *effect_part_of(struct building *building, const struct changes *changes,
                                 enum changes_wanted wanted, const gg_effect *whole);
@@ -46,9 +47,11 @@ const gg_effect *effect_part_of(struct building *building, const struct changes 
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
-/** Makes the terms of all sums, after the conditions: encode.c. Notes which actions move each
- *  sum, where conflicts are known. */
+/** Builds the terms of all sums, after the conditions: encode.c. */
 void build_sums(struct building *building);
+
+/** Notes which actions may raise each sum, and which may lower it, where conflicts are known:
+ *  encode.c. */
 void sums_note_moves(struct pool *pool, struct tables *tables);
 
 /* ----------------------------------------------------- the parts of the tables */
@@ -58,6 +61,7 @@ void build_state(struct building *building);
 
 /** Builds the places, after the state: state_tables.c. */
 void build_places(struct building *building);
+
 /** Builds what a team needs to know of actions, after them: agent_tables.c. */
 void build_team(struct building *building);
 
@@ -70,15 +74,17 @@ void build_slots(struct building *building);
 /** Builds the cases of actions that have several, after these: case_tables.c. */
 void build_cases(struct building *building);
 
-/** Whether the game is told of one of some changes. */
+/** Whether the game is told of any of some changes, as it is of one of an applied fact. */
 bool any_applied_in(const struct problem *problem, const struct changes *changes);
 
-/** Builds the times and costs that agents draw, after actions, goals and rules: random_range_tables.c. */
+/** Builds the times and costs that agents draw, after actions, goals and rules:
+ *  random_range_tables.c. */
 void build_random_ranges(struct building *building);
 
-/** How much more the greatest of two durations or costs is than the least; 0 where there is one. And
- *  the longest period of a rule. */
+/** How much more the greatest of two durations or costs is than the least; 0 where there is one. */
 uint32_t range_width(uint32_t least, uint32_t greatest);
+
+/** The longest period of a rule. */
 uint32_t longest_rule_period(const struct rule *rule);
 
 /** Builds the cooldowns of methods, after the tasks: task_tables.c. */

@@ -9,6 +9,7 @@
 
 #include "domain/agent_type.h"
 
+/** The kinds of functions that a game gives, by what they are for. */
 enum callback_kind {
     CALLBACK_TASK,
     CALLBACK_CHECK,
@@ -24,7 +25,7 @@ enum callback_kind {
     CALLBACK_KINDS
 };
 
-/** A kind of functions. */
+/** What the functions of a kind are like: their names, arguments and results. */
 struct callback_type {
     const char *word;      /**< "check": cat_check_NAME is the function */
     const char *member;    /**< of gg_calls, which leads to the functions */
@@ -36,6 +37,7 @@ struct callback_type {
     const char *asked;
 };
 
+/** What each kind is like. */
 extern const struct callback_type callback_types[CALLBACK_KINDS];
 
 /** A function that one agent type needs, for one thing in the domain. Several things can share a
@@ -51,6 +53,7 @@ struct callback {
     const struct fact *fact;             /**< of senses and applications */
 };
 
+/** A list of callbacks. */
 struct callbacks {
     struct callback *items; /**< kind by kind, each in the order of the YAML */
     size_t count;
@@ -60,7 +63,7 @@ struct callbacks {
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type);
 
-/** Whether there is one of that kind. */
+/** Whether there is a callback of that kind in a list. */
 bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind);
 
 #endif

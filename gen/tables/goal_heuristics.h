@@ -24,7 +24,8 @@ struct heuristic_derivation {
  *  agent types are there. */
 void heuristics_build(struct pool *pool, struct tables *tables);
 
-/** Whether a ground goal has its heuristic together with all others of the same goal. */
+/** Whether a ground goal has one heuristic together with all other ground goals of the same
+ *  goal. */
 bool shares_heuristic_with_instances(const struct problem *problem, size_t goal);
 
 #endif

@@ -14,10 +14,10 @@
 
 #include "gg_team_agents.h"
 
-/** What parts are counted in: the name, the value for a domain, and what the generated header says of
- *  the constant of this name; NULL: it has none. The values are worked out in memory_size_values_of, which has
- *  the variables that stand in them. READS is 1 where the steps of a plan are applied as it is read, but
- *  not denied. */
+/** What parts are counted in: the name, the value for a domain, and what the generated header says
+ *  of the constant of this name; NULL: it has none. The values are worked out in
+ *  memory_size_values_of, which has the variables that stand in them. READS is 1 where the steps of
+ *  a plan are applied as it is read, but not denied. */
 #define MEMORY_SIZES(ROW)                                                                          \
     ROW(STATE_WORDS, at_least_one(domain->word_count), "64-bit words of a state")                  \
     ROW(PLAN_STEPS, domain->plan_limit, "steps that a plan has room for (limits: plan)")           \
@@ -93,8 +93,9 @@
     ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
     ROW(ONE, 1, NULL)
 
-/** SIZE_STATE_WORDS and so on. */
 #define MEMORY_SIZE(name, value, comment) SIZE_##name,
+
+/** The numbers of elements that parts of the memory are counted in: SIZE_STATE_WORDS and so on. */
 enum memory_size { MEMORY_SIZES(MEMORY_SIZE) SIZE_COUNT };
 
 /** A constant of the header; a NULL comment: there is none. */
@@ -102,31 +103,34 @@ struct memory_constant {
     const char *name, *comment;
 };
 
+/** The constant of each size. */
 extern const struct memory_constant memory_constants[SIZE_COUNT];
 
-/** Whether the constant of a size is left out where it is 0. */
+/** Whether the constant of a size is left out of the header where it is 0. */
 bool memory_constant_is_optional(enum memory_size size);
 
-/** Whether the constant of a size can be in the header of a domain, so that its name is reserved. */
+/** Whether the constant of a size can be in the header of a domain, so that its name is
+ *  reserved. */
 bool memory_constant_is_reserved(const struct domain *domain, enum memory_size size);
 
-/** The value of each size, for one domain. Code that allocates memory may change them. */
+/** The value of each memory_size, for one domain. Code that allocates memory may change them. */
 struct memory_size_values {
     size_t of[SIZE_COUNT];
 };
 
-/** The words for what tables say: those of a state, and one for each table of the goal that has most. */
+/** How many words a planner needs for what tables say: those of a state, and one for each table of
+ *  the goal that has most; 0 where no goal has tables. */
 size_t memory_estimate_words(const gg_domain *domain);
 
-/** The sizes that the generated header of these tables has. */
+/** Works out the value of each memory_size, as the generated header of these tables has it. */
 struct memory_size_values memory_size_values_of(const struct tables *tables);
 
 /** What a part belongs to. For each part of a team there is a pointer in its gg_team; for each of a
  *  planner in its gg_workspace, in its gg_search or in gg_planner itself. */
 enum memory_owner { OF_AGENT, OF_WORLD, OF_TEAM, OF_WORKSPACE, OF_SEARCH, OF_PLANNER };
 
-/** A fingerprint adds up where the parts of agents and worlds lie: the first so many times, the next
- *  so many times more. */
+/** A fingerprint adds up where the parts of agents and worlds lie: the first so many times, the
+ *  next so many times more. */
 enum { MEMORY_PLACE_FACTOR = 31 };
 
 /** Where the parts of an agent and a world lie. */
@@ -139,7 +143,8 @@ struct memory_places {
     uint32_t agent_senses, agent_exclusions;
 };
 
-/** The features that tell where their parts lie: those of a domain with places of its own. */
+/** Copies of those features whose tables tell where their parts lie, for a domain with places of
+ *  its own. */
 struct memory_placed_features {
     gg_features features;
     gg_places places;
@@ -150,8 +155,8 @@ struct memory_placed_features {
 };
 
 /**
- * An array of times * (size + more) elements or states; it is left out if the size `where` is 0.
- * A part without a member is only a number in the owner.
+ * A part of the memory: an array of times * (size + more) elements or states; it is left out if
+ * the size `where` is 0. A part without a member is only a number in the owner.
  */
 struct memory_part {
     enum memory_owner owner;
@@ -169,6 +174,7 @@ struct memory_part {
     const char *comment;
 };
 
+/** All parts of the memory. */
 extern const struct memory_part memory_parts[];
 extern const size_t memory_part_count;
 
@@ -184,8 +190,8 @@ size_t memory_owner_bytes(enum memory_owner owner, const struct memory_size_valu
 struct memory_places memory_lay_out(const struct memory_size_values *sizes, uint32_t *agent,
                                     uint32_t *world);
 
-/** Gives a domain these places. The features with places are copied to *features, to which it refers
- *  from now on. */
+/** Gives a domain the places of its parts in agents and worlds. The features with places are copied
+ *  to *features, to which it refers from now on. */
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_placed_features *features);
 

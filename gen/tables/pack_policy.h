@@ -9,12 +9,12 @@
 /** The most nodes and leaves of a policy together. */
 enum { POLICY_NODES = 65535 };
 
-/** The nodes, tests and leaves of a policy, from the pool; NULL if there are more nodes and leaves
- *  than POLICY_NODES. What is needed on the way is from the scratch pool. */
+/** A policy as the runtime reads it: its nodes, tests and leaves, from the pool; NULL if there are
+ *  more nodes and leaves than POLICY_NODES. What is needed on the way is from the scratch pool. */
 const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const struct layout *layout,
                              const struct policy *policy);
 
-/** Whether it says nothing of some states, and is that of a gg_nearest_policy. */
+/** Whether a policy says nothing of some states, and is that of a gg_nearest_policy. */
 bool policy_is_for_nearest(const gg_policy *policy);
 
 /** The bytes of a policy, as on a host of 64 bits, so that they are the same on every one. */

@@ -7,7 +7,7 @@
 #include "guidance/groups.h"
 #include "guidance/patterns.h"
 
-/** What tables are packed with. */
+/** What pack_tables works with: pools, the layout, and the groups. */
 struct table_packing_context {
     struct pool *pool, *scratch; /**< what stays, and what is needed on the way */
     const struct layout *layout;
@@ -16,17 +16,18 @@ struct table_packing_context {
 };
 
 /** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a
- *  shortest way, if so many bytes have room for them and it has no groups, whose states would not be
- *  all. */
+ *  shortest way, if so many bytes have room for them and it has no groups, whose states would not
+ *  be all. */
 void pack_tables(const struct table_packing_context *packing, gg_heuristic *heuristic,
                  const struct projection_collection *chosen, uint32_t bytes);
 
-/** How many rows there are; NULL: none. */
+/** How many rows groups have; NULL: none. */
 size_t group_row_count(const gg_exclusive_groups *groups);
 
-/** Bytes of the rows of a table, entries and policy; and of all of it, as on a host of 64 bits, so
- *  that it is the same on every one. */
+/** The bytes of the entries and the policy of a table, without its structures. */
 size_t table_content_bytes(const gg_distance_table *table);
+
+/** The bytes of a whole table, as on a host of 64 bits, so that they are the same on every one. */
 size_t table_total_bytes(const gg_distance_table *table);
 
 #endif

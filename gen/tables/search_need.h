@@ -5,13 +5,14 @@
 
 #include "tables/tables.h"
 
+/** Which searches a program has to contain. */
 enum search_need {
     NEEDS_NO_SEARCH, /**< all plans are read, or there are no nodes to search with */
     NEEDS_FORWARD,   /**< and the nodes suffice for all states */
     NEEDS_BOTH
 };
 
-/** What a program of these tables has to contain. */
+/** Works out which searches a program of these tables has to contain. */
 enum search_need search_need_of(const struct tables *tables);
 
 /** Warns of each goal that may have to be searched for though there are no nodes, and of conditions
@@ -22,8 +23,11 @@ void warn_of_missing_nodes(const struct tables *tables);
  *  where *at is left behind it; NULL: there is none any more. */
 const gg_heuristic *next_heuristic(const gg_domain *domain, size_t *at);
 
-/** Whether there is a policy; and whether there is one in which denials are variables. */
+/** Whether a goal or a condition to achieve has a policy. */
 bool any_policy(const gg_domain *domain);
+
+/** Whether a goal or a condition to achieve has a policy in which it is a variable whether the game
+ *  denies an action. */
 bool knows_denials(const gg_domain *domain);
 
 /** Whether actions that can be of use have dynamic costs. */

@@ -49,10 +49,11 @@ struct position {
     size_t outer; /**< the number of the row whose member leads to the array */
 };
 
-/** How many rows an array has to which a member of a row leads. */
+/** The type of a function that tells how many rows the array has to which a member of a row
+ *  leads. */
 typedef size_t count_function(const struct position *at);
 
-/** A structure that tables consist of. */
+/** The type of a function that returns the description of a structure of the tables. */
 typedef const struct shape *shape_function(void);
 
 /** A member of a structure. */
@@ -67,7 +68,8 @@ struct member {
     const char *const *constants;  /**< of a choice */
 };
 
-/** A structure, or what else an array consists of. */
+/** The description of a structure of the tables, or of what else an array consists of: its C type
+ *  and its members. */
 struct shape {
     const char *type; /**< in C */
     size_t bytes;
@@ -75,9 +77,10 @@ struct shape {
     size_t member_count;
 };
 
+/** The descriptions of gg_domain, gg_names, gg_offsets and gg_team_tables. */
 shape_function domain_shape, names_shape, offsets_shape, team_shape;
 
-/** Those whose rows are shown with words of the YAML. */
+/** The structures whose rows are shown with words of the YAML. */
 shape_function action_shape, flag_test_shape, goal_shape, method_shape, range_test_shape,
     rule_shape, set_test_shape, sum_shape, task_shape;
 
@@ -85,7 +88,8 @@ shape_function action_shape, flag_test_shape, goal_shape, method_shape, range_te
 count_function each_action, each_source_action, each_task, each_method, each_goal, each_goal_source,
     each_fact, each_named_fact, each_place, each_rule, each_agent_rule, each_agent_type, each_sense;
 
-/** A member without a sign, at most 64 bits; `element`: of an array within the structure. */
+/** The number in a member without a sign, at most 64 bits; `element`: of an array within the
+ *  structure. */
 uint64_t member_number(const struct member *member, const void *row, unsigned element);
 
 /** The same of one with a sign. */
@@ -97,7 +101,7 @@ const void *member_pointer(const struct member *member, const void *row);
 /** The function that a member of a list of hooks is; NULL: the end. */
 any_function member_hook(const struct member *member, const void *row);
 
-/** The name of the part of the runtime that a pointer leads to. */
+/** The name of the part of the runtime that a pointer leads to; NULL if it leads to none. */
 const char *ops_name(const void *part);
 
 /** The name of a hook; "NULL" if there is none: hooks.c. */

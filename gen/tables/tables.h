@@ -15,7 +15,7 @@
  *  remembers to have failed. */
 enum { WATCH_LIMIT = 8, RETRY_LIMIT = 8 };
 
-/** What a row of gg_sets.all was made of. */
+/** What a row of gg_sets.all was made of: a constraint, or the bounds of a sum. */
 struct set_row_origin {
     const struct constraint *constraint; /**< NULL: that of no box, or of a sum */
     size_t holes;                        /**< the number of its gg_set_test.holes */
@@ -35,6 +35,7 @@ struct size_bounds {
     size_t steps, methods, cooldowns; /**< cooldowns: methods that have one */
 };
 
+/** All tables of a domain, with what they are made of and what else is known of them. */
 struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
@@ -76,11 +77,13 @@ extern const gg_box always_box;
 /** Whether a domain has anything of what gg_features names. */
 bool has_features(const gg_domain *domain);
 
-/** Adds to a state's worth of words the bits of a fact, and of those that a condition reads: encode.c. */
+/** Adds the bits of a fact to a mask of as many words as a state: encode.c. */
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
+
+/** Adds the bits of the facts that a condition reads to such a mask: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
 
-/** Adds the bits that an effect changes: search_need.c. */
+/** Adds the bits that an effect changes to such a mask: search_need.c. */
 void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t *words);
 
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
@@ -93,19 +96,21 @@ bool costs_are_random(const gg_domain *domain);
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t agent_seed_count(const gg_domain *domain);
 
-/** The words of gg_workspace.asked: random_range_tables.c. */
+/** How many words gg_workspace.asked has: random_range_tables.c. */
 size_t asked_words(const gg_domain *domain);
 
-/** Adds the bits of the facts that tell the priority of a goal: expression_tables.c. */
+/** Adds the bits of the facts that tell the priority of a goal to a mask of as many words as a
+ *  state: expression_tables.c. */
 void add_priority_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
-/** Adds the bits of the facts that an action claims room in, which it needs to begin. */
+/** Adds the bits of the facts that an action claims room in, which it needs to begin, to a mask of
+ *  as many words as a state: encode.c. */
 void add_room_bits(const gg_domain *domain, size_t action, uint64_t *words);
 
-/** The words that a row has in holes: encode.c. */
+/** How many words the holes of a set test take: encode.c. */
 uint32_t hole_word_count(const gg_set_test *test);
 
-/** How many facts have names: sums are among them, behind those that states have. */
+/** How many facts have names: those that states have, and behind them the sums. */
 static inline size_t named_fact_count(const struct tables *tables)
 {
     return tables->layout.fact_count + tables->sums.count;
@@ -114,7 +119,7 @@ static inline size_t named_fact_count(const struct tables *tables)
 /** Whether a domain has a goal that plans must keep. */
 bool any_kept(const gg_domain *domain);
 
-/** The tables as C has them, without the ops that no plan of the domain comes to:
+/** A copy of the tables without the ops that no plan of the domain comes to, as C has them:
  *  needed.c. */
 struct tables tables_without_unused_ops(struct pool *pool, const struct tables *tables);
 

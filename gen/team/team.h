@@ -49,7 +49,7 @@ struct team_worker {
     size_t task;           /**< of the tasks that were begun, the one that it does */
 };
 
-/** What was done: a row of the table. */
+/** A task that a worker has done or is doing: a row of the printed table. */
 struct team_done_task {
     uint32_t walk, start, end;
     uint32_t request; /**< 0: not known */
@@ -57,7 +57,7 @@ struct team_done_task {
     bool ended, failed;
 };
 
-/** A request, as it was asked for. */
+/** A request to the team, and what became of it. */
 struct team_wish {
     uint32_t id, asked, reached; /**< reached: GG_TEAM_NEVER if it was not */
     uint16_t goal, lacks;
@@ -65,6 +65,7 @@ struct team_wish {
     bool limited; /**< whether no schedule was found for it, though there may be one */
 };
 
+/** A run of `goapgen team`: the team, its workers and events, and what was done. */
 struct team_run {
     struct planning *planning;
     const gg_domain *domain;
@@ -86,15 +87,17 @@ struct team_run {
     gg_team_report report; /**< of the planning of that schedule */
 };
 
-/** Reads the events of the options into the run; false, with a message, where one is wrong. */
+/** Reads the events of the command line into the run; false, with a message, where one is wrong. */
 bool team_events_read(struct team_run *run);
 
-/** Lives until nothing more happens, or an hour has passed. A request that waits, while nothing else
- *  is done, is tried again a few times. */
+/** Lets the team live until nothing more happens, or an hour has passed. A request that waits,
+ *  while nothing else is done, is tried again a few times. */
 void team_live(struct team_run *run);
 
-/** Prints what was done, for people or as JSON. */
+/** Prints what was done as text, for people. */
 void team_print(const struct team_run *run);
+
+/** Prints what was done as JSON. */
 void team_print_json(const struct team_run *run);
 
 #endif

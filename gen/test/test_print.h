@@ -5,15 +5,15 @@
 
 #include "test/test_run.h"
 
-/** Prints what fails, and how many examples do; a place in the YAML begins each, as in a message of
- *  the compiler. */
+/** Prints what fails, and how many examples do, for people; a place in the YAML begins each, as in
+ *  a message of the compiler. */
 void verdicts_print(struct pool *pool, const struct verdict *verdicts, size_t count);
 
-/** Prints one JSON object. */
+/** Prints the verdicts as one JSON object. */
 void verdicts_print_json(struct pool *pool, const char *domain, const struct verdict *verdicts,
                          size_t count);
 
-/** Adds JUnit XML: an example is a test case. */
+/** Adds the verdicts to a text as JUnit XML: an example is a test case. */
 void verdicts_add_junit(struct pool *pool, const char *domain, const struct verdict *verdicts,
                         size_t count, struct text *text);
 

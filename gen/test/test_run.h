@@ -31,7 +31,7 @@ struct verdict try_example(const struct planning *planning, const struct example
 
 /* Between the files of a test run: */
 
-/** How many events are kept to be told, and how long a line is. */
+/** How many events are kept to be told. */
 enum { EVENTS_KEPT = 10 };
 
 /** What happened, and when. */
@@ -46,7 +46,7 @@ struct progress {
     size_t next; /**< EXPECT_ORDER: the action that has to come next */
 };
 
-/** How often a ground action was done, and when for the first time. */
+/** How often a ground action was done in a test run, and when for the first time. */
 struct action_done_count {
     uint64_t count, first;
 };
@@ -88,24 +88,24 @@ struct failure *test_run_fail(struct test_run *run, const struct expectation *ex
  *  reason; of a condition nothing; test_run_why.c. */
 const char *test_run_why(struct test_run *run, const struct subject *subject);
 
-/** What an action can come of: test_run_leads.c. */
+/** The goals, tasks and conditions to achieve that an action can come of: test_run_leads.c. */
 struct action_origins {
     bool *goals, *tasks; /**< by ground goal, and ground task */
     bool *actions;       /**< the action, by ground action */
     bool *subgoals;      /**< by condition to achieve */
 };
 
-/** Which of the goals that an agent type chooses, and which tasks, an action can come of, as far as
+/** Finds the goals that an agent type chooses, and the tasks, that an action can come of, as far as
  *  the type can do it; from the pool. */
 struct action_origins find_action_origins(struct pool *pool, const struct problem *problem,
                                           const struct agent_type *type,
                                           const struct subject *action);
 
-/** Whether it can come of a method. */
+/** Whether the action can come of a method. */
 bool can_come_of_method(const struct action_origins *leads, const struct ground_method *method);
 
-/** The agent type of an example: the one it names, or the first that has what is planned; where that
- *  is NULL, the first that has a task or a goal. */
+/** The agent type of an example: the one it names, or the first that has what is planned; where
+ *  that is NULL, the first that has a task or a goal. */
 size_t test_run_agent_type(const struct domain *domain, const struct example *example,
                            const struct subject *planned);
 

@@ -9,7 +9,8 @@
 
 #include "view/record.h"
 
-/** What comes of it. */
+/** The result of checking a record: its first fault, and how often the agents' own facts
+ *  changed. */
 struct record_check_result {
     const char *fault;  /**< the first thing that cannot be, which begins with the byte: "byte 17:
                              ..."; from the pool; NULL: there is none */

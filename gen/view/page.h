@@ -14,7 +14,8 @@ struct page_library {
     struct text script, licence;
 };
 
-/** The page. The bytes are those that the record was read of. The text is freed by the caller. */
+/** The page of a record. The bytes are those that the record was read of. The text is freed by the
+ *  caller. */
 struct text page_of(struct pool *pool, const struct tables *tables, const struct record *record,
                     const struct text *bytes, const struct page_library *library);
 

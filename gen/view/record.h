@@ -17,12 +17,13 @@
  *  together. */
 enum { RECORD_LIMIT = 64 * 1024 * 1024, RECORD_AGENTS = 65535, RECORD_WORDS = 1 << 24 };
 
-/** A word of a state that is other than at the agent's last event. */
+/** A word of an agent's state that is other than at its last event. */
 struct record_word_change {
     uint16_t word;
     uint64_t bits; /**< old XOR new */
 };
 
+/** An event of an agent in a record, and which words of its state have changed. */
 struct record_event {
     uint64_t time; /**< milliseconds. If the world's clock went back, the time goes on from there:
                         it never goes back itself. */
@@ -32,19 +33,20 @@ struct record_event {
     uint32_t first_change, change_count; /**< of record.changes */
 };
 
-/** Before the event with a number events were lost, or the world's clock went back: what agents
- *  were at before that says nothing of what they are at afterwards. */
+/** A gap in a record: before the event with a number events were lost, or the world's clock went
+ *  back. What agents were at before that says nothing of what they are at afterwards. */
 struct record_gap {
     size_t before;
     uint32_t lost; /**< 0: the clock went back */
 };
 
-/** Before the event with a number the game had let an agent go. */
+/** That the game let an agent go, before the event with a number. */
 struct record_leave {
     size_t before;
     uint32_t agent;
 };
 
+/** A record that was read: its events, the changes of states, gaps, and agents. */
 struct record {
     const gg_domain *domain;
     struct record_event *events;
@@ -62,12 +64,11 @@ struct record {
 struct record *record_read(struct pool *pool, const struct tables *tables,
                            const unsigned char *bytes, size_t length, const char **error);
 
-/** A state of all agents at one event after the other: word_count words for each agent, all 0 to
- *  begin with. */
+/** Makes states of all agents, all 0, for record_apply_event: word_count words for each agent. */
 uint64_t *record_new_states(struct pool *pool, const struct record *record);
 
-/** Makes the state of an event's agent what it saw at that event, from what it saw at the event
- *  before. Returns the state. */
+/** Brings the state of an event's agent from what it saw at the event before to what it saw at this
+ *  event. Returns the state. */
 uint64_t *record_apply_event(const struct record *record, const struct record_event *event,
                              uint64_t *states);
 

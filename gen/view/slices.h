@@ -21,6 +21,7 @@ enum slice_end {
     SLICE_GOING_ON /**< it had not ended when the record, or a part of it, did */
 };
 
+/** A stretch of time in one row of one agent, and how it ended. */
 struct slice {
     uint64_t start, end; /**< milliseconds, as record_event.time */
     size_t event;        /**< with which it began */
@@ -30,6 +31,7 @@ struct slice {
     enum slice_end how;
 };
 
+/** All stretches of a record. */
 struct slices {
     struct slice *items;
     size_t count;

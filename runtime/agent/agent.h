@@ -19,15 +19,16 @@
 extern "C" {
 #endif
 
-/** Tells the team of an agent whose plan is a booking how that goes. */
+/** Tells the team of an agent how it goes with the booking that is the agent's plan; does nothing
+ *  if the plan is none. */
 inline void gg_tell_team(gg_agent *agent, gg_booking_news news)
 {
     if (agent->booked)
         agent->domain->team->tell(agent, news);
 }
 
-/** How agents pursue goals: the functions that only agents with goals or wants need. `goal` is a
- *  ground goal, or goal_count + the slot of a want that is a condition. */
+/** The functions by which agents choose and pursue goals; only domains with goals or wants have
+ *  them. `goal` is a ground goal, or goal_count + the slot of a want that is a condition. */
 typedef struct gg_goal_ops {
     /** The condition of a goal; `borrowed` is room for that of a want. */
     gg_condition_ref (*condition)(const gg_agent *agent, uint16_t goal,
@@ -61,13 +62,14 @@ typedef struct gg_goal_ops {
     void (*give_up)(gg_agent *agent);
 } gg_goal_ops;
 
-/** Whether a goal holds in a state. */
+/** Whether a goal or want of the agent holds in a state: gg_goal_ops.holds. */
 inline bool gg_goal_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     return agent->domain->pursuit->holds(agent, goal, state);
 }
 
-/** What was worked out about a goal of the agent; NULL: nothing, it is a condition. */
+/** What goapgen worked out about a goal for the agent's type: distances or a policy, and what may
+ *  make a plan possible; NULL for a want that is a condition. */
 inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal)
 {
     return goal < agent->domain->goal_count ? gg_type_of(agent)->heuristics[goal] : NULL;
@@ -80,20 +82,20 @@ inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, ui
  *  agent: functions of the game may tick other agents while it is used. */
 const uint64_t *gg_agent_view(const gg_agent *agent);
 
-/** The planning state: the view without what others have claimed of numbers. It lies in the agent,
- *  and is the view where nothing can be claimed. */
+/** The state from which the agent plans: its view without what others have claimed of numbers. It
+ *  lies in the agent, and is the view where nothing can be claimed. */
 inline const uint64_t *gg_agent_planning_state(const gg_agent *agent)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims ? claims->claiming->planning_state(agent) : gg_agent_view(agent);
 }
 
-/** Gives the plan up; no action is running, nor is the agent on its way to one. */
+/** Removes the agent's plan at once; no action is running, nor is the agent on its way to one. */
 void gg_plan_drop(gg_agent *agent);
 
-/** A copy of the planning state, to carry steps out on. It lies in the planner, and lasts until the
- *  next copy or a call of a function of the game that may use the planner. Planning does not change
- *  it. */
+/** Copies the planning state into the planner, to carry steps out on the copy, and returns the
+ *  copy. It lasts until the next copy or a call of a function of the game that may use the planner.
+ *  Planning does not change it. */
 static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *planner)
 {
     uint64_t *state = planner->workspace.states;
@@ -103,15 +105,16 @@ static inline uint64_t *replay_begin(const gg_agent *agent, const gg_planner *pl
 
 /* ------------------------------------------- agent_senses.c: what it reads */
 
-/** The senses of a domain. */
+/** The functions for sensed facts of a domain. */
 typedef struct gg_sense_ops {
     /** Makes all senses due. */
     void (*make_due)(gg_agent *agent);
 } gg_sense_ops;
 
-/** The milliseconds until the next sense is due. */
+/** The milliseconds until the next sensed fact is due to be read. */
 uint32_t gg_time_to_next_sense(const gg_agent *agent);
 
+/** Makes all sensed facts due to be read, in a domain that has any. */
 static inline void make_senses_due(gg_agent *agent)
 {
     if (agent->domain->senses)
@@ -120,7 +123,8 @@ static inline void make_senses_due(gg_agent *agent)
 
 /* --------------------------------- agent_wants.c: goals that the game has given */
 
-/** The wants of agents. `goal` is as in gg_goal_ops. */
+/** The functions for wants, the goals that the game gives to agents. `goal` is as in
+ *  gg_goal_ops. */
 typedef struct gg_want_ops {
     /** The goal of a slot's want, GG_NONE if it is not open. */
     uint16_t (*goal_at)(const gg_agent *agent, uint16_t slot);
@@ -149,11 +153,12 @@ typedef struct gg_want_ops {
                       gg_outcome outcome);
 } gg_want_ops;
 
-/** Whether a box is one that a condition builder makes: wanted_tests.c. */
+/** Whether a box, as of a saved want's condition, is one that a condition builder makes:
+ *  wanted_tests.c. */
 bool gg_want_box_valid(const GG_ROM gg_domain *domain, const gg_runtime_box *box);
 
-/** Whether a want must be looked at again: another goal's plan has taken the place of its own, and it
- *  holds by now. */
+/** Whether a want holds that has to be ended, as it is not that of the plan: another goal's plan
+ *  may have taken the place of its own. */
 static inline bool has_reached_want(const gg_agent *agent)
 {
     return agent->domain->wants && agent->domain->wants->wanting->any_holds(agent);
@@ -161,35 +166,39 @@ static inline bool has_reached_want(const gg_agent *agent)
 
 /* --------------------------- agent_backoff.c: what is left alone for a while */
 
-/** The minimum back-off. A goal without a plan is not tried again before all others were, however
- *  long the ticks are. */
+/** The least that a back-off may be counted down to: 1 ms while the agent still tries other goals,
+ *  so that a goal without a plan is not tried again before all others were, however long the ticks
+ *  are; else 0. */
 static inline uint32_t minimum_backoff(const gg_agent *agent)
 {
     return agent->trying ? 1 : 0;
 }
 
-/** Reduces a timer to `floor` at least; wakes the agent when it reaches 0. */
+/** Counts a back-off timer down by some milliseconds, to `floor` at least; wakes the agent when it
+ *  reaches 0. */
 void gg_backoff_count_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor);
 
-/** Lets time pass for back-offs. */
+/** Counts all back-offs of the agent down by the time that has passed. */
 void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds);
 
-/** Starts the back-off of a goal whose plan has failed, from the second failure in a row on, longer
- *  each time. Returns the failures in a row. */
+/** Counts a failure of a goal's plan and starts the goal's back-off, from the second failure in a
+ *  row on, longer each time. Returns the failures in a row. */
 uint8_t gg_backoff_start_after_failure(gg_backoff *backoff);
 
-/** Starts the back-off of a goal or the root task without a plan: longer each time in a row, and
- *  longest if all that may make a plan possible can be `seen`. */
+/** Starts the back-off of a goal or the root task for which no plan was found: longer each time in
+ *  a row, and longest if all that may make a plan possible can be `seen`. */
 void gg_backoff_start_without_plan(gg_backoff *backoff, bool seen);
 
 /** Whether a back-off of a saved agent is a possible one. */
 bool gg_backoff_valid(const gg_backoff *backoff);
 
-/** How many milliseconds a goal can back off, because it failed or was reached. */
+/** The longest time in milliseconds that a goal with this cooldown can back off because it failed
+ *  or was reached. */
 uint32_t gg_longest_backoff(uint32_t cooldown);
 
 /* ---------------- agent_exclusions.c: actions that are left out for a time */
 
+/** The functions for actions that are left out of plans for a time. */
 typedef struct gg_exclusion_ops {
     /** Names the actions that are left out to a planning. */
     void (*bound)(const gg_agent *agent, gg_bounds *bounds);
@@ -200,14 +209,21 @@ typedef struct gg_exclusion_ops {
     void (*end)(gg_agent *agent, uint16_t action);
 } gg_exclusion_ops;
 
-/** See gg_exclusion_ops. */
+/** Adds the actions that are left out for a time to what a planning must not use:
+ *  gg_exclusion_ops.bound. */
 void gg_exclusions_add_to_bounds(const gg_agent *agent, gg_bounds *bounds);
+
+/** Leaves an action that has ended by itself out of plans for its `retry` time, if it has one and
+ *  did not succeed: gg_exclusion_ops.begin. Without room, the action with the least time left gives
+ *  way. */
 void gg_exclusions_add_ended_action(gg_agent *agent, uint16_t action, gg_status status);
 
-/** The milliseconds until the next action is left out no more; UINT32_MAX: none is. */
+/** The milliseconds until the first of the actions that are left out may be used again; UINT32_MAX:
+ *  none is left out. */
 uint32_t gg_time_to_next_exclusion_end(const gg_agent *agent);
 
-/** See gg_exclusion_ops.begin. */
+/** Leaves an action that has ended with a status out of plans for a time, if its YAML says so:
+ *  gg_exclusion_ops.begin. */
 static inline void exclude_ended_action(gg_agent *agent, uint16_t action, gg_status status)
 {
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
@@ -217,37 +233,42 @@ static inline void exclude_ended_action(gg_agent *agent, uint16_t action, gg_sta
 
 /* ------------------------------------ agent_resting.c: goals that back off */
 
-/** Ends the back-off of a goal without a plan as soon as it may end. Whether it is over. */
+/** Ends the back-off of a goal without a plan as early as it may end. Returns whether it is
+ *  over. */
 bool gg_backoff_end_early(const gg_agent *agent, gg_backoff *backoff);
 
-/** An action is left out of plans no more: shortens the back-offs of goals without a plan that it may
- *  be of use for. */
+/** Shortens the back-offs of goals without a plan for which an action may be of use that is left
+ *  out of plans no more. */
 void gg_shorten_backoffs_for_action(gg_agent *agent, uint16_t action);
 
-/** The plan of a goal has failed: it backs off, and the want of it may have failed. */
+/** Makes a goal back off whose plan has failed, as gg_backoff_start_after_failure does, and counts
+ *  that as a failure of its want, if it has one. */
 void gg_goal_back_off_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
-/** No plan was found for a goal: it backs off. */
+/** Makes a goal back off for which no plan was found; no longer than it must if something has
+ *  changed meanwhile. */
 void gg_goal_back_off_without_plan(gg_agent *agent, uint16_t goal);
 
-/** After what the agent plans with has changed: shortens the back-offs of goals without a plan for
- *  which the change may make a plan possible. Whether one of these back-offs is over. */
+/** Shortens the back-offs of goals without a plan for which a change of the planning state may make
+ *  one possible. Returns whether one of these back-offs is over. */
 bool gg_shorten_backoffs_after_change(gg_agent *agent);
 
 /* -------------------------------------------- agent_watch.c: whether the plan holds */
 
-/** Works out support_mask_of: the bits on which the rest of the plan depends. */
+/** Computes support_mask_of: the bits of the state on which the rest of the plan depends. */
 void gg_compute_support_mask(gg_agent *agent);
 
 /** Watches the choices of a new plan of the root task for which there are methods of higher
  *  priority; length: the plan's steps. */
 void gg_watch_choices(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
 
-/** Whether the steps of a watched choice still last; and the methods of higher priority. */
+/** Whether the plan's present step is one of those that a watched choice led to. */
 static inline bool watch_lasts(const gg_agent *agent, const gg_watched_choice *watch)
 {
     return watch->from <= agent->step && agent->step < watch->end;
 }
+
+/** The methods of the same task that have a higher priority than that of a watched choice. */
 static inline gg_method_range higher_priority_methods(const gg_agent *agent,
                                                       const gg_watched_choice *watch)
 {
@@ -259,7 +280,7 @@ static inline gg_method_range higher_priority_methods(const gg_agent *agent,
     return higher;
 }
 
-/** Watches a choice, if there is room. */
+/** Adds a watched choice to those of the agent, if there is room. */
 void gg_watch_add(gg_agent *agent, const gg_watched_choice *watch);
 
 /** Whether the rest of the plan, without the running action, can be carried out and leads to the
@@ -268,7 +289,8 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner);
 
 /* ------------------------------------------- agent_action.c: what it is doing */
 
-/** What others have taken while an action was done: agent_sharing.c. */
+/** The functions by which an action that ends finds out what others have taken of shared facts
+ *  meanwhile: agent_sharing.c. */
 typedef struct gg_sharing_ops {
     /** The first box of the action's precondition that holds now; GG_NO_BOX if that does not
      *  matter. */
@@ -283,17 +305,20 @@ typedef struct gg_sharing_ops {
     uint16_t (*stop)(gg_agent *agent, const GG_ROM gg_action *action);
 } gg_sharing_ops;
 
-/** See gg_sharing_ops.stop. */
+/** Ends the running action, with success unless others have changed a shared fact so that it cannot
+ *  have its effects: gg_sharing_ops.stop. Returns that fact, also if it was changed only while the
+ *  action was stopped; GG_NONE: there is none. */
 uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action);
 
-/** How the game is told of what actions change: agent_applied.c. */
+/** The functions that tell the game of effects on applied facts: agent_applied.c. */
 typedef struct gg_apply_ops {
-    /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets to the
-     *  values that were expected. */
+    /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets
+     *  to the values that were expected. */
     void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
 } gg_apply_ops;
 
-/** Stops the running action, which ends with a status. */
+/** Ends the running action with a status: tells its function, and gives up what the agent has
+ *  claimed. Its effects are not made here. */
 void gg_action_end(gg_agent *agent, gg_status status);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
@@ -302,18 +327,20 @@ void gg_action_start(gg_agent *agent, gg_planner *planner);
 /** Ticks the running action, which may then end; its time has passed before. */
 void gg_action_tick(gg_agent *agent, gg_planner *planner);
 
-/** Makes the changes of an action that has succeeded, to the agent's own facts and the world's;
- *  NULL: none. */
+/** Applies the effects of an action that has succeeded to the agent's own facts and to the world's;
+ *  NULL: it has none there. */
 void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
                              const GG_ROM gg_effect *world);
 
-/** Makes the changes of an action that has succeeded. May use the planner's states. */
+/** Makes an action that has succeeded take effect, by the optional features of the domain where it
+ *  has any. May use the planner's states. */
 void gg_action_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action);
 
-/** Stops the running action, which did not end by itself. */
+/** Aborts the running action, which did not end by itself, and tells the team and the trace. */
 void gg_action_abort(gg_agent *agent, gg_planner *planner);
 
-/** The plan has failed with the action of its present step, which was stopped; notice: its end. */
+/** Drops the plan, which has failed with the action of its present step, which was stopped, and
+ *  lets its goal back off, if it has one; notice: that action's end, for the trace. */
 void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice);
 
 /* ------------------------------------ agent_walk.c: on the way to an action */
@@ -329,11 +356,17 @@ static inline void gg_step_abort(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------ agent_goals.c: what it wants */
 
-/** See gg_goal_ops.condition, holds, add_care_mask and is_pursued. */
+/** The condition of a goal or want of the agent; `borrowed` is room for that of a want. */
 gg_condition_ref gg_goal_condition(const gg_agent *agent, uint16_t goal,
                                    gg_borrowed_condition *borrowed);
+
+/** Whether a goal or want of the agent holds in a state. */
 bool gg_goal_holds(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+
+/** Adds the bits to some that the condition of a goal or want reads. */
 void gg_goal_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+
+/** Whether the agent pursues a goal, because it chooses it by itself or it is wanted. */
 bool gg_agent_pursues(const gg_agent *agent, uint16_t goal);
 
 /** How many goals the agent may pursue: those that it chooses by itself, then its slots. */
@@ -342,11 +375,12 @@ static inline uint16_t pursuable_goal_count(const gg_agent *agent)
     return (uint16_t)(gg_type_of(agent)->goal_count + agent->domain->want_limit);
 }
 
-/** The n-th of them, GG_NONE if the slot has no open want. A goal can come twice. */
+/** The n-th of the goals that the agent may pursue; GG_NONE if the slot has no open want. A goal
+ *  can come twice. */
 uint16_t gg_pursuable_goal_at(const gg_agent *agent, uint16_t i);
 
-/** Gives a plan up that is for nothing any more. What the agent is doing goes on until something
- *  takes its place. */
+/** Marks the plan as obsolete, as it is for nothing any more. What the agent is doing goes on until
+ *  something takes its place; if it is doing nothing, the plan is dropped. */
 void gg_plan_mark_obsolete(gg_agent *agent);
 
 /** The priority with which an agent chooses a goal by itself: the answer of the game if it is
@@ -362,43 +396,46 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
 /** Whether a goal holds, or will hold when others have taken what they have claimed. */
 bool gg_goal_holds_or_will_hold(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
-/** The priority that a goal must have more than to be chosen: that of the plan's goal, if that is
- *  still relevant, or that of the agent's work for its team. */
+/** The priority that a goal must exceed to be chosen: that of the plan's goal, if that is still
+ *  relevant, or that of the agent's work for its team, whichever is higher; GG_BELOW_ALL: any will
+ *  do. */
 int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view);
 
-/** The goal to take the place of the present plan: the one of the highest priority, of several
- *  such goals the first. GG_NONE: there is none. */
+/** Finds the goal that is to take the place of the present plan: that of the highest priority, of
+ *  several such goals the first. GG_NONE: there is none. */
 uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view);
 
 /** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *view);
 
-/** The problem of a goal of the agent from a state, without bounds. What points to a condition lies in
- *  the planner. */
+/** The planning problem of a goal or want of the agent from a state, without bounds. What points to
+ *  a condition lies in the planner. */
 gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state);
 
-/** See gg_goal_ops.is_concerned. */
+/** Whether the choice among goals must be made anew, as something that it depends on may have
+ *  changed; changed: whether the planning state has. See gg_goal_ops.is_concerned. */
 bool gg_must_rechoose_goal(const gg_agent *agent, const uint64_t *planning_state, bool changed);
 
 /* ----------------------------------------------------- agent_plan.c: planning */
 
-/** The problem of a task from what the agent sees, but for its bounds, recorder and `replaces`. */
+/** Fills in the planning problem of a task from what the agent sees, but for its bounds, recorder
+ *  and `replaces`. */
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem);
 
-/** Plans such a problem in the planner. */
+/** Plans a problem that gg_task_problem_of has filled in, in the planner. */
 gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *problem, gg_plan *plan);
 
-/** Decomposes a task from what the agent sees, into the planner's steps; replaces: see
- *  gg_task_problem. */
+/** Decomposes a task from what the agent sees, into the planner's steps; the agent does not adopt
+ *  the plan. replaces: see gg_task_problem. */
 gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
                                    bool replaces, gg_plan *plan);
 
-/** What a plan must not do: break goals that are kept, see gg_keep_ops, or use actions that are left
- *  out. */
+/** Fills in what a plan of the agent must not do: break goals that are kept, see gg_keep_ops, or
+ *  use actions that are left out. */
 void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *bounds);
 
-/** How searches are spread over ticks: agent_slices.c. */
+/** The functions by which searches are spread over ticks: agent_slices.c. */
 typedef struct gg_slice_ops {
     /** See gg_planner_acquire. */
     bool (*acquire)(gg_planner *planner, gg_agent *agent);
@@ -411,7 +448,7 @@ typedef struct gg_slice_ops {
  *  meanwhile. */
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
 
-/** How the root task is planned. */
+/** The functions by which the root task is planned: agent_plan.c. */
 typedef struct gg_task_ops {
     /** Plans it, and adopts the plan; without one it backs off. */
     void (*plan)(gg_agent *agent, gg_planner *planner);
@@ -423,7 +460,7 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 
-/** How methods of higher priority interrupt a plan of the root task. */
+/** The functions by which methods of higher priority interrupt a plan of the root task. */
 typedef struct gg_interrupt_ops {
     /** Watches the choices of a new plan for which there are such methods; length: its steps. */
     void (*watch)(gg_agent *agent, const gg_workspace *workspace, uint16_t length);
@@ -433,7 +470,8 @@ typedef struct gg_interrupt_ops {
     const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
 } gg_interrupt_ops;
 
-/** See gg_deny_ops.asks. */
+/** Whether the game is to be asked at each decision for methods of higher priority that it has
+ *  denied, as it may allow them by now: gg_deny_ops.asks. */
 static inline bool must_reask_denied_methods(const gg_agent *agent)
 {
     const GG_ROM gg_denials *denials = agent->denied ? denials_of(agent->domain) : NULL;

@@ -12,9 +12,11 @@
 extern "C" {
 #endif
 
-/** How facts are claimed: agent_release.c, and the functions of agent_claims.c. */
+/** The functions by which agents claim shared facts: agent_release.c, and the functions of
+ *  agent_claims.c. */
 typedef struct gg_claim_ops {
-    /** See gg_agent_planning_state, gg_claim_for_present_step, gg_give_up_claims, gg_claims_blocking_fact. */
+    /** See gg_agent_planning_state, gg_claim_for_present_step, gg_give_up_claims,
+     *  gg_claims_blocking_fact. */
     const uint64_t *(*planning_state)(const gg_agent *agent);
     void (*begin)(gg_agent *agent);
     void (*end)(gg_agent *agent);
@@ -31,23 +33,36 @@ typedef struct gg_claim_ops {
     void (*restore)(gg_agent *agent);
 } gg_claim_ops;
 
-/** See gg_claim_ops. */
+/** The view without what others have claimed of numbers, made in the agent: see
+ *  gg_agent_planning_state. */
 const uint64_t *gg_claims_planning_state(const gg_agent *agent);
+
+/** Claims what the present step of the agent's plan needs: see gg_claim_for_present_step. */
 void gg_claims_make_for_step(gg_agent *agent);
+
+/** Gives up what the agent has claimed: see gg_give_up_claims. */
 void gg_claims_give_up(gg_agent *agent);
+
+/** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. The
+ *  domain has claims: see gg_claims_blocking_fact. */
 uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action);
+
+/** Finds the actions that the next plan must leave out, as they cannot begin now because of what
+ *  others have claimed. */
 void gg_claims_find_refused_actions(gg_agent *agent);
+
+/** A bit for each action that is left out of plans because of claims; NULL: there are none. */
 const uint64_t *gg_claims_refused_actions(const gg_agent *agent);
 
-/** Claims what the present step claims, until gg_give_up_claims, in place of what the agent has claimed
- *  for another one. */
+/** Claims what the present step of the agent's plan needs, in place of what the agent has claimed
+ *  for another one; it lasts until gg_give_up_claims. */
 static inline void gg_claim_for_present_step(gg_agent *agent)
 {
     if (agent->domain->claims)
         agent->domain->claims->claiming->begin(agent);
 }
 
-/** Gives up what the agent has claimed; also if it has claimed nothing. */
+/** Gives up what the agent has claimed, if it has claimed anything. */
 static inline void gg_give_up_claims(gg_agent *agent)
 {
     if (agent->claimed != GG_NONE)
@@ -57,24 +72,27 @@ static inline void gg_give_up_claims(gg_agent *agent)
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
 
-/** What all in a world have claimed of a fact, by gg_claims.all; and takes out of it what an
- *  agent has claimed. */
+/** What all in a world together have claimed of a fact; place: in gg_claims.all. */
 gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place);
+
+/** Subtracts what one agent has claimed of a fact from what all have claimed. */
 void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation);
 
-/** Claims an amount of a fact in place of one that was claimed before, for no agent. */
+/** Sets the amount that a team claims of a fact for its requests, for no agent; before: what it
+ *  claimed until now. */
 void gg_claims_set_team_amount(gg_world *world, uint32_t place, uint32_t before, uint32_t amount);
 
-/** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. Whether
- *  its precondition holds is not asked. */
+/** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can, as far as
+ *  claims go. Whether its precondition holds is not asked. */
 static inline uint16_t gg_claims_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims ? claims->claiming->in_the_way(agent, action) : GG_NONE;
 }
 
-/** Whether one of these actions can begin now, as others have given up claims since they were
- *  worked out, or since this was last asked. It counts as left out no more. */
+/** Readmits to plans the actions that were left out because of claims and can begin now, if others
+ *  have given up claims since these were found, or since this was last asked. Returns whether there
+ *  were any. */
 bool gg_claims_readmit_actions(gg_agent *agent);
 
 #ifdef __cplusplus

@@ -16,27 +16,31 @@ extern "C" {
 /** Less than the priority of any goal. */
 #define GG_BELOW_ALL ((int64_t)INT32_MIN - 1)
 
-/** Values of gg_agent.awake: whether the agent is to decide even if no fact has changed. */
+/** Whether the agent has to decide at its next tick even if no fact has changed: values of
+ *  gg_agent.awake. */
 typedef enum gg_decision_need {
     GG_ASLEEP,  /**< it is not */
     GG_LOOKING, /**< there are watches that were not looked at yet */
     GG_AWAKE    /**< something has happened */
 } gg_decision_need;
 
-/** Values of gg_agent.waits: what the function of an action or a walk has said. */
+/** What the function of an action or a walk has said about when it is to be asked again: values of
+ *  gg_agent.waits. */
 typedef enum gg_wait_kind {
     GG_ASKED, /**< nothing: it is to be asked in each tick */
     GG_WAITS, /**< it only waits until the duration, or the walk, is over */
     GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
 } gg_wait_kind;
 
-/** Values of gg_agent.ticking: whether it must not be ticked or stopped. */
+/** The lock by which an agent that is in use is not ticked or stopped from within: values of
+ *  gg_agent.ticking, which is 0 otherwise. */
 typedef enum gg_reentry_lock {
     GG_TICKED = 1, /**< it is being ticked or stopped */
     GG_LOOKED_AT   /**< it is explained, planned for or made to sense */
 } gg_reentry_lock;
 
-/** Notes that an agent is looked at; returns what `ticking` is to be afterwards. */
+/** Locks an agent against being ticked or stopped while it is looked at. Returns the value to which
+ *  `ticking` is to be set back afterwards. */
 static inline uint8_t lock_against_reentry(gg_agent *agent)
 {
     uint8_t before = agent->ticking;
@@ -47,83 +51,89 @@ static inline uint8_t lock_against_reentry(gg_agent *agent)
 
 /* --------------------------------------------------- where its parts lie */
 
+/** The part of an agent that lies at an offset of its tables, in bytes from its start. */
 inline void *gg_agent_part(const gg_agent *agent, uint32_t offset)
 {
     return (unsigned char *)(uintptr_t)agent + offset;
 }
 
-/** The planning state when the agent last decided. */
+/** The planning state as it was when the agent last decided. */
 static inline uint64_t *planning_snapshot_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_snapshot);
 }
 
-/** While an action is running: the bits on which the rest of the plan depends. */
+/** The bits on which the rest of the plan depends, while an action is running or walked to. */
 static inline uint64_t *support_mask_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_support_mask);
 }
 
-/** The same memory, for a state that is needed only for a while, when an action has ended or a
- *  plan is given up. That is safe, as support_mask_of is not read before the next action starts, and is
+/** Room for a state that is needed only for a while, when an action has ended or a plan is given
+ *  up. It is the memory of support_mask_of, which is not read before the next action starts, and is
  *  then made anew. */
 static inline uint64_t *scratch_of(const gg_agent *agent)
 {
     return support_mask_of(agent);
 }
 
-/** If facts are claimed: the view when the agent last decided. */
+/** The view as it was when the agent last decided; the domain has claims. */
 static inline uint64_t *view_snapshot_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_view_snapshot);
 }
 
-/** If facts are claimed: a bit for each action that is left out of plans because of claims. */
+/** A bit for each action that is left out of plans because of claims; the domain has claims. */
 static inline uint64_t *refused_actions_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_refused);
 }
 
-/** And gg_claim_holders.released when these were worked out. */
+/** The value of gg_claim_holders.released when refused_actions_of was worked out, or last looked
+ *  at; the domain has claims. */
 static inline uint32_t *release_count_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);
 }
 
-/** The state from which the agent is planning. */
+/** The state from which the agent is planning for a goal. */
 static inline uint64_t *planning_start_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_from);
 }
 
+/** The steps of the agent's plan: ground actions. */
 inline uint16_t *gg_steps_of(const gg_agent *agent)
 {
     return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
 }
 
+/** The milliseconds until each rule of the agent fires. */
 static inline uint32_t *rule_timers_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_timers);
 }
 
+/** The choices of methods that the agent watches for methods of higher priority. */
 static inline gg_watched_choice *watches_of(const gg_agent *agent)
 {
     return (gg_watched_choice *)gg_agent_part(agent, agent->domain->offsets.agent_watches);
 }
 
-/** If there are senses: the milliseconds until each is read. */
+/** The milliseconds until each sensed fact is read; the domain has senses. */
 static inline uint32_t *sense_timers_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->senses->agent_senses);
 }
 
-/** If some can be: the actions that are left out of plans for a time. */
+/** The actions that the agent leaves out of plans for a time; the domain has such actions. */
 static inline gg_exclusion *exclusions_of(const gg_agent *agent)
 {
     return (gg_exclusion *)gg_agent_part(agent, agent->domain->exclusions->agent_exclusions);
 }
 
-/** How long an action is left out after it failed; cooled: after it succeeded. 0: it is not. */
+/** For how many milliseconds in all the tables leave an action out of plans after it failed or, if
+ *  `cooled`, after it succeeded; 0: they do not. */
 static inline uint32_t full_exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t action,
                                               bool cooled)
 {
@@ -134,13 +144,14 @@ static inline uint32_t full_exclusion_time_of(const GG_ROM gg_domain *domain, ui
     return tables->times[domain->actions[action].source_index * kinds + cooled];
 }
 
-/** Whether an action is left out whose time is not over. */
+/** Whether an entry is of an action that is left out, and whose time is not over. */
 static inline bool exclusion_has_time_left(const gg_exclusion *exclusion)
 {
     return exclusion->left > 0 && exclusion->left != GG_HELD;
 }
 
-/** The entry of a ground action with time left, from one on; `end`: there is none before that. */
+/** Finds the entry of a ground action that is left out for some time yet, from one entry on; `end`:
+ *  there is none before that. */
 static inline uint16_t find_exclusion(const gg_agent *agent, uint16_t action, uint16_t from,
                                       uint16_t end)
 {
@@ -158,38 +169,39 @@ inline gg_backoff *gg_backoffs_of(const gg_agent *agent)
     return (gg_backoff *)gg_agent_part(agent, agent->domain->offsets.agent_backoffs);
 }
 
+/** How many back-offs an agent of the domain has: see gg_backoffs_of. */
 static inline uint32_t backoff_count(const GG_ROM gg_domain *domain)
 {
     return (uint32_t)domain->goal_count + 1 + domain->want_limit;
 }
 
-/** The back-off of a goal, or of the root task (GG_NONE). */
+/** The back-off of a goal, of a want that is a condition, or of the root task (GG_NONE). */
 inline gg_backoff *gg_backoff_of(const gg_agent *agent, uint16_t goal)
 {
     uint16_t goals = agent->domain->goal_count;
     return &gg_backoffs_of(agent)[goal == GG_NONE ? goals : goal + (uint32_t)(goal >= goals)];
 }
 
-/** If there is a team: whose member the agent is. */
+/** The agent's membership: in which team, and as which member; the domain has a team. */
 static inline gg_membership *membership_of(const gg_agent *agent)
 {
     return (gg_membership *)gg_agent_part(agent, agent->domain->offsets.agent_membership);
 }
 
-/** If there are slots: what the agent knows of each. */
+/** What the agent knows of each slot, by slot; the domain has slots. */
 static inline gg_slot_sight *slot_sights_of(const gg_agent *agent)
 {
     return (gg_slot_sight *)gg_agent_part(agent, agent->domain->features->offsets.agent_slots);
 }
 
-/** If durations are drawn: how long the running action takes. */
+/** How many milliseconds the running action takes, where durations are drawn or computed. */
 static inline uint32_t *running_duration_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_duration);
 }
 
-/** If costs or functions of the game draw: the seed of the planning that is under way, or was last;
- *  if functions do, also that of the action; see seeds.h. */
+/** The seed of the planning that is under way, or was last, where costs or functions of the game
+ *  draw; if functions do, the seed of the action is behind it: see seeds.h. */
 static inline uint32_t *planning_seed_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_seeds);
@@ -201,12 +213,13 @@ static inline gg_want *wants_of(const gg_agent *agent)
     return (gg_want *)gg_agent_part(agent, agent->domain->wants->offsets.agent_wants);
 }
 
-/** Whether a slot has a want that is pursued. */
+/** Whether a slot of wants has one that is still pursued. */
 inline bool gg_is_open_want(const gg_want *want)
 {
     return want->id != 0 && want->status == GG_WANT_WAITING;
 }
 
+/** The agent's type, a row of the tables. */
 inline const GG_ROM gg_agent_type *gg_type_of(const gg_agent *agent)
 {
     return &agent->domain->agent_types[agent->agent_type];
@@ -230,13 +243,14 @@ inline bool gg_is_acting(const gg_agent *agent)
     return agent->running || agent->walking;
 }
 
-/** That action, or GG_NONE. */
+/** The action that is running, or to which the agent is on its way; GG_NONE: it is at none. */
 inline uint16_t gg_present_action(const gg_agent *agent)
 {
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
-/** Actions that are the same to carry out: variants.c. */
+/** The functions for actions that are the same to carry out, though plans tell them apart:
+ *  variants.c. */
 typedef struct gg_variant_ops {
     /** Whether two actions that are not one are the same to carry out. */
     bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
@@ -252,7 +266,8 @@ static inline bool are_same_to_carry_out(const GG_ROM gg_domain *domain, uint16_
     return a == b || (variant_ops_of(domain) && variant_ops_of(domain)->are_alike(domain, a, b));
 }
 
-/** Whether an action is the one that the agent is at, whatever that was to cost. */
+/** Whether an action is the same to carry out as the one that is running or walked to, whatever
+ *  that was to cost. */
 static inline bool is_present_action(const gg_agent *agent, uint16_t action)
 {
     uint16_t present = gg_present_action(agent);
@@ -266,14 +281,15 @@ static inline bool is_same_watch(const gg_watched_choice *one, const gg_watched_
            one->end == other->end;
 }
 
-/** Whether the function of the running action, or of the walk, is not to be asked yet. */
+/** Whether the function of the running action, or of the walk, need not be asked yet, as it has
+ *  said for how long. */
 static inline bool can_skip_asking_action(const gg_agent *agent)
 {
     return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
 }
 
-/** For functions of actions and walks, which only wait until `elapsed` has come to a value:
- *  notes that, and tells whether it has. */
+/** What an action or a walk answers that only waits until `elapsed` has come to a value: GG_SUCCESS
+ *  if it has, otherwise GG_RUNNING, and the agent notes how it waits. */
 static inline gg_status wait_until_elapsed(gg_agent *agent, gg_wait_kind waits, uint32_t elapsed)
 {
     if (agent->elapsed >= elapsed)
@@ -283,7 +299,7 @@ static inline gg_status wait_until_elapsed(gg_agent *agent, gg_wait_kind waits, 
     return GG_RUNNING;
 }
 
-/** Whether the running action must end by itself. */
+/** Whether the running action is uninterruptible, so that it must end by itself. */
 static inline bool is_uninterruptible(const gg_agent *agent)
 {
     return agent->running && agent->domain->actions[gg_running_action(agent)].uninterruptible;

@@ -13,15 +13,16 @@
 extern "C" {
 #endif
 
-/** What is told of an agent, without what stands in the way: a gg_event to which agent_trace.c adds
- *  that, so that a program without a trace does not contain it. */
+/** An event as the agent's files tell it, without what stands in the way: agent_trace.c makes a
+ *  gg_event of it by adding that, so that a program without a trace does not contain it. */
 typedef struct gg_notice {
     gg_event_kind kind;
     uint16_t index, value, fact; /**< see gg_event */
 } gg_notice;
 
-/** What tells a trace, and works out for it which methods were chosen or passed over, and why a plan
- *  was given up: agent_trace.c. A program whose planners have no trace does not contain it. */
+/** The functions that tell a trace, and work out for it which methods were chosen or passed over,
+ *  and why a plan was given up: agent_trace.c. A program whose planners have no trace does not
+ *  contain them. */
 typedef struct gg_trace_ops {
     void (*tell)(const gg_agent *agent, gg_planner *planner, const gg_notice *notice);
     void (*methods)(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned);
@@ -49,9 +50,9 @@ inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_k
     gg_trace_notice(agent, planner, &notice);
 }
 
-/** Tells which methods of a task were chosen for the plan that the agent just got, and which
- *  were passed over. If not `planned`, the agent got no plan, and all methods of the task were
- *  passed over. */
+/** Tells the trace which methods of a task were chosen for the plan that the agent just got, and
+ *  which were passed over. If not `planned`, the agent got no plan, and all methods of the task
+ *  were passed over. */
 static inline void trace_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
                                  bool planned)
 {
@@ -59,8 +60,8 @@ static inline void trace_methods(const gg_agent *agent, gg_planner *planner, uin
         planner->tracing->methods(agent, planner, task, planned);
 }
 
-/** Tells that the plan is given up: its rest leads to a state in which an action's preconditions
- *  do not hold or, if action is GG_NONE, the goal does not hold at the end. */
+/** Tells the trace that the plan is given up: its rest leads to a state in which an action's
+ *  preconditions do not hold or, if action is GG_NONE, the goal does not hold at the end. */
 static inline void trace_dropped_plan(const gg_agent *agent, gg_planner *planner, uint16_t action,
                                       const uint64_t *state)
 {

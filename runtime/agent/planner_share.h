@@ -20,7 +20,8 @@ extern "C" {
 /** The value of gg_planner.ready in a planner that is ready. */
 #define GG_READY UINT32_C(0x676f6170)
 
-/** Whether a planner was initialised or used, or is all zeros but for its memory and trace. */
+/** Whether a planner is in a proper state: initialised or used before, or all zeros but for its
+ *  memory and trace. */
 static inline bool is_planner_initialised(const gg_planner *planner)
 {
     if (planner->ready == GG_READY)
@@ -30,7 +31,8 @@ static inline bool is_planner_initialised(const gg_planner *planner)
            planner->spent == 0 && planner->records == 0;
 }
 
-/** Begins to use a planner for an agent. */
+/** Begins to use a planner for an agent: asserts that both were initialised, and marks the planner
+ *  as ready. */
 static inline void begin_planner_use(const gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(agent->domain && agent->world); /* it was initialised */
@@ -39,34 +41,36 @@ static inline void begin_planner_use(const gg_agent *agent, gg_planner *planner)
     planner->ready = GG_READY;
 }
 
-/** Whether a call with an agent and a planner is refused, because a function of the game is under
- *  way: see gg_calls. */
+/** Whether a call with an agent and a planner is refused, as one of them is in use while a function
+ *  of the game is under way: see gg_calls. */
 static inline bool is_call_refused(const gg_agent *agent, const gg_planner *planner)
 {
     return planner->busy || agent->ticking;
 }
 
-/** Whether the search that an agent left in the planner is still there. */
+/** Whether a planner still holds the search that an agent left in it. */
 static inline bool planner_holds_search(const gg_planner *planner, const gg_agent *agent)
 {
     return planner->owner == agent && agent->spent > 0 && agent->ticket == planner->ticket &&
            agent->spent == planner->spent;
 }
 
-/** The search that lies in the planner is overwritten: its owner has to make it again. */
+/** Invalidates the search that lies in the planner, as it is overwritten: its owner has to make it
+ *  again. */
 static inline void invalidate_search(gg_planner *planner)
 {
     planner->ticket++;
 }
 
-/** Gives the planner to an agent for a search over several ticks. False: another agent has it,
- *  and this one has to wait. */
+/** Makes an agent the owner of the planner for a search over several ticks. False: another agent
+ *  has it, and this one has to wait. */
 bool gg_planner_acquire(gg_planner *planner, gg_agent *agent);
 
-/** Notes that the search that is begun in a planner is that of an agent. */
+/** Makes an agent the owner of the search that is begun in a planner, which takes a new ticket for
+ *  it. */
 void gg_planner_set_search_owner(gg_planner *planner, gg_agent *agent);
 
-/** Gives the planner to an agent that was attached, if it was in the middle of a planning; its
+/** Gives the planner back to an agent that was attached, if it was in the middle of a planning; its
  *  search is to be made again. */
 void gg_planner_reacquire(gg_planner *planner, gg_agent *agent);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* The rules of agents, and what files share that let them fire: rules.c, random_times.c. Rests on gg.h.
- * Inside the runtime only. */
+/* The rules of agents, and what files share that let them fire: rules.c, random_times.c. Rests on
+ * gg.h. Inside the runtime only. */
 #ifndef GG_RULE_CLOCK_H
 #define GG_RULE_CLOCK_H
 
@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/** Rules, and the time that passes for them. */
+/** The timers of rules, with the time that is still to pass for them. */
 typedef struct gg_rule_clock {
     const GG_ROM gg_rule *rules;
     uint32_t *left; /**< milliseconds to each rule's next time */
@@ -18,15 +18,15 @@ typedef struct gg_rule_clock {
     uint32_t time; /**< milliseconds that are still to pass */
 } gg_rule_clock;
 
-/** The clock of an agent's rules. */
+/** The timers of an agent's rules as a clock, with so many milliseconds to pass. */
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
 
-/** The rule that is due next, of several at one time the first in the YAML, whose time is set anew; the
- *  clock is moved to that time. NULL if no rule is due in the time that is left; the clock is then moved
- *  to its end. */
+/** Takes the rule that is due next, of several at one time the first in the YAML: sets its timer
+ *  anew, and moves the clock to that time. NULL if no rule is due in the time that is left; the
+ *  clock is then moved to its end. */
 const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock);
 
-/** Changes what a rule changes, if its precondition holds. */
+/** Fires a rule of an agent: applies its effect if its precondition holds. */
 void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule);
 
 #ifdef __cplusplus

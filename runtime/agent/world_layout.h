@@ -9,19 +9,20 @@
 extern "C" {
 #endif
 
-/** The rules of the world: `begin` sets the times until they fire; in `pass` time passes, and they
- *  fire. In rules.c. */
+/** The functions for the rules of the world, in rules.c: `begin` sets the times until they fire; in
+ *  `pass` time passes, and they fire. */
 typedef struct gg_world_rule_ops {
     void (*begin)(gg_world *world);
     void (*pass)(gg_world *world, uint32_t milliseconds);
 } gg_world_rule_ops;
 
+/** The part of a world that lies at an offset of its tables, in bytes from its start. */
 static inline void *world_part(const gg_world *world, uint32_t offset)
 {
     return (unsigned char *)(uintptr_t)world + offset;
 }
 
-/** Its state: see gg_world_state. */
+/** The state of the world, which has the shared facts: see gg_world_state. */
 static inline uint64_t *world_state(const gg_world *world)
 {
     return (uint64_t *)world_part(world, world->domain->offsets.world_state);
@@ -33,31 +34,33 @@ static inline const GG_ROM gg_rule *world_rules(const GG_ROM gg_domain *domain)
     return domain->rules + domain->agent_rule_count;
 }
 
-/** Milliseconds until each of its rules fires. */
+/** The milliseconds until each rule of the world fires. */
 static inline uint32_t *world_timers(const gg_world *world)
 {
     return (uint32_t *)world_part(world, world->domain->offsets.world_timers);
 }
 
-/** If places have points: where they are now, by place. */
+/** Where each place is now, by place; the domain has places with points. */
 static inline gg_point *place_points_of(const gg_world *world)
 {
     return (gg_point *)world_part(world, world->domain->places->offsets.world_points);
 }
 
-/** If facts are claimed: what is claimed of each. */
+/** What all in the world together have claimed of each fact that can be claimed, by its place in
+ *  gg_claims.all; the domain has claims. */
 static inline gg_reservation *world_reservations(const gg_world *world)
 {
     return (gg_reservation *)world_part(world, world->domain->claims->offsets.world_reservations);
 }
 
-/** And by how many. */
+/** How many in the world have claimed something, and how often claims were given up; the domain has
+ *  claims. */
 static inline gg_claim_holders *world_claim_counts(const gg_world *world)
 {
     return (gg_claim_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
-/** If there are slots that are shared: what is bound to each. */
+/** What is bound to each slot that is shared, by slot; the domain has such slots. */
 static inline gg_binding *world_slots(const gg_world *world)
 {
     return (gg_binding *)world_part(world, world->domain->features->offsets.world_slots);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The open list of any search: a hash table that finds nodes by their keys, and a heap that orders
- * them. Nodes stand one after the other and are all of one size; each has a gg_node_links. Hash table
- * and heap grow with the nodes that are used, so that nothing has to be cleared that a search does
- * not touch. The functions are inlined, so that a search pays only for its own nodes. In the heap
- * no node is better than the one that it stands below.
+ * them. Nodes stand one after the other and are all of one size; each has a gg_node_links. Hash
+ * table and heap grow with the nodes that are used, so that nothing has to be cleared that a search
+ * does not touch. The functions are inlined, so that a search pays only for its own nodes. In the
+ * heap no node is better than the one that it stands below.
  */
 #ifndef GG_OPEN_LIST_H
 #define GG_OPEN_LIST_H
@@ -30,6 +30,7 @@ typedef struct gg_nodes {
  *  that was made first has the lower address. */
 typedef bool gg_is_better(const void *search, const gg_node_links *a, const gg_node_links *b);
 
+/** The links of a node, by its number. */
 static inline gg_node_links *links_of(gg_nodes nodes, uint32_t index)
 {
     return (gg_node_links *)(void *)((unsigned char *)nodes.links + (size_t)index * nodes.size);
@@ -47,7 +48,8 @@ static inline uint32_t *chain_of(gg_nodes nodes, uint32_t hash)
     return &links_of(nodes, chain < nodes.list->node_count ? chain : chain - span)->first;
 }
 
-/** Makes room for a node, the last one, with one more chain. */
+/** Makes room for one more node, the last one: adds a chain for it to the hash table, and moves the
+ *  nodes that belong into that from another chain. */
 static inline void add_chain(gg_nodes nodes)
 {
     gg_open_list *list = nodes.list;
@@ -96,7 +98,8 @@ static inline void unlink_node(gg_nodes nodes, uint32_t index)
 
 /* -------------------------------------------------------------------- heap */
 
-/** Puts a node into its place in the heap, or above it; one that is not in the heap comes in. */
+/** Moves a node up in the heap to its place, after it became better; one that is not in the heap
+ *  comes in. */
 static inline void raise_in_heap(gg_nodes nodes, gg_is_better *is_better, const void *search,
                                  uint32_t index)
 {
@@ -118,8 +121,8 @@ static inline void raise_in_heap(gg_nodes nodes, gg_is_better *is_better, const 
     GG_ASSERT(place == 0 || !is_better(search, node, links_of(nodes, nodes.heap[(place - 1) / 2])));
 }
 
-/** Takes the node at a place out of the heap. What was the last one, which takes over the place
- *  that is left, and is then to be raised, unless it is the node itself. */
+/** Takes the node at a place out of the heap. Returns the last node of the heap, which takes over
+ *  the place that is left and is then to be raised, unless it is the node itself. */
 static inline uint32_t remove_from_heap(gg_nodes nodes, gg_is_better *is_better, const void *search,
                                         uint32_t place)
 {

@@ -17,8 +17,8 @@
 extern "C" {
 #endif
 
-/** What a search does. The ways that are content with any plan come last, in the order in which
- *  they are gone. */
+/** Which way a search goes now, from the state or from the goal, and what it is content with. The
+ *  ways that are content with any plan come last, in the order in which they are gone. */
 typedef enum gg_direction {
     GG_NOWHERE, /**< it has ended */
     GG_FORWARD,
@@ -35,17 +35,19 @@ typedef enum gg_direction {
  *  and of GG_IMPROVING, the number at which it ends, and the length of the plan that is there. */
 enum { GG_NOTED_BEGINNING, GG_NOTED_END, GG_NOTED_LENGTH };
 
+/** Whether a search is content with any plan now, and need not find the cheapest. */
 static inline bool is_greedy(const gg_search *search)
 {
     return search->direction >= GG_FORWARD_GREEDY;
 }
 
+/** Whether a search goes from the state now, and not from the goal; true, too, if it has ended. */
 static inline bool is_forward(const gg_search *search)
 {
     return search->direction != GG_BACKWARD && search->direction != GG_BACKWARD_GREEDY;
 }
 
-/** Ends a search. */
+/** Ends a search with an outcome, which it returns. */
 static inline gg_outcome end_search(gg_search *search, gg_outcome outcome)
 {
     search->direction = GG_NOWHERE;
@@ -60,12 +62,13 @@ static inline gg_outcome end_search(gg_search *search, gg_outcome outcome)
 #define GG_HEURISTIC_WEIGHT 2
 #define GG_HEURISTIC_WEIGHT_BACKWARD 5
 
-/** a + b; GG_FAR if one of them is GG_FAR. */
+/** The sum of two distances; GG_FAR if one of them is GG_FAR. */
 static inline gg_distance distance_sum(gg_distance a, gg_distance b)
 {
     return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
 }
 
+/** How many steps a plan of a distance has: its lower 16 bits. */
 static inline uint32_t steps_of_distance(gg_distance distance)
 {
     return (uint32_t)distance & 0xffff;
@@ -82,38 +85,47 @@ static inline gg_distance action_distance(const gg_search *search, uint16_t inde
 
 /* --------------------------------------- tables and policies: goal_tables.c, policies.c */
 
-/** The heuristic of a state or box. */
+/** A function that gives the heuristic of a state or box: about how far it is from the end of the
+ *  search. */
 typedef gg_distance gg_estimate(gg_search *search, const uint64_t *key);
 
 /** What a policy for the nearest states tells a search, if search->nearest: policies_nearest.c. */
 typedef struct gg_nearest_ops {
     gg_estimate *estimate; /**< of states */
-    /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the steps
-     *  are written behind those to the node, whose cost so far becomes that of the whole plan. */
+    /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the
+     *  steps are written behind those to the node, whose cost so far becomes that of the whole
+     *  plan. */
     bool (*finish)(gg_search *search, uint32_t index);
 } gg_nearest_ops;
 
 /** Reads plans from what was worked out for a goal. */
 typedef struct gg_reading_ops {
-    /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it cannot
-     *  be read for lack of memory, or as the policy says nothing of the state. */
+    /** Reads the plan with search->heuristic: FOUND, NO_PLAN or PLAN_TOO_LONG; SEARCHING if it
+     *  cannot be read for lack of memory, or as the policy says nothing of the state. */
     gg_outcome (*read)(gg_search *search);
     const GG_ROM gg_nearest_ops *nearest; /**< NULL: it knows all states, or none */
 } gg_reading_ops;
 
-/** See gg_reading_ops.read: by the policy of search->heuristic; and along the estimates. */
+/** gg_reading_ops.read by the policy of search->heuristic: reads the plan, and returns the
+ *  outcome. */
 gg_outcome gg_policy_read(gg_search *search);
+
+/** gg_reading_ops.read along the estimates: finds the plan by a walk along the tables of
+ *  search->heuristic, and returns the outcome. */
 gg_outcome gg_walk_read(gg_search *search);
 
-/** Whether a state keeps the invariants of a policy. The actions of a plan lead to no other states. */
+/** Whether a state keeps the invariants of a policy. The actions of a plan lead to no other
+ *  states. */
 bool gg_policy_covers(const GG_ROM gg_policy *policy, const uint64_t *state);
 
-/** Reads the rest of a plan from a state that the policy covers, behind so many steps: FOUND, NO_PLAN,
- *  PLAN_TOO_LONG, or SEARCHING if it is too far away. There is a search->reading, whose state is the one
- *  that was come to. Its cost is added to search->cost, and the plan's length is set. */
+/** Reads the rest of a plan from a state that the policy covers, behind so many steps: FOUND,
+ *  NO_PLAN, PLAN_TOO_LONG, or SEARCHING if it is too far away. There is a search->reading, whose
+ *  state is the one that was come to. Its cost is added to search->cost, and the plan's length is
+ *  set. */
 gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t steps);
 
-/** What tables take for granted of groups of bools: goal_groups.c. */
+/** What looks whether at most one bool of each group holds in a state, or of some groups just one,
+ *  as tables take for granted: goal_groups.c. */
 typedef struct gg_exclusive_group_ops {
     /** Whether a state is as they do. The actions of a plan lead to no other states from there. */
     bool (*hold)(const GG_ROM gg_exclusive_bools *row, const uint64_t *state);
@@ -126,8 +138,8 @@ static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint
     return !groups || groups->ops->hold(groups->rows, state);
 }
 
-/** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if there is
- *  no plan. */
+/** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if
+ *  there is no plan. */
 gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
 
 /* ------------------------------------------------------ nodes: open_list.c */
@@ -191,32 +203,45 @@ typedef struct gg_asker {
 /** What the game answers: asking.c; and what costs are drawn beside: random_costs.c. */
 typedef struct gg_ask_ops {
     /** Whether the procedural precondition of an action, which has one, holds. The game is asked
-     *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the number
-     *  in gg_action.procedural. */
+     *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the
+     *  number in gg_action.procedural. */
     bool (*allows)(const gg_asker *asker, uint16_t action);
-    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true if
-     *  that is more than its least cost. */
+    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true
+     *  if that is more than its least cost. */
     bool (*is_dearer)(gg_search *search, uint16_t action);
     /** Whether no step of search->plan is denied and none costs more than its least cost. */
     bool (*agrees)(gg_search *search);
     /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
-     *  costs the least. If functions of the game draw, also the seed of an agent whose task is planned,
-     *  which may be NULL. */
+     *  costs the least. If functions of the game draw, also the seed of an agent whose task is
+     *  planned, which may be NULL. */
     void (*begin)(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
                   gg_agent *agent);
 } gg_ask_ops;
 
-/** The members of gg_asking, of which other ops are made, too. */
+/** gg_ask_ops.allows of gg_asking, which other ops use, too: whether the procedural precondition of
+ *  an action holds. */
 bool gg_ask_allows(const gg_asker *asker, uint16_t action);
+
+/** gg_ask_ops.is_dearer of gg_asking: notes what an action costs; true if that is more than its
+ *  least cost. */
 bool gg_ask_is_dearer(gg_search *search, uint16_t action);
+
+/** gg_ask_ops.agrees of gg_asking: whether no step of search->plan is denied or costs more than its
+ *  least cost. */
 bool gg_ask_agrees(gg_search *search);
+
+/** gg_ask_ops.begin of gg_asking: begins a planning, and forgets what was asked before. */
 void gg_ask_begin(const GG_ROM gg_domain *domain, uint64_t *asked, struct gg_random *random,
                   gg_agent *agent);
 
-/** The memory of what was asked in a planning. Whether a number was asked before, which is noted; its
- *  answer; and notes the answer, which it returns. Without a memory nothing was. */
+/** Whether a number was asked for before in this planning, and notes that it is now; false without
+ *  a memory of what was asked. */
 bool gg_was_asked(uint64_t *asked, uint32_t number);
+
+/** The answer that was noted for a number in this planning. */
 bool gg_answer_to(const uint64_t *asked, uint32_t number);
+
+/** Notes the answer for a number in this planning, if there is a memory, and returns it. */
 bool gg_note_answer(uint64_t *asked, uint32_t number, bool answer);
 
 /** What sees to it that plans keep to bounds: bounds.c. */
@@ -232,7 +257,7 @@ typedef struct gg_bound_ops {
     bool (*obeys)(const gg_search *search);
 } gg_bound_ops;
 
-/** gg_bound_ops.obeys of any ops. */
+/** Whether search->plan keeps to the bounds of its problem: gg_bound_ops.obeys of any ops. */
 bool gg_plan_obeys_bounds(const gg_search *search);
 
 /** Whether the bounds let an action be part of a plan. */
@@ -255,7 +280,7 @@ static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *
     return !bounds->ops || bounds->ops->keeps(domain, bounds, state);
 }
 
-/** The goals that a plan must keep; NULL: there are none. */
+/** The goals that a plan must keep, by its bounds, a bit each; NULL: there are none. */
 static inline const uint64_t *kept_goals_of(const gg_bounds *bounds)
 {
     return bounds->ops ? bounds->kept : NULL;
@@ -263,7 +288,8 @@ static inline const uint64_t *kept_goals_of(const gg_bounds *bounds)
 
 /* ------------------------------------------- both directions: search_common.c */
 
-/** A way to a state or box. */
+/** A way to a state or, backward, a box: the node before it, and the action that leads from
+ *  there. */
 typedef struct gg_way_to_state {
     const uint64_t *key;   /**< the state or box, outside of the nodes */
     gg_estimate *estimate; /**< is asked if the key is new */
@@ -271,7 +297,7 @@ typedef struct gg_way_to_state {
     uint16_t action;
 } gg_way_to_state;
 
-/** Makes a node of a way's state or box, or mends the node that there is, if the way is better.
+/** Adds a node for a way's state or box, or improves the node that there is, if the way is better.
  *  False if there is no room for a node. */
 bool gg_search_add_or_improve_node(gg_search *search, const gg_way_to_state *way);
 
@@ -284,7 +310,8 @@ typedef struct gg_constraint {
     const GG_ROM gg_set_test *set; /**< of a set test, which has no words; or NULL */
 } gg_constraint;
 
-/** The last of a fact's values, as a search tells them apart. */
+/** The highest value of a fact, as a search tells them apart: some values of large numbers are
+ *  one. */
 static inline uint32_t gg_last_value(const GG_ROM gg_fact *fact)
 {
     return fact->kind == GG_NUMBER ? fact->top >> fact->coarse : fact->top;
@@ -293,20 +320,27 @@ static inline uint32_t gg_last_value(const GG_ROM gg_fact *fact)
 /** Whether a constraint allows a value, one from 0 to gg_last_value of its fact. */
 bool gg_constraint_allows(const gg_constraint *constraint, uint32_t value);
 
-/** The values, from a first to a last one, among which are all that a constraint allows. */
+/** A range of values of a fact, both ends included. */
 typedef struct gg_value_range {
     uint32_t first, last;
 } gg_value_range;
+
+/** The range from the first to the last value that a constraint may allow; it may rule out some of
+ *  the values between. */
 gg_value_range gg_range_of_constraint(const gg_constraint *constraint);
 
-/** The constraint of a set test. */
+/** The constraint that a set test puts on its fact. */
 gg_constraint gg_constraint_of_set_test(const GG_ROM gg_domain *domain,
                                         const GG_ROM gg_set_test *test);
 
-/** What the conditions of a box of a condition cost together, without the bounds of its sums and
- *  with them; and a whole condition: as gg_relaxed_key_cost. */
+/** The relaxed cost of a box of a condition, without the bounds of its sums: as
+ *  gg_relaxed_key_cost. */
 gg_distance gg_relaxed_cost_without_sums(const gg_search *search, gg_box_ref box, bool add);
+
+/** The relaxed cost of a box of a condition, with the bounds of its sums. */
 gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool add);
+
+/** The relaxed cost of a condition: that of its cheapest box. */
 gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
                                       bool add);
 
@@ -325,38 +359,45 @@ static inline gg_distance relaxed_cost_at(const gg_search *search, uint32_t plac
  *  of all facts; the first of several; UINT32_MAX if none can be brought about. */
 uint32_t gg_cheapest_value(const gg_search *search, const gg_constraint *constraint);
 
-/** The relaxed cost that two costs make together; the same of one cost and a step. */
+/** The relaxed cost of two things that are both needed: the greater of their costs or, if `add`,
+ *  the sum. */
 gg_distance gg_combine_relaxed_costs(gg_distance a, gg_distance b, bool add);
+
+/** The relaxed cost after one more step: the sum of the cost before and that of the step. */
 gg_distance gg_add_relaxed_step(gg_distance before, gg_distance step);
 
-/** Values that an action may lead to, by their places among the values of all facts. There are
- *  several if the values that they stand for are not told apart. */
+/** The values to which an effect of an action leads a fact, from a first to a last, by their places
+ *  among the values of all facts. There are several if the values that they stand for are not told
+ *  apart. */
 typedef struct gg_result_values {
     uint32_t first, last;
 } gg_result_values;
 
-/** What an action leads to that assigns values: to the fact of the lowest bit, whose bits it takes
- *  away; and what it leads to that adds to the value `value` of a number. */
+/** The value that an assignment gives to the fact of the lowest bit of `bits`, from which the
+ *  fact's bits are taken away. */
 gg_result_values gg_values_after_assignment(const gg_search *search,
                                             const GG_ROM gg_assignment *change, uint64_t *bits);
+
+/** The values that an addition leads to from the value `value` of a number. */
 gg_result_values gg_values_after_addition(const gg_search *search, const GG_ROM gg_addition *change,
                                           uint32_t value);
 
-/** How many words a box has tests on; and the i-th of these words, with the pair of
- *  its test. */
+/** How many words of a state a box has tests on. */
 uint32_t gg_tested_word_count(gg_box_ref box);
+
+/** The i-th word that a box has tests on: its number and, in `pair`, the two words of its test. */
 uint32_t gg_tested_word_at(gg_box_ref box, uint32_t i, uint64_t *pair);
 
-/** The bits of a word of a box that are asked for. */
+/** Bits of a word that a box constrains: at least one of each fact of the word on which it puts a
+ *  constraint, and none of the others. */
 uint64_t gg_constrained_bits(const GG_ROM gg_domain *domain, uint32_t word, const uint64_t *pair);
 
-/** The constraint on the fact of the lowest bit, in one word of a box; takes the fact's bits
- *  away. */
+/** Takes the next constraint out of one word of a box: that on the fact of the lowest bit of
+ *  `bits`, from which the fact's bits are taken away. */
 gg_constraint gg_take_constraint(const GG_ROM gg_domain *domain, uint32_t word,
                                  const uint64_t *pair, uint64_t *bits);
 
-/** Reads the constraints of a box one after the other, without the bounds of its sums: the next
- *  one, or false if there is none. */
+/** Reads the constraints of a box one after the other, without the bounds of its sums. */
 typedef struct gg_box_reader {
     const GG_ROM gg_domain *domain;
     gg_box_ref box;
@@ -364,10 +405,14 @@ typedef struct gg_box_reader {
     uint64_t pair[2], bits;
     const GG_ROM gg_set_test *sets;
 } gg_box_reader;
+
+/** Begins to read the constraints of a box. */
 gg_box_reader gg_box_reader_begin(const GG_ROM gg_domain *domain, gg_box_ref box);
+
+/** Reads the next constraint of a box; false if there is none. */
 bool gg_box_reader_next(gg_box_reader *reader, gg_constraint *constraint);
 
-/** Fills search->relaxed_costs: what it costs at least (h_max) or, if `add`, about (h_add) to
+/** Fills search->relaxed_costs with what it costs at least (h_max) or, if `add`, about (h_add) to
  *  bring about each value of each fact from a state. */
 void gg_fill_relaxed_costs(gg_search *search, const uint64_t *state, bool add);
 
@@ -377,14 +422,17 @@ gg_distance gg_relaxed_key_cost(const gg_search *search, const uint64_t *key, bo
 
 /* ------------------------------------------------- relaxed plans: relaxed_plan.c */
 
-/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which gg_fill_relaxed_costs has
- *  filled with `add`: sets a bit for each of its actions in a row of them, and marks the values
- *  that it needs. Returns what its actions cost, with one more for each; GG_FAR if there is none. */
+/** Reads a relaxed plan for a condition out of the relaxed costs of a state, which
+ *  gg_fill_relaxed_costs has filled with `add`: sets a bit for each of its actions in a row of
+ *  them, and marks the values that it needs. Returns what its actions cost, with one more for each;
+ *  GG_FAR if there is none. */
 gg_distance gg_extract_relaxed_plan(gg_search *search, gg_condition_ref condition,
                                     uint64_t *actions);
 
 /* ------------------------------------------- stubborn sets: stubborn_sets.c */
 
+/** What leaves actions out of a search that need not be looked at, as others do as well:
+ *  stubborn_sets.c. */
 typedef struct gg_stubborn_ops {
     /** Takes those actions out of the ones that are applicable in a state which need not be looked
      *  at; see stubborn_sets.c. applicable: the first of three rows, all of which are used. Returns
@@ -394,13 +442,13 @@ typedef struct gg_stubborn_ops {
 
 /* ------------- the searches: search_forward.c, search_satisficing.c, search_backward.c */
 
-/** Sets the bits of the usable actions that are applicable in a state, in a row of them:
- *  search_forward.c. */
+/** Finds the usable actions that are applicable in a state: sets their bits in a row, and clears
+ *  all others: search_forward.c. */
 void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
                                 uint64_t *applicable);
 
-/** Writes the steps on the way forward to a node into the plan, in which others may follow:
- *  search_forward.c. */
+/** Writes the steps from the start to a node of a forward search into the plan, in which others may
+ *  follow: search_forward.c. */
 void gg_collect_forward_steps(const gg_search *search, uint32_t index);
 
 /** How far a step of a search came. */
@@ -412,7 +460,8 @@ typedef enum gg_progress {
     GG_SETTLED    /**< the search has ended, with its outcome */
 } gg_progress;
 
-/** A search from the problem's state, or from its goal. */
+/** What a search in one direction does, from the problem's state or from its goal: it begins,
+ *  expands nodes and collects the plan. */
 typedef struct gg_direction_ops {
     /** Begins. False if there is no room for the first nodes. */
     bool (*begin)(gg_search *search);
@@ -428,7 +477,7 @@ typedef struct gg_direction_ops {
 
 /* ------------------------------------------ which search is next: search_ways.c */
 
-/** The searches, one after the other. */
+/** What begins and runs the searches for a plan, which come one after the other. */
 typedef struct gg_search_ops {
     /** Begins with a problem that is set; too_long: its cheapest plan is, unless it is denied.
      *  Returns what gg_search_begin returns. */

@@ -9,16 +9,18 @@
 extern "C" {
 #endif
 
-/** The slots of a domain, to which the game binds what comes and goes. */
+/** What the runtime asks about slots, to which the game binds what comes and goes, and has done
+ *  with them: the functions of the feature. */
 typedef struct gg_slot_ops {
     /** Brings the agent's own facts up to date with what was bound and unbound since, and returns
      *  them. */
     uint64_t *(*note)(gg_agent *agent);
-    /** Whether an action needs no slot that is empty in a state; and whether a goal does not. */
+    /** Whether an action needs no slot that is empty in a state. */
     bool (*is_possible)(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state);
+    /** Whether a goal needs no slot that is empty now. */
     bool (*is_there)(gg_agent *agent, uint16_t goal);
-    /** Whether a fact is of a slot that was unbound, or bound, since the agent took note of what it acts
-     *  by; GG_NONE: whether there is any such slot. */
+    /** Whether a fact is of a slot that was unbound, or bound, since the agent took note of what it
+     *  acts by; GG_NONE: whether there is any such slot. */
     bool (*has_lost)(const gg_agent *agent, uint16_t fact);
     /** Makes the changes of an action that has succeeded, but for those of slots that were unbound
      *  while it ended. Uses the planner's states meanwhile. */

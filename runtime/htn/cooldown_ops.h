@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the rest of the runtime asks of cooldowns of methods: see agent_cooldowns.c. Rests on htn.h.
+ * What the rest of the runtime asks of cooldowns of methods: see agent_method_cooldowns.c. Rests on htn.h.
  * Inside the runtime only.
  */
 #ifndef GG_COOLDOWN_OPS_H
@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-/** Methods that cool down. */
+/** The functions for methods that cool down. */
 typedef struct gg_cooldown_ops {
     /** Whether the methods of the plan that was found were all recorded, and an agent has room for
      *  those that have a cooldown. */
@@ -21,11 +21,11 @@ typedef struct gg_cooldown_ops {
      *  replaced by what was found. */
     bool (*fits_in)(const gg_agent *agent, const gg_workspace *workspace,
                     const gg_watched_choice *outdone);
-    /** Notes where the methods of a plan end that is to be adopted: of one that was found; NULL: of one
-     *  that has none, as it is for a goal or a team. */
+    /** Notes where the methods of a plan end that is to be adopted: of one that was found; NULL: of
+     *  one that has none, as it is for a goal or a team. */
     void (*note)(gg_agent *agent, const gg_workspace *workspace);
-    /** The same where so many steps take the place of those of a watched choice. The agent's watches
-     *  are still those of the old plan. */
+    /** The same where so many steps take the place of those of a watched choice. The agent's
+     *  watches are still those of the old plan. */
     void (*replace)(gg_agent *agent, const gg_workspace *workspace,
                     const gg_watched_choice *outdone, uint16_t length);
     /** Notes no more where the method ends whose cooldown a fact tells. */

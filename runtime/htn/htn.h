@@ -12,12 +12,12 @@
 extern "C" {
 #endif
 
-/** Methods of a task: from one up to another, without it. */
+/** A range of methods of a task: from one up to another, without it. */
 typedef struct gg_method_range {
     uint16_t from, end;
 } gg_method_range;
 
-/** A decomposition that is under way. */
+/** The working state of a decomposition that is under way. */
 typedef struct gg_decomposition {
     const gg_task_problem *problem;
     gg_workspace *memory;
@@ -40,23 +40,25 @@ typedef struct gg_decomposition {
 
 /* -------------------------------------------- actions and limits: htn_common.c */
 
-/** When a limit that was met would be met again, where the same is left to do. */
+/** When a limit that was met would be met again by a later try with the same left to do. */
 typedef enum gg_limit_recurrence {
     GG_ALWAYS = 0,
     GG_WITHOUT_ROOM = 1, /**< where there is room for as few steps, or fewer */
     GG_PERHAPS = 2       /**< it depends on how much memory is left */
 } gg_limit_recurrence;
 
-/** Notes that a limit was met; false. The first one is the one that is named. */
+/** Notes that a limit of the planning was met, of which the first is the one that is named; always
+ *  false. */
 bool gg_note_limit_met(gg_decomposition *search, gg_outcome limit, gg_limit_recurrence recurrence);
 
-/** Notes that no more methods may be entered; false. */
+/** Notes that no more methods may be entered in this planning; always false. */
 bool gg_note_method_limit_met(gg_decomposition *search);
 
 /** Whether an action can be done in the present state; prechecked: its preconditions hold. */
 bool gg_can_perform(gg_decomposition *search, uint16_t action, bool prechecked);
 
-/** Conditions as subtasks: htn_achieve.c. A condition has a number from task_count on. */
+/** The functions that plan conditions as subtasks: htn_achieve.c. A condition has a number from
+ *  task_count on. */
 typedef struct gg_achieve_ops {
     /** A cheapest plan for a condition, from the present state, after `passes` others: each goes
      *  to another state, in order of cost. GG_OUT_OF_MEMORY where there is one, but passes is
@@ -68,23 +70,24 @@ typedef struct gg_achieve_ops {
     bool (*next)(gg_decomposition *search, gg_choice_point *choice);
 } gg_achieve_ops;
 
-/** Changes the present state as a plan's steps do. */
+/** Applies the effects of all steps of a plan to the present state. */
 void gg_apply_plan_effects(gg_decomposition *search, const gg_plan *plan);
 
 /* ----------------------------------------------- what is tried: htn_methods.c */
 
-/** The first method from `from` up to `end`, without it, whose preconditions hold;
- *  GG_NONE where there is none. */
+/** The first method of a range whose preconditions hold in a state; GG_NONE where there is none. */
 uint16_t gg_first_applicable_method(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                                     const uint64_t *state, gg_method_range wanted);
 
-/** The same, for a task that has an index of its methods: htn_index.c. */
+/** The function that finds the first applicable method by a task's index of its methods:
+ *  htn_index.c. */
 typedef struct gg_index_ops {
     uint16_t (*applicable)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
                            const uint64_t *state, gg_method_range wanted);
 } gg_index_ops;
 
-/** How methods are chosen that are not tried in order: htn_random.c, htn_scored.c. */
+/** The functions that choose methods that are not tried in order, but drawn or by score:
+ *  htn_random.c, htn_scored.c. */
 typedef struct gg_select_ops {
     /** What gg_cursor.open is at the beginning. */
     uint64_t (*open)(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
@@ -94,16 +97,16 @@ typedef struct gg_select_ops {
                      gg_cursor *cursor);
 } gg_select_ops;
 
-/** Begins to try the methods of a task in a state. */
+/** Sets a cursor to where the trying of a task's methods in a state begins. */
 void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                      gg_cursor *cursor);
 
-/** The next method to try, in the state in which the trying began; GG_NONE: there is
- *  none left. */
+/** Takes the next method to try from a cursor, in the state in which the trying began; GG_NONE:
+ *  there is none left. */
 uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                         gg_cursor *cursor);
 
-/** Methods that the game can deny: agent_denied.c. */
+/** The functions for methods that the game can deny: agent_denied.c. */
 typedef struct gg_deny_ops {
     /** As gg_cursor_take, of a planning: passes over what is denied. The game is asked once for a
      *  method. */
@@ -122,7 +125,8 @@ typedef struct gg_deny_ops {
     bool (*asks)(const gg_agent *agent);
 } gg_deny_ops;
 
-/** The next method of a task in the present state that is not denied; GG_NONE: there is none. */
+/** Takes the next method of a task from a cursor, in the present state, that is not denied;
+ *  GG_NONE: there is none. */
 static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t task,
                                            gg_cursor *cursor)
 {
@@ -131,7 +135,7 @@ static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t ta
                    : gg_cursor_take(search->problem, task, search->state, cursor);
 }
 
-/** Whether there may be another method. */
+/** Whether a cursor may have another method to try. */
 static inline bool cursor_is_open(const gg_cursor *cursor)
 {
     return cursor->next != GG_NONE || cursor->open;
@@ -139,7 +143,7 @@ static inline bool cursor_is_open(const gg_cursor *cursor)
 
 /* ------------------------------------ the decomposition record: htn_record.c */
 
-/** What keeps the decomposition record. */
+/** The functions that keep the decomposition record, of which methods were chosen. */
 typedef struct gg_recorder_ops {
     /** Notes a method that was chosen for a task, or (from task_count on) a condition that was
      *  achieved in so many steps; what does not fit is only counted. */
@@ -149,6 +153,8 @@ typedef struct gg_recorder_ops {
     gg_outcome (*complete)(gg_decomposition *search);
 } gg_recorder_ops;
 
+/** Adds the method that was chosen for a task, or a condition that was achieved in so many steps,
+ *  to the decomposition record, if there is a recorder: see gg_recorder_ops.note. */
 static inline void record_chosen_method(gg_decomposition *search, uint32_t task, uint16_t method,
                                         uint16_t steps)
 {
@@ -158,30 +164,32 @@ static inline void record_chosen_method(gg_decomposition *search, uint32_t task,
 
 /* --------------------------------------------- what has failed: htn_failures.c */
 
-/** What is known of the failures of a task in the present state. */
+/** What is known of earlier failures of a task in the present state. */
 typedef enum gg_failure_knowledge {
     GG_UNKNOWN,
     GG_TRIED, /**< it failed in this state, with something else left to do */
     GG_FAILED /**< it fails, with what is left to do */
 } gg_failure_knowledge;
 
-/** What is known of a task, or from task_count on of a condition, at the present position. */
+/** Looks up what is known of failures of a task, or from task_count on of a condition, at the
+ *  present position. */
 gg_failure_knowledge gg_failure_find(gg_decomposition *search, uint16_t task);
 
 /** Remembers that a choice has failed, in the present state. False where there is no room. */
 bool gg_failure_note(gg_decomposition *search, const gg_choice_point *choice);
 
-/** All entries from one on are forgotten: so many frames do not use their numbers any more. */
+/** Makes frames, so many from the first on, forget their numbers of what is left to do that are
+ *  entries from `floor` on, as these entries are forgotten. */
 void gg_forget_continuations_from(gg_decomposition *search, uint16_t frames, uint32_t floor);
 
-/** The number of what is left to do when a frame that is entered at the present position is
- *  through. What is left to do has the same number where it is the same, as far as that is
+/** The number of the continuation: of what is left to do when a frame that is entered at the
+ *  present position is through. It is the same where the same is left to do, as far as that is
  *  known; NOTHING (UINT32_MAX) where there is no room. */
 uint32_t gg_continuation_number(gg_decomposition *search);
 
 /* ------------------------------------------------- solutions of a call: htn_solutions.c */
 
-/** How it went to take an end. */
+/** The result of taking an end of a call, one of its solutions, into the plan. */
 typedef enum gg_take_result {
     GG_TAKEN, /**< its steps and methods are in the plan and the record, its state the present
                    one */
@@ -198,25 +206,27 @@ bool gg_solutions_known(const gg_decomposition *search, uint16_t task, gg_soluti
 bool gg_solutions_begin(gg_decomposition *search, uint16_t task, bool charted,
                         gg_solutions *solutions);
 
-/** Takes the next end. */
+/** Takes the next solution of a call into the plan: its steps and methods, and its end as the
+ *  present state. */
 gg_take_result gg_solutions_take(gg_decomposition *search, gg_solutions *solutions);
 
-/** Whether the solutions are those of a chart that is not at an end, which needs all entries below
- *  solutions->floor. */
+/** Whether some solutions need all entries below solutions->floor, as they are those of a chart
+ *  that is not at an end. */
 bool gg_solutions_need_entries(const gg_decomposition *search, const gg_solutions *solutions);
 
-/** Whether they are those of a chart. */
+/** Whether some solutions are found by a chart, not in the order of plain decomposition. */
 bool gg_solutions_are_charted(const gg_decomposition *search, const gg_solutions *solutions);
 
-/** Makes the state in which the call begins the present one. */
+/** Makes the state in which the call of some solutions begins the present one. */
 void gg_solutions_load_start_state(gg_decomposition *search, const gg_solutions *solutions);
 
-/** Forgets all entries from one on. */
+/** Forgets all entries from one on; the solutions of a call before it that goes on there are not
+ *  known any more. */
 void gg_forget_entries_from(gg_decomposition *search, uint32_t floor);
 
 /* ------------------------------------------ the way of planning: htn_depth_first.c */
 
-/** Plans the task of the problem. */
+/** Plans the task of the problem, depth first. */
 gg_outcome gg_depth_first(gg_decomposition *search);
 
 #ifdef __cplusplus

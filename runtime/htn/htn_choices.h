@@ -11,7 +11,7 @@
 extern "C" {
 #endif
 
-/** The first frame that neither the present position nor a choice needs. */
+/** The index of the first frame that neither the present position nor a choice needs. */
 static inline uint16_t first_free_frame(const gg_decomposition *search)
 {
     const gg_choice_point *choices = search->memory->choices;
@@ -26,7 +26,7 @@ static inline uint64_t *choice_state(const gg_decomposition *search, uint32_t ch
     return &search->memory->choice_states[choice * search->problem->domain->word_count];
 }
 
-/** Makes a frame for a method of a task, and goes to its first subtask. */
+/** Makes a frame for a method of a task, at index `top`, and goes to its first subtask. */
 static inline void enter_frame(gg_decomposition *search, uint16_t task,
                                const GG_ROM gg_method *method, uint16_t top, uint32_t depth)
 {
@@ -55,7 +55,7 @@ static inline void leave_frame(gg_decomposition *search)
     search->frame = frame->parent;
 }
 
-/** A choice of a task, or from task_count on of a condition, at the present position. What it
+/** A new choice of a task, or from task_count on of a condition, at the present position. What it
  *  can try is not set. */
 static inline gg_choice_point choice_here(const gg_decomposition *search, uint16_t task)
 {
@@ -71,28 +71,29 @@ static inline gg_choice_point choice_here(const gg_decomposition *search, uint16
     return choice;
 }
 
-/** Makes a choice begin with the first of its task's methods, in a state. */
+/** Makes a choice begin with the first of its task's methods, in a state, in place of any
+ *  solutions. */
 void gg_choice_begin_methods(const gg_decomposition *search, gg_choice_point *choice,
                              const uint64_t *state);
 
-/** What limits a choice has met, the one before it has met. */
+/** Adds the limits that a choice has met to those that the choice before it has met. */
 static inline void pass_limits_to_earlier_choice(gg_choice_point *before,
                                                  const gg_choice_point *choice)
 {
     before->limits = (uint8_t)(before->limits | choice->limits);
 }
 
-/** Keeps a choice, with the present state; where it stands then, until another is kept. NULL
- *  where there is no room. */
+/** Pushes a choice, with the present state, onto those to go back to. Returns where it stands,
+ *  until another is kept; NULL where there is no room. */
 gg_choice_point *gg_choice_keep(gg_decomposition *search, const gg_choice_point *choice);
 
-/** Goes back to the position of a choice; the state stays. */
+/** Goes back to the position of a choice, but leaves the state as it is. */
 void gg_choice_restore_position(gg_decomposition *search, const gg_choice_point *choice);
 
-/** Goes back to the newest choice, also to its state. */
+/** Goes back to the newest choice: to its position and its state. */
 void gg_choice_backtrack(gg_decomposition *search);
 
-/** The newest choice has nothing left to try: it is dropped, and its failure remembered. */
+/** Drops the newest choice, which has nothing left to try, and remembers its failure. */
 void gg_choice_fail(gg_decomposition *search);
 
 #ifdef __cplusplus

@@ -26,11 +26,13 @@ extern "C" {
 #define WAIT_KEY UINT32_MAX
 #define LONE_KEY (UINT32_MAX - 1)
 
+/** The entry of an index. */
 static inline gg_entry *entry_at(const gg_decomposition *search, uint32_t index)
 {
     return &search->memory->entries[index];
 }
 
+/** The state of the entry of an index. */
 static inline uint64_t *entry_state_at(const gg_decomposition *search, uint32_t index)
 {
     return &search->memory->entry_states[(size_t)index * search->problem->domain->word_count];
@@ -59,16 +61,17 @@ static inline uint32_t hash_of_key(const gg_decomposition *search, uint32_t key)
     return gg_hash_words(search->state, search->problem->domain->word_count, key);
 }
 
-/** The first entry whose hash leads to the same slot, the others follow by `chain`; NOTHING. */
+/** The first entry of the chain of the hash table to which a hash leads, the others follow by
+ *  `chain`; NOTHING: it is empty. */
 static inline uint32_t first_entry_of_hash(const gg_decomposition *search, uint32_t hash)
 {
     return search->entry_count ? entry_at(search, hash & (search->hash_span - 1))->slot : NOTHING;
 }
 
-/** A new entry with the present state; NOTHING where there is no room. */
+/** Adds an entry with the present state, and returns its index; NOTHING where there is no room. */
 uint32_t gg_entry_add(gg_decomposition *search, uint32_t key, uint16_t name, uint32_t hash);
 
-/** Forgets all entries from one on. */
+/** Cuts the entries to the first so many, and makes the hash table anew. */
 void gg_entries_cut(gg_decomposition *search, uint32_t count);
 
 #ifdef __cplusplus

@@ -13,15 +13,16 @@
 extern "C" {
 #endif
 
-/** What has become of a call. */
+/** The result of trying to do a call by what is known of it. */
 typedef enum gg_recall_result {
     GG_NEW,    /**< nothing is known of it: it is to be planned */
     GG_DONE,   /**< it was done: one of its solutions is in the plan */
     GG_REFUSED /**< it cannot be done, or no end was found within the limits */
 } gg_recall_result;
 
-/** These functions. The tables of a domain name them if a planning of its tasks remembers anything
- *  (gg_domain.recall), so that other programs do not contain them. */
+/** The functions that use what a planning of tasks remembers. The tables of a domain name them if a
+ *  planning of its tasks remembers anything (gg_domain.recall), so that other programs do not
+ *  contain them. */
 typedef struct gg_recall_ops {
     /** Does a task by what is known of it, or by the chart where it comes up within itself. */
     gg_recall_result (*call)(gg_decomposition *search, uint16_t task);
@@ -49,10 +50,11 @@ typedef struct gg_recall_ops {
     bool (*make_room)(gg_decomposition *search);
 } gg_recall_ops;
 
-/** Makes room for one more choice: those give way that have nothing left to try. Whether there is
- *  room. In htn_room.c. */
+/** Makes room for one more choice, by dropping those that have nothing left to try. Returns whether
+ *  there is room. In htn_room.c. */
 bool gg_choices_make_room(gg_decomposition *search);
 
+/** These functions: htn_recall.c. */
 extern const GG_ROM gg_recall_ops gg_recall;
 
 #ifdef __cplusplus

@@ -13,12 +13,14 @@
 extern "C" {
 #endif
 
+/** Copies 64-bit words. */
 inline void gg_copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         to[i] = from[i];
 }
 
+/** Sets bytes to 0. */
 inline void gg_clear_bytes(void *memory, size_t count)
 {
     unsigned char *bytes = (unsigned char *)memory;
@@ -26,18 +28,19 @@ inline void gg_clear_bytes(void *memory, size_t count)
         bytes[i] = 0;
 }
 
-/* The half of a word in which a bit lies; and a word with a half in that place. */
+/** The 32-bit half of a word in which a bit lies. */
 inline uint32_t gg_half_of(uint64_t word, uint32_t bit)
 {
     return bit < 32 ? (uint32_t)word : (uint32_t)(word >> 32);
 }
 
+/** A word with given bits as its half in which a bit lies, and 0 in the other half. */
 inline uint64_t gg_word_of_half(uint32_t bits, uint32_t bit)
 {
     return bit < 32 ? bits : (uint64_t)bits << 32;
 }
 
-/* Four bits of a word, all in one half of it, from one on. */
+/** Four bits of a word, from one on, all in one half of it. */
 inline uint32_t gg_four_bits(uint64_t word, uint32_t bit)
 {
 #if UINTPTR_MAX > UINT32_MAX
@@ -47,11 +50,13 @@ inline uint32_t gg_four_bits(uint64_t word, uint32_t bit)
 #endif
 }
 
+/** A word in which only one bit is set. */
 inline uint64_t gg_one_bit(uint32_t bit)
 {
     return gg_word_of_half((uint32_t)1 << (bit & 31), bit);
 }
 
+/** Whether a bit set has a bit. */
 inline bool gg_has_bit(const uint64_t *set, uint32_t index)
 {
     return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
@@ -59,11 +64,13 @@ inline bool gg_has_bit(const uint64_t *set, uint32_t index)
 
 /* The same with a set or words of the tables. */
 #ifdef GG_ROM_APART
+/** Whether a bit set of the tables has a bit. */
 inline bool gg_rom_has_bit(const GG_ROM uint64_t *set, uint32_t index)
 {
     return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
 }
 
+/** Copies 64-bit words of the tables. */
 inline void gg_rom_copy_words(uint64_t *to, const GG_ROM uint64_t *from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
@@ -75,7 +82,7 @@ inline void gg_rom_copy_words(uint64_t *to, const GG_ROM uint64_t *from, uint32_
 #define gg_rom_differ_in gg_differ_in
 #endif
 
-/* A word of so many ones, 0 to 64, from the lowest bit on. */
+/** A word of so many ones, 0 to 64, from the lowest bit on. */
 inline uint64_t gg_bits_below(uint32_t count)
 {
     if (count >= 64)
@@ -84,13 +91,13 @@ inline uint64_t gg_bits_below(uint32_t count)
     return count < 32 ? ones : UINT32_MAX | (uint64_t)ones << 32;
 }
 
-/* The bits of a fact in its word, without the guard. */
+/** The mask of the bits of a fact in its word, in their place, without the guard. */
 inline uint64_t gg_fact_mask_in_word(const GG_ROM gg_fact *fact)
 {
     return gg_bits_below((uint32_t)fact->shift + fact->width) & ~gg_bits_below(fact->shift);
 }
 
-/* A value after an addition, which stops at 0 and at the top. */
+/** A value plus an amount, clamped to 0 and to the top. */
 inline uint32_t gg_add_clamped(uint32_t value, int32_t amount, uint32_t top)
 {
     if (amount < 0) {
@@ -100,6 +107,7 @@ inline uint32_t gg_add_clamped(uint32_t value, int32_t amount, uint32_t top)
     return top - value < (uint32_t)amount ? top : value + (uint32_t)amount;
 }
 
+/** Whether two arrays of words are equal. */
 inline bool gg_same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
@@ -108,7 +116,7 @@ inline bool gg_same_words(const uint64_t *a, const uint64_t *b, uint32_t count)
     return true;
 }
 
-/* Whether two states differ in some bits. */
+/** Whether two states differ in any bit of a mask. */
 inline bool gg_differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *bits, uint32_t count)
 {
     uint64_t different = 0;
@@ -118,6 +126,7 @@ inline bool gg_differ_in(const uint64_t *a, const uint64_t *b, const uint64_t *b
 }
 
 #ifdef GG_ROM_APART
+/** Whether two states differ in any bit of a mask of the tables. */
 inline bool gg_rom_differ_in(const uint64_t *a, const uint64_t *b, const GG_ROM uint64_t *bits,
                              uint32_t count)
 {
@@ -128,9 +137,10 @@ inline bool gg_rom_differ_in(const uint64_t *a, const uint64_t *b, const GG_ROM 
 }
 #endif
 
-/* dividend / divisor, rounded up; UINT32_MAX if that is more. 0 / 0 is 0. In quotient.c. */
+/** dividend / divisor, rounded up; UINT32_MAX if that is more. 0 / 0 is 0. In quotient.c. */
 uint32_t gg_quotient_up(uint64_t dividend, uint32_t divisor);
 
+/** Mixes the bits of a number, for hashes. */
 inline uint32_t gg_mixed_bits(uint32_t bits)
 {
     bits *= 0x9e3779b1u;
@@ -139,6 +149,7 @@ inline uint32_t gg_mixed_bits(uint32_t bits)
     return bits ^ bits >> 13;
 }
 
+/** The hash of an array of words, which begins with a seed. */
 inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t seed)
 {
     uint32_t hash = seed;
@@ -149,9 +160,9 @@ inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t se
     return hash;
 }
 
-/* The number of the lowest bit of a word that is not 0: where the processor has an instruction for
- * that, or else by multiplication (Leiserson, Prokop, Randall, "Using de Bruijn Sequences to Index a 1
- * in a Computer Word", 1998). */
+/** The index of the lowest bit that is set in a word that is not 0: where the processor has an
+ *  instruction for that, or else by multiplication (Leiserson, Prokop, Randall, "Using de Bruijn
+ *  Sequences to Index a 1 in a Computer Word", 1998). */
 inline uint32_t gg_lowest_bit(uint64_t word)
 {
 #if defined(__GNUC__) && (defined(__x86_64__) || defined(__aarch64__))

@@ -9,27 +9,27 @@
 extern "C" {
 #endif
 
-/** The fact at which a condition fails in a state, or the number behind those of the facts that stands
- *  for a sum (see gg_sums); GG_NONE if it holds. changed: the bits of
- *  facts that are named before others, word_count words, or NULL. */
+/** The fact in the way of a condition, at which it fails in a state, or the number behind those of
+ *  the facts that stands for a sum (see gg_sums); GG_NONE if it holds. changed: the bits of facts
+ *  that are named before others, word_count words, or NULL. */
 uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed);
 
-/** The shared fact that an effect changes and at which a box fails in a state; GG_NONE: there is
- *  none, whatever becomes of other facts. */
+/** The first shared fact that an effect changes and at which a box fails in a state; GG_NONE: there
+ *  is none, whatever becomes of other facts. */
 uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
                                      const GG_ROM gg_effect *effect, const uint64_t *state);
 
-/** At how much a box fails: facts, and bits of symbols. */
+/** How many facts, and bits of symbols, a box fails at in a state: how far it is from holding. */
 uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state);
 
-/** What a box asks of a fact, at which it fails in a state, and the fact's value: see gg_unmet. If the
- *  box does not fail there, nothing is known. Whether it fails. */
+/** Describes how a box fails at a fact in a state: what it asks of the fact, and the fact's value,
+ *  see gg_unmet. Returns whether it fails there; if not, nothing is known. */
 bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
                                 const uint64_t *state, gg_unmet *unmet);
 
-/** The same of a condition: of the boxes that fail at the fact, one that fails at least else, and of
- *  these the one whose value is nearest, or else the last. */
+/** Describes how a condition fails at a fact in a state, likewise: of the boxes that fail there,
+ *  one that fails at least else, and of these the one whose value is nearest, or else the last. */
 void gg_describe_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                               uint16_t fact, const uint64_t *state, gg_unmet *unmet);
 

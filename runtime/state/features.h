@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Dispatch to the optional features of gg_features.h. Most domains have none of them, which one pointer
- * tells. Rests on gg.h. Inside the runtime only.
+ * Dispatch to the optional features of gg_features.h. Most domains have none of them, which one
+ * pointer tells. Rests on gg.h. Inside the runtime only.
  */
 #ifndef GG_STATE_FEATURES_H
 #define GG_STATE_FEATURES_H
@@ -12,8 +12,8 @@
 extern "C" {
 #endif
 
-/** The dispatch in the life of an agent: agent_features.c. Each does nothing where the domain does
- *  without the features that it is about. */
+/** The functions that dispatch to the optional features in the life of an agent: agent_features.c.
+ *  Each does nothing where the domain does without the features that it is about. */
 typedef struct gg_feature_ops {
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
@@ -27,7 +27,8 @@ typedef struct gg_feature_ops {
     /** Adds the bits of a state that decide what the running action changes; whether there are
      *  such. */
     bool (*adds_care_mask)(const gg_agent *agent, uint64_t *bits);
-    /** A plan is adopted that was found by these methods; NULL: by none, as for a goal or a team. */
+    /** A plan is adopted that was found by these methods; NULL: by none, as for a goal or a
+     *  team. */
     void (*adopt)(gg_agent *agent, const gg_workspace *workspace);
     /** The agent has come to the plan's present step. */
     void (*advance)(gg_agent *agent);
@@ -35,7 +36,7 @@ typedef struct gg_feature_ops {
     uint32_t (*quiet)(const gg_agent *agent);
 } gg_feature_ops;
 
-/** What must hold while actions run: agent_lasting.c. */
+/** The functions for conditions that must hold while actions run: agent_lasting.c. */
 typedef struct gg_lasting_ops {
     /** The fact at which what must hold while the agent's action runs does not; GG_NONE: it holds,
      *  or no action is running. */
@@ -45,54 +46,63 @@ typedef struct gg_lasting_ops {
     bool (*give_out)(gg_agent *agent, gg_planner *planner);
 } gg_lasting_ops;
 
-/** The optional features of a domain; NULL: it does without. */
+/** The tables of a domain's slots; NULL: it has none. */
 static inline const GG_ROM gg_slots *slots_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->slots : NULL;
 }
 
-/** How many facts are claimed. */
+/** How many facts of the domain can be claimed. */
 static inline uint16_t claimed_count_of(const GG_ROM gg_domain *domain)
 {
     return domain->claims ? domain->claims->count : 0;
 }
 
+/** The tables of the sums that a domain's conditions put bounds to; NULL: it has none. */
 static inline const GG_ROM gg_sums *sums_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->sums : NULL;
 }
 
+/** The tables of a domain's effects that depend on the state; NULL: it has none. */
 static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->cases : NULL;
 }
 
+/** The tables of what a domain's agents draw; NULL: they draw nothing. */
 static inline const GG_ROM gg_random_ranges *random_ranges_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->random_ranges : NULL;
 }
 
+/** The tables of a domain's methods that the game can deny; NULL: it has none. */
 static inline const GG_ROM gg_denials *denials_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->denials : NULL;
 }
 
+/** The tables of a domain's methods that cool down; NULL: it has none. */
 static inline const GG_ROM gg_cooldowns *cooldowns_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->cooldowns : NULL;
 }
 
+/** The tables of a domain's priorities, scores, weights and durations that facts tell; NULL: it has
+ *  none. */
 static inline const GG_ROM gg_expressions *expressions_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->expressions : NULL;
 }
 
+/** The functions for a domain's actions that are the same to carry out, though plans tell them
+ *  apart; NULL: it has none. */
 static inline const GG_ROM struct gg_variant_ops *variant_ops_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->varying : NULL;
 }
 
-/** See gg_feature_ops.effect. */
+/** The whole effect that an action of the agent has if it succeeds now. */
 static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -100,21 +110,23 @@ static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t
                             : domain->actions[action].effect;
 }
 
-/** See gg_feature_ops.end_action_if_lasting_fails. */
+/** Ends the running action, which has failed, if a condition does not hold that must while it runs.
+ *  Returns whether it did. */
 static inline bool end_action_if_lasting_fails(gg_agent *agent, gg_planner *planner)
 {
     return agent->domain->features &&
            agent->domain->features->ops->end_action_if_lasting_fails(agent, planner);
 }
 
-/** See gg_feature_ops.adopt. */
+/** Tells the optional features that the agent adopts a plan that was found by the methods in a
+ *  workspace; NULL: by none, as for a goal or a team. */
 static inline void features_adopt(gg_agent *agent, const gg_workspace *workspace)
 {
     if (agent->domain->features)
         agent->domain->features->ops->adopt(agent, workspace);
 }
 
-/** See gg_feature_ops.advance. */
+/** Tells the optional features that the agent has come to the plan's present step. */
 static inline void features_advance(gg_agent *agent)
 {
     if (agent->domain->features)

@@ -15,7 +15,7 @@
 extern "C" {
 #endif
 
-/** What sums come to in a state. */
+/** The functions for what sums come to in a state. */
 typedef struct gg_sum_ops {
     /** By how much a sum is above its least. */
     uint32_t (*value)(const GG_ROM gg_domain *domain, uint16_t sum, const uint64_t *state);
@@ -40,7 +40,8 @@ typedef struct gg_sum_way {
     uint16_t term;  /**< of the sum */
 } gg_sum_way;
 
-/** The ways to one end of bounds, which are gone in the order of their cost. */
+/** A cursor over the ways to bring a sum within its bounds from one side, which are gone in the
+ *  order of their cost. */
 typedef struct gg_sum_ways {
     gg_sum_way last; /**< the way that was gone last; of no gain: none was */
     uint32_t whole;  /**< by how much the sum was out of its bounds at first */
@@ -49,7 +50,8 @@ typedef struct gg_sum_ways {
     bool up;         /**< whether the sum is to become greater */
 } gg_sum_ways;
 
-/** What bounds cost as if nothing were ever undone, by the relaxed costs of a search. */
+/** The functions for what it costs to bring sums within their bounds as if nothing were ever
+ *  undone, by the relaxed costs of a search. */
 typedef struct gg_relaxed_ops {
     uint64_t (*cost)(const struct gg_search *search, uint32_t bounds, bool add);
     /** Begins the ways that make a sum greater, or smaller; and finds the next one. False: there is
@@ -58,7 +60,8 @@ typedef struct gg_relaxed_ops {
     bool (*next_way)(const struct gg_search *search, gg_sum_ways *ways);
 } gg_relaxed_ops;
 
-/** A weight so many times, without a multiplication, which takes long on small processors. */
+/** A weight multiplied by a count, by additions, as a multiplication takes long on small
+ *  processors. */
 static inline uint32_t gg_weight_times(uint32_t weight, uint32_t count)
 {
     uint32_t product = 0;
@@ -68,13 +71,14 @@ static inline uint32_t gg_weight_times(uint32_t weight, uint32_t count)
     return product;
 }
 
-/** The number of the bounds that a row of gg_sets.all is for. */
+/** The index in gg_sums.bounds of the bounds that a row of gg_sets.all is for. */
 static inline uint32_t gg_bounds_number(const GG_ROM gg_set_test *row)
 {
     return row->first + ((uint32_t)row->count << 16);
 }
 
-/** The bounds that a row of gg_sets.all is for, or NULL if it is for a set. */
+/** The bounds of a sum that a row of gg_sets.all is for; NULL if the row is for a set of
+ *  symbols. */
 static inline const GG_ROM gg_sum_bounds *gg_bounds_of_row(const GG_ROM gg_domain *domain,
                                                            const GG_ROM gg_set_test *row)
 {

@@ -13,7 +13,7 @@
 extern "C" {
 #endif
 
-/** The text that is being written. Bytes that do not fit are only counted. */
+/** A text that is being written. Bytes that do not fit are only counted. */
 typedef struct gg_line {
     char *text;
     size_t size, length;
@@ -22,29 +22,33 @@ typedef struct gg_line {
 /** The names of one kind, or NULL in a build without names. */
 #define GG_NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
 
-/** How many facts have names: the sums of conditions are among them, behind those that states have. */
+/** How many facts have names: those of states and, behind them, the sums of conditions. */
 static inline uint16_t gg_named_fact_count(const GG_ROM gg_domain *domain)
 {
     return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
 }
 
-/** Adds a text, or a letter. */
+/** Adds a text to the line. */
 void gg_line_add(gg_line *line, const char *text);
+
+/** Adds a letter to the line. */
 void gg_line_letter(gg_line *line, char letter);
 
-/** Adds a number. */
+/** Adds a number to the line. */
 void gg_line_number(gg_line *line, uint32_t number);
 
 /** Adds a number of so many decimals, without zeros at its end: "-0.05", "12". */
 void gg_line_decimal(gg_line *line, int64_t number, int decimals);
 
-/** Finds, or adds, the n-th of some words that are separated by bars: a table of pointers would have to
- *  be relocated. */
+/** Finds the n-th of some texts that are separated by bars in one string: a table of pointers would
+ *  have to be relocated. */
 const char *gg_nth_words(const char *words, uint16_t n);
+
+/** Adds the n-th of some texts that are separated by bars to the line. */
 void gg_line_nth_words(gg_line *line, const char *words, uint16_t n);
 
-/** Adds a name. In a build without names, or if there is no name of that number, it adds the kind
- *  of thing and the number instead. */
+/** Adds the name of an index from a table of names to the line. In a build without names, or if
+ *  there is no name of that number, it adds the kind of thing and the number instead. */
 void gg_line_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_t count,
                   uint16_t index, const char *what);
 

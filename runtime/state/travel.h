@@ -9,15 +9,15 @@
 extern "C" {
 #endif
 
-/** Whether two actions are one of the YAML with the same objects: they may differ in what facts tell,
- *  as in their cost, in what they change, or in where the walk to them begins. */
+/** Whether two ground actions are one action of the YAML with the same objects: they may differ in
+ *  what facts tell, as in their cost, in what they change, or in where the walk to them begins. */
 static inline bool is_same_action(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
     const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
     return one->source_index == other->source_index && one->arguments == other->arguments;
 }
 
-/** How agents walk to the places of their actions: agent_walk.c. */
+/** The functions by which agents walk to the places of their actions: agent_walk.c. */
 typedef struct gg_walk_ops {
     /** Whether the agent has to walk before it can start the action of the plan's next step. */
     bool (*is_needed)(const gg_agent *agent);
@@ -27,7 +27,8 @@ typedef struct gg_walk_ops {
     void (*tick)(gg_agent *agent, gg_planner *planner);
     /** Stops it before its end. */
     void (*abort)(gg_agent *agent, gg_planner *planner);
-    /** See gg_travel_note_stop_point, gg_travel_sync_with_fact, gg_travel_sync_after_effect and gg_travel_action_cost. */
+    /** See gg_travel_note_stop_point, gg_travel_sync_with_fact, gg_travel_sync_after_effect and
+     *  gg_travel_action_cost. */
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
     void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
@@ -41,21 +42,24 @@ typedef struct gg_walk_ops {
     uint32_t (*time)(const gg_agent *agent);
 } gg_walk_ops;
 
-/** See gg_walk_ops.way. */
+/** How many milliseconds the way of an action's route takes the agent: gg_walk_ops.way. */
 uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t action);
 
-/** How long an action takes an agent, without the way of a route. */
+/** How many milliseconds an action takes an agent by the tables or, if that is more, by the game's
+ *  function; without the way of a route. */
 uint32_t gg_duration_without_route(const gg_agent *agent, uint16_t action);
 
-/** How long actions take that the tables alone do not tell: duration.c. */
+/** The function that tells how long actions take where the tables alone do not tell it:
+ *  duration.c. */
 typedef struct gg_time_ops {
     uint32_t (*duration)(const gg_agent *agent, uint16_t action);
 } gg_time_ops;
 
-/** A duration with what a member of a team is good at, and with the way of a route. */
+/** The duration of an action in milliseconds, after what a member of a team is good at was taken
+ *  into account, and the way of a route was added. */
 uint32_t gg_add_skill_and_route(const gg_agent *agent, uint16_t action, uint32_t duration);
 
-/** What actions change whose effects depend on the state in which they end: agent_cases.c. */
+/** The functions for actions whose effects depend on the state in which they end: agent_cases.c. */
 typedef struct gg_case_ops {
     /** What an action changes if it succeeds now; NULL: what its row tells. */
     const GG_ROM gg_case *(*now)(const gg_agent *agent, uint16_t action);
@@ -63,7 +67,8 @@ typedef struct gg_case_ops {
     bool (*add_care_mask)(const gg_agent *agent, uint16_t action, uint64_t *bits);
 } gg_case_ops;
 
-/** How long actions take is drawn: random_times.c. */
+/** The functions that draw or compute how long actions take: random_times.c,
+ *  computed_durations.c. */
 typedef struct gg_random_range_ops {
     /** Draws how long an action takes that starts. */
     void (*start)(gg_agent *agent, uint16_t action);
@@ -75,28 +80,30 @@ typedef struct gg_random_range_ops {
  *  0 if a function of the game is to tell and there is none. */
 uint32_t gg_travel_time_to_place(const gg_agent *agent, uint16_t place);
 
-/** What an action of `cost: travel` costs an agent of a type now. agent: NULL, or one of zeros,
- *  stands for an agent of the start state. */
+/** The cost of an action of `cost: travel` now for an agent of a type. agent: NULL, or one of
+ *  zeros, stands for an agent of the start state. */
 uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
                                const GG_ROM gg_agent_type *type, uint16_t index);
 
 /** Whether an agent is at a place, and was not stopped on the way from it to another. */
 bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place);
 
-/** See gg_walk_ops.place. */
+/** Sets the points of all places of a world that is begun: gg_walk_ops.place. */
 void gg_travel_init_places(gg_world *world);
 
-/** The part of an agent that tells how it walks; the domain has places. */
+/** How an agent walks: its speed and, if it was stopped on the way, the point where it stands; the
+ *  domain has places. */
 gg_walk *gg_travel_walk_of(const gg_agent *agent);
 
-/** Notes where an agent is that is being stopped, on a walk or a route, before it is there. */
+/** Notes at which point an agent is that is being stopped, on a walk or a route, before it is
+ *  there. */
 void gg_travel_note_stop_point(gg_agent *agent);
 
-/** Notes that an agent is at the place that its fact tells, as the fact was written. A walk goes
- *  on from there. */
+/** Notes that an agent is at the place that its fact tells, as the fact was written. A walk begins
+ *  anew from there. */
 void gg_travel_sync_with_fact(gg_agent *agent);
 
-/** The same after an effect, if the effect has written that fact. */
+/** Notes that an agent is at the place that its fact tells, if an effect has written that fact. */
 void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect);
 
 #ifdef __cplusplus

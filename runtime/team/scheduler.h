@@ -20,13 +20,14 @@ extern "C" {
 
 /* ------------------------------------------------------ the problem as numbers */
 
-/* Where a need looks: below value_count a shared value; from there on a private one; or the
- * member's place. */
+/** Where a need looks: below value_count a shared value; from there on a private one; or the
+ *  member's place. */
 #define GG_TEAM_HERE UINT16_MAX
 
+/** What a need asks of its value: a number, a symbol, or one of a set of many. */
 typedef enum gg_team_need_kind { GG_TEAM_NUMBER, GG_TEAM_SYMBOL, GG_TEAM_SET } gg_team_need_kind;
 
-/* That a value lies between two numbers, or is one of a set. */
+/** That a value lies between two numbers, or is one of a set. */
 typedef struct gg_team_need {
     uint64_t allowed;              /* of a symbol: a bit for each value */
     const GG_ROM gg_set_test *set; /* of one of more than 64 values */
@@ -36,34 +37,36 @@ typedef struct gg_team_need {
     bool adds_up; /* whether its lower bound is kept for a request, as it is claimed */
 } gg_team_need;
 
-/* Needs that hold together: some of gg_team_search.listed. */
+/** Needs that hold together: some of gg_team_search.listed. */
 typedef struct gg_team_box {
     uint32_t first;
     uint16_t count;
 } gg_team_box;
 
+/** Whether a task takes an amount of a value, makes some, or writes a value. */
 typedef enum gg_team_effect { GG_TEAM_TAKES, GG_TEAM_MAKES, GG_TEAM_WRITES } gg_team_effect;
 
-/* What a task does to a value. */
+/** What a task does to a value. */
 typedef struct gg_team_change {
     uint32_t amount; /* that it takes or makes; or the value that it writes */
     uint16_t value;
     uint8_t effect; /* a gg_team_effect */
 } gg_team_change;
 
-/* An action that can be of use. */
+/** An action that can be of use, as numbers: its boxes, its changes, and where it begins and
+ *  ends. */
 typedef struct gg_team_task {
     uint32_t box, change; /* the first of its boxes and of its changes */
     uint32_t serves;      /* the first of the needs that it may bring about, in `listed` */
     uint16_t box_count, change_count, shared_count, serve_count; /* the first shared_count changes
- are of shared values */
+                                                                    are of shared values */
     uint16_t action;
     uint16_t begins_at, ends_at; /* locations; GG_NONE: anywhere */
     uint16_t facility;           /* a location of limited capacity, or GG_NONE */
     uint16_t cooldown;           /* where its member's state tells when it has cooled down; or 0 */
 } gg_team_task;
 
-/* A request as numbers. */
+/** A request as numbers. */
 typedef struct gg_team_goal {
     uint32_t box;
     uint16_t box_count;
@@ -74,8 +77,8 @@ typedef struct gg_team_goal {
     bool personal;  /* whether it asks for a member's place or private values */
 } gg_team_goal;
 
-/* What is booked changes what is there for others: at a time, some of a value becomes free, which
- * had its room reserved, or room alone. */
+/** An amount of a shared value, or room for it, that becomes free at a time, by what is booked: it
+ *  had its room reserved, or it is room alone. */
 typedef struct gg_team_booked_release {
     uint32_t time;
     uint32_t amount;
@@ -83,15 +86,15 @@ typedef struct gg_team_booked_release {
     bool room; /* room alone */
 } gg_team_booked_release;
 
-/* Something that happens to shared values in what is booked. */
+/** A time at which a booking or a goal does something to shared values. */
 typedef struct gg_team_booked_change {
     uint32_t time;
     uint16_t index; /* of the booking or goal */
     uint8_t kind;
 } gg_team_booked_change;
 
-/* A bound on when requests are completed: what is left to do, at prices by which no task makes
- * more than it costs and takes. */
+/** A bound on when requests are completed: what is left to do, at prices by which no task makes
+ *  more than it costs and takes. */
 typedef struct gg_team_bound {
     uint32_t *dual_prices; /* by shared value: of one unit of it */
     uint32_t *shares;      /* by member: how its time counts, GG_TEAM_UNITS together; NULL: the time
@@ -103,12 +106,12 @@ typedef struct gg_team_bound {
     uint32_t share;     /* of one place of the facility */
 } gg_team_bound;
 
-/* How many bounds a planning uses at the most. */
+/** How many bounds a planning uses at the most. */
 #define GG_TEAM_BOUNDS 8
 
 /* ------------------------------------------------------------------ searches */
 
-/*
+/**
  * A moment: numbers in this order.
  *   time, work
  *   latest, sum          of each class: of the goals that are completed
@@ -123,21 +126,22 @@ typedef struct gg_team_bound {
  */
 enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 
-/* The last task of a node. */
+/** The last task of a node: who starts which one, and the node before. */
 typedef struct gg_team_last_task {
     uint32_t parent;
     uint16_t member, task; /* of the first node GG_NONE */
     bool done;             /* whether the node stands for a schedule: nothing else is started */
 } gg_team_last_task;
 
-/* A node. What follows it: its estimate, estimate_words numbers, then the moment at which its
- * last task starts, moment_words. Times of members when they are free are relative to that. */
+/** A node. What follows it: its estimate, estimate_words numbers, then the moment at which its last
+ *  task starts, moment_words. Times of members when they are free are relative to that. */
 typedef struct gg_team_node {
     gg_node_links links;
     gg_team_last_task step;
 } gg_team_node;
 
-/* How a search went. */
+/** How a way to a schedule goes on: with more steps; it has made a schedule; it finds none, or none
+ *  better; or there is no room for it. */
 typedef enum gg_team_progress {
     GG_TEAM_ON,
     GG_TEAM_SOLVED,
@@ -145,13 +149,14 @@ typedef enum gg_team_progress {
     GG_TEAM_FULL
 } gg_team_progress;
 
-/* Memory that is given to one thing after the other. */
+/** Memory that is given to one thing after the other. */
 typedef struct gg_team_memory {
     unsigned char *bytes;
     uint32_t size, used;
     bool cramped; /* whether something did not fit */
 } gg_team_memory;
 
+/** A planning that is under way: the problem as numbers, what it works with, and its nodes. */
 struct gg_team_search {
     gg_team_problem problem;
     gg_team_schedule *schedule;
@@ -244,7 +249,7 @@ struct gg_team_search {
 
 /* ------------------------------------------------------------------ functions */
 
-/* a * b. Small processors call a helper function for a long multiplication. */
+/** a * b. Small processors call a helper function for a long multiplication. */
 static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
 {
 #if UINTPTR_MAX > UINT32_MAX
@@ -256,49 +261,55 @@ static inline uint64_t gg_team_product(uint32_t a, uint32_t b)
 #endif
 }
 
-/* How long an action takes one who has these levels, by skill: a duration divided by the level, or
- * the duration where there is no skill or no level. */
+/** How long an action takes one who has these levels, by skill: a duration divided by the level, or
+ *  the duration where there is no skill or no level. */
 uint32_t gg_team_duration(const GG_ROM gg_team_tables *tables, uint16_t action,
                           uint32_t milliseconds, const uint32_t *levels);
 
-/* Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
+/** Whether requests for a fact add up, so that each keeps what fulfils it: it is claimed. */
 bool gg_team_requests_add_up(const GG_ROM gg_domain *domain, uint16_t fact);
 
-/* Room for so many things of a size; NULL and `cramped`: there is none. And for numbers, which are
- * 0. */
+/** Takes room for so many things of a size from the memory; NULL and `cramped`: there is none. */
 void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size);
+
+/** Takes room for so many numbers, which are 0; NULL and `cramped`: there is none. */
 uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count);
 
-/* Makes the numbers of the problem. False: they do not fit. */
+/** Makes the numbers of the problem: needs, boxes, changes, tasks and goals. False: they do not
+ *  fit. */
 bool gg_team_make_numbers(gg_team_search *search);
 
-/* Makes times, places, and the moment at which everything starts. False: they do not fit. */
+/** Makes the times of members for tasks and walks, the places, and the moment at which everything
+ *  starts. False: they do not fit. */
 bool gg_team_make_times(gg_team_search *search);
 
+/** The smaller of two times. */
 static inline uint32_t earlier(uint32_t a, uint32_t b)
 {
     return a < b ? a : b;
 }
 
+/** The greater of two times. */
 static inline uint32_t later(uint32_t a, uint32_t b)
 {
     return a > b ? a : b;
 }
 
-/* The fact that tells where an agent is; GG_NONE: there are no places. */
+/** The fact that tells where an agent is; GG_NONE: there are no places. */
 static inline uint16_t gg_team_place_fact(const gg_team_search *search)
 {
     const GG_ROM gg_places *places = search->problem.tables->domain->places;
     return places ? places->fact : GG_NONE;
 }
 
+/** Copies so many numbers. */
 static inline void copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
 {
     for (uint32_t i = 0; i < count; i++)
         to[i] = from[i];
 }
 
-/* Whether a value meets a need. */
+/** Whether a value meets a need. */
 static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
 {
     if (need->kind == GG_TEAM_NUMBER)
@@ -308,34 +319,37 @@ static inline bool gg_team_allows(const gg_team_need *need, uint32_t value)
     return value < 64 && gg_half_of(need->allowed, value) >> (value & 31) & 1;
 }
 
-/* One of the needs of a box, and of the changes of a task. */
+/** The i-th need of a box. */
 static inline const gg_team_need *need_in(const gg_team_search *search, const gg_team_box *box,
                                           uint32_t i)
 {
     return &search->needs[search->listed[box->first + i]];
 }
 
+/** The i-th change of a task. */
 static inline const gg_team_change *change_in(const gg_team_search *search,
                                               const gg_team_task *task, uint32_t i)
 {
     return &search->changes[task->change + i];
 }
 
-/* A member's state in a moment: numbers in this order, then its private values. */
+/** A member's numbers in a moment, in this order; then come its private values. */
 enum { GG_TEAM_FREE, GG_TEAM_LOCATION, GG_TEAM_TASK, GG_TEAM_OWN };
 
+/** The numbers of a member in a moment. */
 static inline uint32_t *member_state_of(const gg_team_search *search, uint32_t *moment,
                                         uint16_t member)
 {
     return moment + search->at_members + (size_t)member * search->member_words;
 }
 
+/** How long a task takes a member; GG_TEAM_NEVER: it cannot do it. */
 static inline uint32_t duration_of(const gg_team_search *search, uint16_t member, uint16_t task)
 {
     return search->durations[(size_t)member * search->task_count + task];
 }
 
-/* How long a member walks from a location, or from where it stands at the start, to a location. */
+/** How long a member walks from a location, or from where it stands at the start, to a location. */
 static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, uint32_t from,
                                uint16_t to)
 {
@@ -346,138 +360,170 @@ static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, ui
                 to];
 }
 
-/* Lays moments out, when the values are known; and puts a member where it is at the start. */
+/** Works out where the parts of moments lie, when the values are known. */
 void gg_team_lay_out_moments(gg_team_search *search);
+
+/** Puts a member, in search->start, where it is at the start. */
 void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t location);
 
-/* Makes a moment the key of a node, and gives its hash: times of members become times before or after
- * it. And back. */
+/** Makes a moment the key of a node, in which times of members are before or after that of the
+ *  moment, and returns its hash. */
 uint32_t gg_team_make_node_key(const gg_team_search *search, uint32_t *moment);
+
+/** Makes the key of a node a moment again, with times of members as they are. */
 void gg_team_restore_moment(const gg_team_search *search, uint32_t *moment);
 
-/* Puts a member, in search->start, where it is after a booked task. */
+/** Puts a member, in search->start, where it is after a booked task. */
 void gg_team_put_after_booking(gg_team_search *search, const gg_team_booking *booking);
 
-/* Counts what running tasks take, add, write and occupy. */
+/** Sums up what all running tasks take, add, write and occupy, in extras, held and occupied. */
 void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment);
 
-/* Whether a member can start a task in this moment, wherever it is and whatever is booked.
- * What gg_team_sum_running_effects counts is up to date. */
+/** Whether a member can start a task in this moment, wherever it is and whatever is booked. What
+ *  gg_team_sum_running_effects counts is up to date. */
 bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
                        uint16_t index);
 
-/* From this moment on when a member can be at a task, and what is booked lets it start;
- * GG_TEAM_NEVER: it cannot, or it would end too late. */
+/** When, from this moment on, a member can be at a task and what is booked lets it start;
+ *  GG_TEAM_NEVER: it cannot, or it would end too late. */
 uint32_t gg_team_earliest_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
                                 uint16_t index);
 
-/* When the next running task ends or something that is booked becomes free; or GG_TEAM_NEVER. */
+/** When the next running task ends or something that is booked becomes free; or GG_TEAM_NEVER. */
 uint32_t gg_team_next_event_time(const gg_team_search *search, uint32_t *moment);
 
-/* Lets time pass up to a time, at which all ends have taken place; GG_TEAM_NEVER: until nothing
- * is left to end. */
+/** Lets time pass up to a time, at which all ends have taken place; GG_TEAM_NEVER: until nothing is
+ *  left to end. */
 void gg_team_pass(gg_team_search *search, uint32_t *moment, uint32_t time);
 
-/* Lets happen what happens at time 0. */
+/** Completes the goals that hold at time 0, and lets all happen that happens then. */
 void gg_team_pass_time_zero(gg_team_search *search, uint32_t *moment);
 
-/* Starts a task at a time at which that can be. */
+/** Starts a task at a time at which that can be. */
 void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
                    uint32_t time);
 
-/* Makes the bounds. False: they do not fit. */
+/** Makes the bounds on when requests are completed. False: they do not fit. */
 bool gg_team_make_bounds(gg_team_search *search);
 
-/* Whether the tasks that run complete all goals; then search->estimate is what that comes to. */
+/** Whether all goals are completed when the running tasks have ended; then search->estimate is what
+ *  that comes to. */
 bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment);
 
-/* Makes search->estimate: what schedules that go on from a moment come to at least. False: the
- * goals cannot be completed any more. */
+/** Makes search->estimate: what schedules that go on from a moment come to at least. False: the
+ *  goals cannot be completed any more. */
 bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment);
 
-/* What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
+/** What a task costs by a bound, with the price of what it takes; UINT64_MAX: not known yet. */
 uint64_t gg_team_cost_by_bound(const gg_team_search *search, const gg_team_bound *bound,
                                uint16_t index);
 
-/* A task that a member can start next; and where the search for others goes on. */
+/** A task that a member can start next; and where the search for others goes on. */
 typedef struct gg_team_choice {
     uint32_t time, until;
     uint16_t member, task;
     uint16_t next_member, next_task;
 } gg_team_choice;
 
-/* Finds the members that are alike. */
+/** Finds the members that are alike: for each the first one that takes as long for everything. */
 void gg_team_find_alike(gg_team_search *search);
 
-/* The choices of the moment search->here, one after the other: each pair of a member and a task
- * with its earliest start, and with that after each goal that is completed, after which `here` is
- * a moment at or before it. False: there are no more. */
+/** Begins to go through the choices of the moment search->here: gg_team_next_choice gives them one
+ *  after the other. */
 void gg_team_begin_choices(gg_team_search *search, gg_team_choice *choice);
+
+/** The next choice of search->here: a member and a task with its earliest start, and with that
+ *  after each goal that is completed. Afterwards `here` is a moment at or before it. False: there
+ *  are no more. */
 bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice);
 
-/* The earliest start of a task by a member from search->here on, which is moved to a moment at
- * or before it. False: it cannot start. */
+/** Moves search->here on to the earliest start of a task by a member, or to a moment before it, and
+ *  gives its time. False: it cannot start. */
 bool gg_team_advance_to_start(gg_team_search *search, uint16_t member, uint16_t task,
                               uint32_t *time);
 
-/* Makes need_times, or supplies, for a moment. */
+/** Makes need_times: when each need can hold at the earliest, from a moment on. */
 void gg_team_make_need_times(gg_team_search *search, uint32_t *moment);
+
+/** Makes supplies: how much of each shared value is there or will be, as things stand in a
+ *  moment. */
 void gg_team_count_supplies(gg_team_search *search, uint32_t *moment);
 
-/* By need_times, when the first of some boxes can hold; and when a task can be over. Whether a task
- * may bring a need about. */
+/** The earliest time, by need_times, at which one of some boxes can hold. */
 uint32_t gg_team_earliest_of_boxes(const gg_team_search *search, uint32_t first, uint16_t count);
+
+/** The earliest time, by need_times, at which a task can be over. */
 uint32_t gg_team_earliest_task_end(const gg_team_search *search, uint32_t *moment, uint16_t index);
+
+/** Whether a task may bring a need about. */
 bool gg_team_task_serves_need(const gg_team_search *search, const gg_team_task *task,
                               uint32_t need);
 
-/* Makes `wanted`: how often each task is needed from a moment on. */
+/** Makes `wanted`: how often each task is needed from a moment on. */
 void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment);
 
-/* The parts of an estimate that are known: of the goals that are completed, and the work; and
- * what an estimate leaves out of them. */
+/** Sets search->estimate to what is known in a moment: the times of completed goals, and the
+ *  work. */
 void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment);
+
+/** Sets those parts of search->estimate to 0 that do not count: the latest times, where their sum
+ *  counts. */
 void gg_team_clear_unused_estimate(gg_team_search *search);
 
-/* Carries out what is made from search->start on, and fills in walks, ends and when goals are
- * completed. False: it cannot be carried out so, or goals are left. In the end search->ahead is
- * the moment when all is over. */
+/** Carries out the schedule that is made, from search->start on, and fills in walks, ends and when
+ *  goals are completed. False: it cannot be carried out so, or goals are left. In the end
+ *  search->ahead is the moment when all is over. */
 bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 
-/* Keeps what is made, if it is better than the best schedule. */
+/** Keeps the schedule that is made, if it is better than the best one. */
 void gg_team_keep(gg_team_search *search);
 
-/* Tasks one after the other: begins; does a task of the old schedule, if it can be done; and the
- * needed task that is done soonest. */
+/** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);
+
+/** Adds a task of the old schedule to the line, if it can be done. */
 void gg_team_follow_old(gg_team_search *search, uint16_t index);
+
+/** Adds to the line the needed task that is done soonest; where none can be done, the line goes on
+ *  to the next end. GG_TEAM_SOLVED: it completes all goals. */
 gg_team_progress gg_team_dispatch(gg_team_search *search);
 
-/* A*: begins with search->start, and looks at one more node. GG_TEAM_SOLVED: the best schedule is
- * made. GG_TEAM_EXHAUSTED: there is none that is better than what there is. */
+/** Begins A* with search->start as its first node. */
 gg_team_progress gg_team_begin_a_star(gg_team_search *search);
+
+/** Expands one more node of A*. GG_TEAM_SOLVED: the best schedule is made. GG_TEAM_EXHAUSTED: there
+ *  is none that is better than what there is. */
 gg_team_progress gg_team_expand_best(gg_team_search *search);
 
-/* The beam: begins, and looks at one more node. What it finds it keeps. */
+/** Begins the beam with search->start as its first layer. */
 gg_team_progress gg_team_begin_beam(gg_team_search *search);
+
+/** Expands one more node of the beam; what it finds it keeps. */
 gg_team_progress gg_team_expand_in_beam(gg_team_search *search);
 
-/* Books what runs at the start; books what is made; and makes search->start and the events so that
- * a goal can be planned on top of all that is booked. False: there is no room. */
+/** Books the tasks that run at the start, and nothing else. */
 void gg_team_book_running(gg_team_search *search);
+
+/** Adds the schedule that is made to what is booked. False: there is no room. */
 bool gg_team_book_made(gg_team_search *search);
+
+/** Makes search->start and the events so that a goal can be planned on top of all that is booked.
+ *  False: there is no room. */
 bool gg_team_prepare_goal_on_top(gg_team_search *search, uint16_t goal);
 
-/* Makes what is booked the schedule that is made; and forgets what is booked. */
+/** Makes what is booked and does not run yet the schedule that is made, in order of starts. */
 void gg_team_schedule_from_booked(gg_team_search *search);
+
+/** Forgets all that is booked, and starts from now again. */
 void gg_team_forget_bookings(gg_team_search *search);
 
-/* What a task that has ended does to a member's private values; and takes what it takes of the
- * shared ones away, or all that is there. */
+/** Applies what a task that has ended does to its member's private values. */
 void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_team_task *task);
+
+/** Takes from the shared values what a task takes, or all that is there. */
 void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task);
 
-/* How much of a value a task takes, or makes. */
+/** How much of a value a task takes, or makes. */
 uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
                         gg_team_effect effect);
 

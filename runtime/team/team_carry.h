@@ -10,22 +10,22 @@
 extern "C" {
 #endif
 
-/* What requests keep of a fact. */
+/** How much of a fact is kept for requests that are reached. */
 uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
 
-/* A member whose work comes before a booking, on the same facts or in the same facility; GG_NONE:
- * nobody's does. */
+/** A member whose work a booking has to wait for, on the same facts or in the same facility;
+ *  GG_NONE: nobody's. */
 uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *booking);
 
-/* Notes which requests are reached. */
+/** Notes which requests are reached. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world);
 
-/* The first half of a tick: time passes, and it is noted which requests are reached. Whether all is
- * to be planned anew. */
+/** The first half of a tick: lets time pass, and notes which requests are reached. Whether all is
+ *  to be planned anew. */
 bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
                        uint32_t milliseconds);
 
-/* The second half: plans, up to so many expansions. */
+/** The second half of a tick: plans, up to so many expansions. */
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
                      uint32_t expansions);
 

@@ -19,26 +19,27 @@ typedef struct gg_explaining {
     uint16_t first; /**< that goal */
 } gg_explaining;
 
-/** What explains the goals of an agent, or its root task. */
+/** The ops that explain the goals of an agent, or its root task. */
 typedef struct gg_explaining_ops {
     void (*explain)(gg_explaining *explaining);
 } gg_explaining_ops;
 
-/** A reason of which nothing but the kind and what it is about is known. */
+/** Makes a reason of which nothing but the kind and what it is about is known. */
 gg_reason gg_reason_make(gg_reason_kind kind, uint16_t task, uint16_t index);
 
-/** Adds the fact because of which a condition fails in a state. */
+/** Adds to a reason the fact because of which a condition fails in a state, and what was asked of
+ *  it. */
 void gg_reason_add_failing_fact(const gg_agent *agent, gg_reason *reason,
                                 gg_condition_ref condition, const uint64_t *state);
 
-/** Adds the steps that are left of the agent's plan. */
+/** Adds to a reason the steps that are left of the agent's plan. */
 void gg_reason_add_plan_rest(const gg_agent *agent, gg_reason *reason);
 
-/** Tells a reason. */
+/** Tells a reason to gg_explaining.tell, which cannot use the planner meanwhile. */
 void gg_reason_tell_it(const gg_explaining *explaining, const gg_reason *reason);
 
-/** What a plan of a priority that begins in a state must not do: as gg_plan_bounds, but nothing is
- *  noted of what others claim. */
+/** Makes the bounds of a plan of a priority that begins in a state, as gg_plan_bounds, but notes
+ *  nothing of what others claim. */
 void gg_explaining_bounds(const gg_explaining *explaining, const uint64_t *state, int64_t priority,
                           gg_bounds *bounds);
 

@@ -12,7 +12,7 @@
 extern "C" {
 #endif
 
-/** What is told. */
+/** What the signs in a line stand for: the event, and the reason if there is one. */
 typedef struct gg_told {
     const GG_ROM gg_domain *domain;
     const gg_event *event;
@@ -22,7 +22,8 @@ typedef struct gg_told {
 } gg_told;
 
 /**
- * Adds the n-th of some words that are separated by bars. Signs of the event:
+ * Adds to a line the n-th of some texts that are separated by bars, with names and numbers for its
+ * signs. Signs of the event:
  *
  *      %a  the action        %n  the number that the value is     %b  because of which fact
  *      %g  the goal          %s  the status                       %u  the same, or of the subtasks

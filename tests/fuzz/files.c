@@ -88,8 +88,8 @@ static bool find(const char *path, struct part *part)
 /* ------------------------------------------------- in the place of the program's */
 
 struct source *__wrap_source_read(struct pool *pool, const char *path, char **error);
-struct source *__wrap_source_read_or_say(struct pool *pool, const char *path);
-struct source *__wrap_source_read_piped_or_say(struct pool *pool, const char *path);
+struct source *__wrap_source_read_or_report(struct pool *pool, const char *path);
+struct source *__wrap_source_read_piped_or_report(struct pool *pool, const char *path);
 bool __wrap_folders_make(struct pool *pool, const char *path, struct folders *made, char **error);
 bool __wrap_output_same_file(struct pool *pool, const char *a, const char *b);
 char *__real_realpath(const char *path, char *resolved);
@@ -111,15 +111,15 @@ struct source *__wrap_source_read(struct pool *pool, const char *path, char **er
     return NULL;
 }
 
-struct source *__wrap_source_read_or_say(struct pool *pool, const char *path)
+struct source *__wrap_source_read_or_report(struct pool *pool, const char *path)
 {
     char *error;
     return __wrap_source_read(pool, path, &error);
 }
 
-struct source *__wrap_source_read_piped_or_say(struct pool *pool, const char *path)
+struct source *__wrap_source_read_piped_or_report(struct pool *pool, const char *path)
 {
-    return __wrap_source_read_or_say(pool, path);
+    return __wrap_source_read_or_report(pool, path);
 }
 
 bool __wrap_folders_make(struct pool *pool, const char *path, struct folders *made, char **error)

@@ -147,7 +147,7 @@ static void plan_and_live(void)
     struct pool *pool = pool_new();
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct domain *domain;
-    struct source *source = source_read_or_say(pool, "domain.yaml");
+    struct source *source = source_read_or_report(pool, "domain.yaml");
     const struct tables *tables = compile_from_source(pool, diagnostics, source, &domain);
     never(!tables); /* it was generated from */
     for (size_t i = 0; i < sizeof node_counts / sizeof *node_counts; i++) {

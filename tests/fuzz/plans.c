@@ -85,7 +85,7 @@ gg_outcome __real_gg_plan_make(gg_search *search, const gg_goal_problem *goal_pr
                                gg_plan *plan);
 gg_outcome __real_gg_decompose(const gg_task_problem *task_problem, gg_workspace *workspace,
                                gg_plan *plan);
-bool __real_planning_replays(const struct planning *planning, const gg_condition *goal);
+bool __real_planning_check_plan(const struct planning *planning, const gg_condition *goal);
 gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_goal_problem *goal_problem,
                                   gg_plan *plan);
 gg_outcome __wrap_gg_search_run(gg_search *search, uint32_t expansions);
@@ -93,7 +93,7 @@ gg_outcome __wrap_gg_plan_make(gg_search *search, const gg_goal_problem *goal_pr
                                gg_plan *plan);
 gg_outcome __wrap_gg_decompose(const gg_task_problem *task_problem, gg_workspace *workspace,
                                gg_plan *plan);
-bool __wrap_planning_replays(const struct planning *planning, const gg_condition *goal);
+bool __wrap_planning_check_plan(const struct planning *planning, const gg_condition *goal);
 
 gg_outcome __wrap_gg_search_begin(gg_search *search, const gg_goal_problem *goal_problem,
                                   gg_plan *plan)
@@ -139,9 +139,9 @@ gg_outcome __wrap_gg_decompose(const gg_task_problem *task_problem, gg_workspace
     return outcome;
 }
 
-bool __wrap_planning_replays(const struct planning *planning, const gg_condition *goal)
+bool __wrap_planning_check_plan(const struct planning *planning, const gg_condition *goal)
 {
-    bool replays = __real_planning_replays(planning, goal);
+    bool replays = __real_planning_check_plan(planning, goal);
     never(!replays);
     return replays;
 }
