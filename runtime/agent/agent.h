@@ -216,7 +216,7 @@ void gg_exclusions_add_to_bounds(const gg_agent *agent, gg_bounds *bounds);
 /** Leaves an action that has ended by itself out of plans for its `retry` time, if it has one and
  *  did not succeed: gg_exclusion_ops.begin. Without room, the action with the least time left gives
  *  way. */
-void gg_exclusions_add_ended_action(gg_agent *agent, uint16_t action, gg_status status);
+void gg_exclude_failed_action(gg_agent *agent, uint16_t action, gg_status status);
 
 /** The milliseconds until the first of the actions that are left out may be used again; UINT32_MAX:
  *  none is left out. */
@@ -224,7 +224,7 @@ uint32_t gg_time_to_next_exclusion_end(const gg_agent *agent);
 
 /** Leaves an action that has ended with a status out of plans for a time, if its YAML says so:
  *  gg_exclusion_ops.begin. */
-static inline void exclude_ended_action(gg_agent *agent, uint16_t action, gg_status status)
+static inline void exclude_failed_action(gg_agent *agent, uint16_t action, gg_status status)
 {
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
     if (exclusions)
@@ -394,7 +394,7 @@ int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
 /** Whether a goal holds, or will hold when others have taken what they have claimed. */
-bool gg_goal_holds_or_will_hold(const gg_agent *agent, uint16_t goal, const uint64_t *view);
+bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** The priority that a goal must exceed to be chosen: that of the plan's goal, if that is still
  *  relevant, or that of the agent's work for its team, whichever is higher; GG_BELOW_ALL: any will

@@ -127,7 +127,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
     else
-        exclude_ended_action(agent, index, status);
+        exclude_failed_action(agent, index, status);
     if (notice.value != GG_SUCCESS) {
         gg_plan_fail(agent, planner, &notice);
         return;

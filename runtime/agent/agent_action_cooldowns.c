@@ -34,7 +34,7 @@ static void cooldown_begin(gg_agent *agent, uint16_t action, gg_status status)
     const GG_ROM gg_exclusions *tables = agent->domain->exclusions;
     uint32_t time = full_exclusion_time_of(agent->domain, action, true);
     if (status != GG_SUCCESS || time == 0) {
-        gg_exclusions_add_ended_action(agent, action, status);
+        gg_exclude_failed_action(agent, action, status);
         return;
     }
     uint16_t entry = entry_of_cooling(agent, action);

@@ -22,7 +22,7 @@ static void exclusion_end(gg_agent *agent, uint16_t action)
         excluding->end(agent, action);
 }
 
-void gg_exclusions_add_ended_action(gg_agent *agent, uint16_t action, gg_status status)
+void gg_exclude_failed_action(gg_agent *agent, uint16_t action, gg_status status)
 {
     uint32_t time = full_exclusion_time_of(agent->domain, action, false);
     gg_exclusion *exclusion = exclusions_of(agent);
@@ -96,5 +96,5 @@ void gg_cap_exclusion_times(gg_agent *agent)
     }
 }
 
-const GG_ROM gg_exclusion_ops gg_excluding = {gg_exclusions_add_to_bounds,
-                                              gg_exclusions_add_ended_action, NULL};
+const GG_ROM gg_exclusion_ops gg_excluding = {gg_exclusions_add_to_bounds, gg_exclude_failed_action,
+                                              NULL};

@@ -76,7 +76,7 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
     return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
-bool gg_goal_holds_or_will_hold(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     return gg_goal_is_reached(agent, goal, view) ||
            (agent->domain->claims &&
@@ -88,7 +88,7 @@ static bool goals_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *
 {
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
     return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_or_will_hold(agent, goal, view);
+           gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_after_claims(agent, goal, view);
 }
 
 int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)

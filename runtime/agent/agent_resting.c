@@ -89,4 +89,4 @@ bool gg_shorten_backoffs_after_change(gg_agent *agent)
 }
 
 const GG_ROM gg_exclusion_ops gg_goal_excluding = {
-    gg_exclusions_add_to_bounds, gg_exclusions_add_ended_action, gg_shorten_backoffs_for_action};
+    gg_exclusions_add_to_bounds, gg_exclude_failed_action, gg_shorten_backoffs_for_action};

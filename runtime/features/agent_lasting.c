@@ -29,7 +29,7 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
     gg_action_end(agent, GG_FAILURE);
     agent->box = GG_NO_BOX;
     make_senses_due(agent);
-    exclude_ended_action(agent, notice.index, GG_FAILURE);
+    exclude_failed_action(agent, notice.index, GG_FAILURE);
     gg_plan_fail(agent, planner, &notice);
     return true;
 }

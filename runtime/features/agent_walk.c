@@ -98,7 +98,7 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         walk_arrive(agent, planner);
     } else {
         stop(agent, status);
-        exclude_ended_action(agent, notice.index, status);
+        exclude_failed_action(agent, notice.index, status);
         gg_plan_fail(agent, planner, &notice);
     }
     make_senses_due(agent); /* for the decision that follows */

@@ -146,7 +146,7 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
         const GG_ROM gg_condition *relevant = &agent->domain->goals[goal].relevant;
         reason.kind = GG_IS_IRRELEVANT;
         gg_reason_add_failing_fact(agent, &reason, ref_to_table(relevant), contest->view);
-    } else if (!gg_goal_holds_or_will_hold(agent, goal, contest->view) &&
+    } else if (!gg_goal_holds_after_claims(agent, goal, contest->view) &&
                !tell_backoff(gg_backoff_of(agent, goal), &reason)) {
         tell_outbid(explaining, contest, &reason);
     }

@@ -178,7 +178,7 @@ static struct tables *compile_cat(struct pool *pool)
     struct domain *domain;
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct source *source = source_read(pool, path, &error);
-    struct tables *tables = source ? compile(pool, diagnostics, source, &domain) : NULL;
+    struct tables *tables = source ? compile_from_source(pool, diagnostics, source, &domain) : NULL;
     if (!tables) {
         fprintf(stderr, "%s\n", source ? path : error);
         diagnostics_print(diagnostics);

@@ -98,7 +98,7 @@ static void compile_source(struct pool *pool, const char *name, struct source *s
     struct domain *domain;
     struct diagnostics *diagnostics = diagnostics_new(pool);
     double begin = seconds_now();
-    const struct tables *tables = compile(pool, diagnostics, source, &domain);
+    const struct tables *tables = compile_from_source(pool, diagnostics, source, &domain);
     double seconds = seconds_now() - begin;
     if (!tables) {
         diagnostics_print(diagnostics);

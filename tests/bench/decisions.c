@@ -64,7 +64,8 @@ static const struct tables *compile_file(struct pool *pool, const char *path)
     struct domain *domain;
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct source *source = source_read(pool, path, &error);
-    const struct tables *tables = source ? compile(pool, diagnostics, source, &domain) : NULL;
+    const struct tables *tables =
+        source ? compile_from_source(pool, diagnostics, source, &domain) : NULL;
     if (!tables) {
         fprintf(stderr, "%s\n", source ? path : error);
         diagnostics_print(diagnostics);

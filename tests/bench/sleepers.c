@@ -221,7 +221,8 @@ static const struct tables *compile_sleepers(struct pool *pool)
     struct domain *domain;
     struct diagnostics *diagnostics = diagnostics_new(pool);
     struct source *source = source_read(pool, "tests/domains/sleepers.yaml", &error);
-    const struct tables *tables = source ? compile(pool, diagnostics, source, &domain) : NULL;
+    const struct tables *tables =
+        source ? compile_from_source(pool, diagnostics, source, &domain) : NULL;
     if (!tables)
         exit(1);
     return tables;

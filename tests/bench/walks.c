@@ -148,7 +148,7 @@ static void walk_in(struct pool *pool, const char *name, struct source *source, 
 {
     struct domain *read;
     struct diagnostics *diagnostics = diagnostics_new(pool);
-    const struct tables *tables = compile(pool, diagnostics, source, &read);
+    const struct tables *tables = compile_from_source(pool, diagnostics, source, &read);
     if (!tables) {
         diagnostics_print(diagnostics);
         exit(1);
