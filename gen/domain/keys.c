@@ -158,7 +158,7 @@ static bool has_amount(const struct key_reading *reading, const struct key *key,
     if (!key->amount_offset || !*text || keys_is_number(value) || node_is_null(value))
         return false;
     const char *word;
-    return *text == '(' || quoted_word_length(reading->domain->parsing.pool, text, &word) ||
+    return *text == '(' || leading_quoted_word_length(reading->domain->parsing.pool, text, &word) ||
            strpbrk(text + 1, "(+-*/[\"") || is_access(text) || is_name(reading->domain, key, text);
 }
 

@@ -88,7 +88,7 @@ static void add_number(struct writer *writer, struct text *text, const struct me
     if (member->kind == MEMBER_BITS && member->bytes == sizeof(uint64_t))
         add_bits(text, number);
     else if (member->kind == MEMBER_SIGNED)
-        add_signed(text, member_signed(member, row));
+        add_signed(text, signed_member_number(member, row));
     else if (member->kind == MEMBER_FLAG)
         text_add(text, number ? "true" : "false");
     else if (member->kind == MEMBER_CHOICE)

@@ -177,7 +177,7 @@ static size_t quote_length(const char *text)
     return 0;
 }
 
-size_t quoted_word_length(struct pool *pool, const char *text, const char **word)
+size_t leading_quoted_word_length(struct pool *pool, const char *text, const char **word)
 {
     size_t open = quote_length(text);
     size_t inside = strspn(text + open, NAME_CHARACTERS ".-");

@@ -43,7 +43,7 @@ const char *find_c_comment(const char *text);
 /** The length in bytes of a word in quotes, typographic ones too, that a text begins with, or of a
  *  quote alone; 0 if it begins with none. *word: what is between the quotes, from the pool; NULL if
  *  that is no name and no number. */
-size_t quoted_word_length(struct pool *pool, const char *text, const char **word);
+size_t leading_quoted_word_length(struct pool *pool, const char *text, const char **word);
 
 /** What is said of an object that stands at a fact in another way, before what is to be written. */
 #define IN_PARENTHESES "what a fact is of stands in parentheses; write: "

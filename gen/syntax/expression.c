@@ -66,7 +66,7 @@ static bool report_quoted(struct parser *parser)
 {
     const struct lexer *lexer = &parser->lexer;
     const char *word, *text = lexer->node->text + lexer->start;
-    size_t length = quoted_word_length(parser->pool, text, &word);
+    size_t length = leading_quoted_word_length(parser->pool, text, &word);
     if (!length)
         return false;
     struct place place = node_part_place(lexer->node, lexer->start, length);

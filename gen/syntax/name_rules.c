@@ -44,7 +44,7 @@ static const char *fault_of_name(const char *name)
 static const char *nearest_name(struct pool *pool, const char *text)
 {
     const char *word;
-    size_t quoted = quoted_word_length(pool, text, &word);
+    size_t quoted = leading_quoted_word_length(pool, text, &word);
     if (quoted)
         return word && !text[quoted] && !fault_of_name(word) ? word : NULL;
     char *name = pool_copy_text(pool, text, strlen(text));

@@ -446,7 +446,7 @@ uint64_t member_number(const struct member *member, const void *row, unsigned el
     return memcpy(&word, at, sizeof word), word;
 }
 
-int64_t member_signed(const struct member *member, const void *row)
+int64_t signed_member_number(const struct member *member, const void *row)
 {
     uint64_t number = member_number(member, row, 0);
     return member->bytes == sizeof(int32_t) ? (int32_t)number : (int64_t)number;

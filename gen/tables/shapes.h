@@ -92,8 +92,8 @@ count_function each_action, each_source_action, each_task, each_method, each_goa
  *  structure. */
 uint64_t member_number(const struct member *member, const void *row, unsigned element);
 
-/** The same of one with a sign. */
-int64_t member_signed(const struct member *member, const void *row);
+/** The number in a member that has a sign, of a structure. */
+int64_t signed_member_number(const struct member *member, const void *row);
 
 /** What a member that is a pointer leads to. */
 const void *member_pointer(const struct member *member, const void *row);

@@ -187,8 +187,8 @@ static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_cap_rule_timers(domain->rules, domain->agent_rule_count, rule_timers_of(agent));
-    if (random_ranges_of(domain))
-        random_ranges_of(domain)->ops->restore(agent);
+    if (random_range_tables_of(domain))
+        random_range_tables_of(domain)->ops->restore(agent);
     if (domain->senses)
         gg_cap_sense_timers(agent);
     if (domain->exclusions)

@@ -32,7 +32,7 @@ typedef struct gg_seed_ops {
 /** The functions for the random seeds of a domain's agents; NULL: these have none. */
 static inline const GG_ROM gg_seed_ops *seed_ops_of(const GG_ROM gg_domain *domain)
 {
-    return random_ranges_of(domain) ? random_ranges_of(domain)->seeding : NULL;
+    return random_range_tables_of(domain) ? random_range_tables_of(domain)->seeding : NULL;
 }
 
 /** Draws the seed of a planning that begins, into the agent: a member of gg_agent_seeding, of which

@@ -12,7 +12,7 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
     const GG_ROM gg_action *row = &domain->actions[action];
     uint16_t number = row->dynamic_cost;
     const GG_ROM uint16_t *ranges =
-        random_ranges_of(domain) ? random_ranges_of(domain)->of_costs : NULL;
+        random_range_tables_of(domain) ? random_range_tables_of(domain)->of_costs : NULL;
     uint64_t seed = asked && ranges ? asked[seed_index_in_answers(domain)] : GG_NO_SEED;
     if (number == GG_NONE || seed == GG_NO_SEED)
         return row->cost;
@@ -44,7 +44,7 @@ static void random_costs_begin(const GG_ROM gg_domain *domain, uint64_t *asked, 
 
 void gg_draw_costs(const GG_ROM gg_domain *domain, uint64_t *asked, gg_random *random)
 {
-    if (random_ranges_of(domain) && random_ranges_of(domain)->of_costs)
+    if (random_range_tables_of(domain) && random_range_tables_of(domain)->of_costs)
         random_costs_begin(domain, asked, random, NULL);
 }
 

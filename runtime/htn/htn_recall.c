@@ -305,4 +305,4 @@ static void recall_tell(gg_decomposition *search)
 
 const GG_ROM gg_recall_ops gg_recall = {recall_call,     recall_end,   recall_applies,
                                         recall_overflow, recall_enter, has_failed,
-                                        note_failure,    recall_tell,  gg_choices_make_room};
+                                        note_failure,    recall_tell,  gg_choices_drop_exhausted};

@@ -46,13 +46,13 @@ typedef struct gg_recall_ops {
     void (*note_failure)(gg_decomposition *search, const gg_choice_point *failed);
     /** Tells whether, and for which task, a chart was used for the plan. */
     void (*tell)(gg_decomposition *search);
-    /** See gg_choices_make_room. */
+    /** See gg_choices_drop_exhausted. */
     bool (*make_room)(gg_decomposition *search);
 } gg_recall_ops;
 
 /** Makes room for one more choice, by dropping those that have nothing left to try. Returns whether
  *  there is room. In htn_room.c. */
-bool gg_choices_make_room(gg_decomposition *search);
+bool gg_choices_drop_exhausted(gg_decomposition *search);
 
 /** These functions: htn_recall.c. */
 extern const GG_ROM gg_recall_ops gg_recall;

@@ -29,7 +29,7 @@ static bool has_more(const gg_decomposition *search, const gg_choice_point *choi
            cursor_is_open(&choice->as.cursor);
 }
 
-bool gg_choices_make_room(gg_decomposition *search)
+bool gg_choices_drop_exhausted(gg_decomposition *search)
 {
     for (uint16_t i = search->choice_count; i-- > 0;)
         if (!has_more(search, &search->memory->choices[i]))

@@ -71,7 +71,7 @@ static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */
-static inline const GG_ROM gg_random_ranges *random_ranges_of(const GG_ROM gg_domain *domain)
+static inline const GG_ROM gg_random_ranges *random_range_tables_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->random_ranges : NULL;
 }
