@@ -108,17 +108,21 @@ static void replace_watches(gg_agent *agent, const gg_workspace *workspace,
     gg_watch_choices(agent, workspace, length);
 }
 
-/* Puts the new plan in the place of the old one. */
+/* Puts the new plan in the place of the old one. What the agent is doing goes on if the new plan
+ * begins with it. */
 static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                       gg_watched_choice outdone)
 {
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
     gg_chosen_method chosen = planner->workspace.chosen[0];
     uint32_t record = planner->records;
+    bool goes_on = plan->length > 0 && is_present_action(agent, plan->steps[0]);
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
-    gg_plan_take_steps(agent, planner, plan, false);
+    gg_plan_take_steps(agent, planner, plan, goes_on);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
+    if (gg_is_acting(agent))
+        gg_compute_support_mask(agent);
     features_advance(agent);
     gg_trace_tell(agent, planner, GG_PLAN_INTERRUPTED, chosen.task, chosen.method);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, GG_NONE, plan->length);

@@ -48,6 +48,76 @@ static void a_method_of_higher_priority_interrupts(void)
     stage_end(&stage);
 }
 
+/* A runner is called when it has run for 29 of 30 seconds, and a guest to a place where it is going. */
+static void what_the_better_plan_begins_with_goes_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {here: [camp, tower], urgent: bool}\n"
+               "places: {fact: here, at: {camp: 0, tower: 30}}\n"
+               "actions:\n"
+               "  run: {duration: 30ms}\n"
+               "  look: {at: tower, duration: 9ms}\n"
+               "  light: {preconditions: urgent, effects: not urgent, duration: 9ms}\n"
+               "tasks:\n"
+               "  live:\n"
+               "    select: priority\n"
+               "    methods:\n"
+               "      beacon: {priority: 2, preconditions: urgent, subtasks: [run, look, light]}\n"
+               "      watch: {priority: 1, subtasks: [run, look, run]}\n");
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 29);
+    forget_log(&stage);
+    set_fact(&actor, "urgent", 1);
+    stage_tick(&stage, &actor, 0);
+    expect_log(&stage, "tick run, interrupted live.beacon, made 3, chose live.beacon");
+    CU_ASSERT_EQUAL(actor.core.elapsed, 29);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick run, stop run, ended run success, walks look");
+    gg_agent_stop(&actor.core, &stage.planner);
+    set_fact(&actor, "urgent", 0);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 30);
+    CU_ASSERT_TRUE(actor.core.walking);
+    forget_log(&stage);
+    stage_end(&stage);
+}
+
+/* It is walked on to what both plans begin with, and what is watched is the new plan. */
+static void a_walk_goes_on_with_the_better_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\nlimits: {plan: 8}\n"
+        "state: {here: [camp, tower], urgent: bool, lamp: {type: bool, start: true}}\n"
+        "places: {fact: here, at: {camp: 0, tower: 30}}\n"
+        "actions:\n"
+        "  look: {at: tower, duration: 9ms}\n"
+        "  light: {preconditions: [urgent, lamp], effects: not urgent, duration: 9ms}\n"
+        "tasks:\n"
+        "  live:\n"
+        "    select: priority\n"
+        "    methods:\n"
+        "      beacon: {priority: 2, preconditions: [urgent, lamp], subtasks: [look, light]}\n"
+        "      watch: {priority: 1, subtasks: look}\n");
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 29000);
+    forget_log(&stage);
+    set_fact(&actor, "urgent", 1);
+    stage_tick(&stage, &actor, 0);
+    expect_log(&stage, "interrupted live.beacon, made 2, chose live.beacon");
+    CU_ASSERT_EQUAL(actor.core.elapsed, 29000);
+    set_fact(&actor, "lamp", 0);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "dropped light, made 1, chose live.watch");
+    CU_ASSERT_EQUAL(actor.core.elapsed, 29001);
+    stage_end(&stage);
+}
+
 static void one_of_the_same_or_a_lower_priority_does_not(void)
 {
     struct stage stage;
@@ -307,6 +377,8 @@ static void an_interruption_has_found_a_plan(void)
 void add_interruption_suite(void)
 {
     CU_pSuite suite = CU_add_suite("interruption", NULL, NULL);
+    CU_ADD_TEST(suite, what_the_better_plan_begins_with_goes_on);
+    CU_ADD_TEST(suite, a_walk_goes_on_with_the_better_plan);
     CU_ADD_TEST(suite, a_method_of_higher_priority_interrupts);
     CU_ADD_TEST(suite, one_of_the_same_or_a_lower_priority_does_not);
     CU_ADD_TEST(suite, one_that_cannot_be_carried_out_does_not);
