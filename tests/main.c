@@ -246,6 +246,7 @@ static const struct {
     {add_rules_suite},
     {add_effect_cases_suite},
     {add_random_times_suite},
+    {add_rule_moments_suite},
     {add_village_lives_suite},
     {add_order_suite},
     {add_draws_suite},

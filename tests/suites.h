@@ -37,6 +37,7 @@ void add_cooldowns_suite(void);
 void add_rules_suite(void);
 void add_effect_cases_suite(void);
 void add_random_times_suite(void);
+void add_rule_moments_suite(void);
 void add_quiet_lives_suite(void);
 void add_village_lives_suite(void);
 void add_peers_suite(void);

@@ -202,13 +202,15 @@ static const GG_ROM char *const GG_ROM names__values__4__symbols[] = {
 };
 static const GG_ROM gg_value_names names__values__4 = {.symbols = names__values__4__symbols,
      .low = 0, .step = 1, .decimals = 0};
+static const GG_ROM gg_value_names names__values__5 = {.symbols = NULL, .low = 1, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__0, /* energy */
     &names__values__0, /* full */
     &names__values__0, /* mood */
     &names__values__0, /* master_beside */
     &names__values__4, /* here */
-    &names__values__0, /* hour */
+    &names__values__5, /* hour */
     &names__values__0, /* master_home */
 };
 static const GG_ROM gg_names names__all = {
@@ -242,15 +244,15 @@ static const GG_ROM gg_fact facts__all[] = {
      .first = 33}, /* master_beside */
     {.word = 0, .shift = 1, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
      .first = 35}, /* here */
-    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24,
+    {.word = 1, .shift = 15, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 23,
      .first = 39}, /* hour */
     {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
-     .first = 64}, /* master_home */
+     .first = 63}, /* master_home */
 };
 
 /* eat: full += 3, here = bowl */
 static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28ea), .care = UINT64_C(0x1e0)}, /* full <= 7 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba8ea), .care = UINT64_C(0x1e0)}, /* full <= 7 */
 };
 static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
@@ -266,7 +268,7 @@ static const GG_ROM gg_effect actions__eat__effect = {.assignments = actions__ea
      .additions = actions__eat__effect__additions, .assignment_count = 1, .addition_count = 1};
 /* drink: full += 2, here = bowl */
 static const GG_ROM gg_range_test actions__drink__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba90a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
 };
 static const GG_ROM gg_box actions__drink__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__drink__precondition__boxes__0__ranges, .flag_count = 0,
@@ -282,7 +284,7 @@ static const GG_ROM gg_effect actions__drink__effect = {.assignments = actions__
      .additions = actions__drink__effect__additions, .assignment_count = 1, .addition_count = 1};
 /* sleep: energy += 3, not master_beside, here = bed */
 static const GG_ROM gg_range_test actions__sleep__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947), .care = UINT64_C(0xf)}, /* energy <= 7 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba947), .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__sleep__precondition__boxes__0__ranges, .flag_count = 0,
@@ -298,7 +300,7 @@ static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__
      .additions = actions__sleep__effect__additions, .assignment_count = 1, .addition_count = 1};
 /* poop: full -= 2, here = box */
 static const GG_ROM gg_range_test actions__poop__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xc294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
+    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0xba94a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
 };
 static const GG_ROM gg_box actions__poop__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__poop__precondition__boxes__0__ranges, .flag_count = 0,
@@ -314,7 +316,7 @@ static const GG_ROM gg_effect actions__poop__effect = {.assignments = actions__p
      .additions = actions__poop__effect__additions, .assignment_count = 1, .addition_count = 1};
 /* parkour: energy -= 2, full -= 1, mood += 2 */
 static const GG_ROM gg_range_test actions__parkour__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xba14a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const GG_ROM gg_box actions__parkour__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__parkour__precondition__boxes__0__ranges, .flag_count = 0,
@@ -329,7 +331,7 @@ static const GG_ROM gg_effect actions__parkour__effect = {.assignments = NULL,
      .additions = actions__parkour__effect__additions, .assignment_count = 0, .addition_count = 3};
 /* chase_roach: energy -= 1, mood += 1 */
 static const GG_ROM gg_range_test actions__chase_roach__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 9 */
 };
 static const GG_ROM gg_box actions__chase_roach__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__chase_roach__precondition__boxes__0__ranges, .flag_count = 0,
@@ -344,7 +346,7 @@ static const GG_ROM gg_effect actions__chase_roach__effect = {.assignments = NUL
      .addition_count = 2};
 /* eat_roach: full += 1 */
 static const GG_ROM gg_range_test actions__eat_roach__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc292a), .care = UINT64_C(0x1e0)}, /* full <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba92a), .care = UINT64_C(0x1e0)}, /* full <= 9 */
 };
 static const GG_ROM gg_box actions__eat_roach__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__eat_roach__precondition__boxes__0__ranges, .flag_count = 0,
@@ -357,7 +359,7 @@ static const GG_ROM gg_effect actions__eat_roach__effect = {.assignments = NULL,
      .additions = actions__eat_roach__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* scratch: mood += 1, here = post */
 static const GG_ROM gg_range_test actions__scratch__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const GG_ROM gg_box actions__scratch__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__scratch__precondition__boxes__0__ranges, .flag_count = 0,
@@ -373,7 +375,7 @@ static const GG_ROM gg_effect actions__scratch__effect = {.assignments = actions
      .additions = actions__scratch__effect__additions, .assignment_count = 1, .addition_count = 1};
 /* groom: mood += 1 */
 static const GG_ROM gg_range_test actions__groom__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const GG_ROM gg_box actions__groom__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__groom__precondition__boxes__0__ranges, .flag_count = 0,
@@ -395,7 +397,7 @@ static const GG_ROM gg_flag_test actions__meow__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x20)}, /* master_home */
 };
 static const GG_ROM gg_range_test actions__meow__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc294a), .care = UINT64_C(0x3c00)}, /* mood >= 1 */
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xba94a), .care = UINT64_C(0x3c00)}, /* mood >= 1 */
 };
 static const GG_ROM gg_box actions__meow__precondition__boxes[] = {
     {.flags = actions__meow__precondition__boxes__0__flags,
@@ -415,7 +417,7 @@ static const GG_ROM gg_flag_test actions__rub_master__precondition__boxes__0__fl
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
 };
 static const GG_ROM gg_range_test actions__rub_master__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc214a), .care = UINT64_C(0x3c00)}, /* mood <= 8 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba14a), .care = UINT64_C(0x3c00)}, /* mood <= 8 */
 };
 static const GG_ROM gg_box actions__rub_master__precondition__boxes[] = {
     {.flags = actions__rub_master__precondition__boxes__0__flags,
@@ -436,7 +438,7 @@ static const GG_ROM gg_flag_test actions__wreck_home__precondition__boxes__0__fl
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
 };
 static const GG_ROM gg_range_test actions__wreck_home__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xb954a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const GG_ROM gg_box actions__wreck_home__precondition__boxes[] = {
     {.flags = actions__wreck_home__precondition__boxes__0__flags,
@@ -537,7 +539,7 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
 
 /* live */
 static const GG_ROM gg_range_test tasks__live__methods__sustain__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc286a), .care = UINT64_C(0x1e0)}, /* full <= 3 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba86a), .care = UINT64_C(0x1e0)}, /* full <= 3 */
 };
 static const GG_ROM gg_box tasks__live__methods__sustain__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__sustain__precondition__boxes__0__ranges,
@@ -545,7 +547,7 @@ static const GG_ROM gg_box tasks__live__methods__sustain__precondition__boxes[] 
 };
 static const GG_ROM uint16_t tasks__live__methods__sustain__subtasks[] = {task__feed};
 static const GG_ROM gg_range_test tasks__live__methods__relieve__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xc294a), .care = UINT64_C(0x1e0)}, /* full >= 8 */
+    {.word = 1, .low = UINT64_C(0x100), .high = UINT64_C(0xba94a), .care = UINT64_C(0x1e0)}, /* full >= 8 */
 };
 static const GG_ROM gg_box tasks__live__methods__relieve__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__relieve__precondition__boxes__0__ranges,
@@ -553,7 +555,7 @@ static const GG_ROM gg_box tasks__live__methods__relieve__precondition__boxes[] 
 };
 static const GG_ROM uint16_t tasks__live__methods__relieve__subtasks[] = {action__poop};
 static const GG_ROM gg_range_test tasks__live__methods__collapse__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2943), .care = UINT64_C(0xf)}, /* energy <= 3 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba943), .care = UINT64_C(0xf)}, /* energy <= 3 */
 };
 static const GG_ROM gg_box tasks__live__methods__collapse__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__collapse__precondition__boxes__0__ranges,
@@ -561,10 +563,10 @@ static const GG_ROM gg_box tasks__live__methods__collapse__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__live__methods__collapse__subtasks[] = {action__sleep};
 static const GG_ROM gg_range_test tasks__live__methods__retire__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xb0000), .high = UINT64_C(0xc2947), .care = UINT64_C(0xf800f)}, /* energy <= 7, hour >= 22 */
+    {.word = 1, .low = UINT64_C(0xa8000), .high = UINT64_C(0xba947), .care = UINT64_C(0xf800f)}, /* energy <= 7, hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__live__methods__retire__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2a947), .care = UINT64_C(0xf800f)}, /* energy <= 7, hour <= 5 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x22947), .care = UINT64_C(0xf800f)}, /* energy <= 7, hour <= 5 */
 };
 static const GG_ROM gg_box tasks__live__methods__retire__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__retire__precondition__boxes__0__ranges,
@@ -593,7 +595,7 @@ static const GG_ROM gg_method tasks__live__methods[] = {
 };
 /* feed */
 static const GG_ROM gg_range_test tasks__feed__methods__meal__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa), .care = UINT64_C(0x1e0)}, /* full <= 5 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba8aa), .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const GG_ROM gg_box tasks__feed__methods__meal__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__feed__methods__meal__precondition__boxes__0__ranges,
@@ -601,7 +603,7 @@ static const GG_ROM gg_box tasks__feed__methods__meal__precondition__boxes[] = {
 };
 static const GG_ROM uint16_t tasks__feed__methods__meal__subtasks[] = {action__eat, action__drink};
 static const GG_ROM gg_range_test tasks__feed__methods__feast__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc28aa), .care = UINT64_C(0x1e0)}, /* full <= 5 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba8aa), .care = UINT64_C(0x1e0)}, /* full <= 5 */
 };
 static const GG_ROM gg_box tasks__feed__methods__feast__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__feed__methods__feast__precondition__boxes__0__ranges,
@@ -622,10 +624,10 @@ static const GG_ROM gg_method_instances tasks__feed__groups[] = {
 };
 /* pass_time */
 static const GG_ROM gg_range_test tasks__pass_time__methods__exercise__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xba14a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const GG_ROM gg_range_test tasks__pass_time__methods__exercise__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a), .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xba52a), .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__exercise__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_time__methods__exercise__precondition__boxes__0__ranges,
@@ -638,7 +640,7 @@ static const GG_ROM gg_flag_test tasks__pass_time__methods__cuddle__precondition
     {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x20)}, /* master_home */
 };
 static const GG_ROM gg_range_test tasks__pass_time__methods__cuddle__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c00)}, /* mood >= 1 and mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x400), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c00)}, /* mood >= 1 and mood <= 9 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__cuddle__precondition__boxes[] = {
     {.flags = tasks__pass_time__methods__cuddle__precondition__boxes__0__flags,
@@ -650,7 +652,7 @@ static const GG_ROM gg_flag_test tasks__pass_time__methods__protest__preconditio
     {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const GG_ROM gg_range_test tasks__pass_time__methods__protest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xc154a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
+    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0xb954a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 5 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__protest__precondition__boxes[] = {
     {.flags = tasks__pass_time__methods__protest__precondition__boxes__0__flags,
@@ -659,7 +661,7 @@ static const GG_ROM gg_box tasks__pass_time__methods__protest__precondition__box
 };
 static const GG_ROM uint16_t tasks__pass_time__methods__protest__subtasks[] = {action__wreck_home};
 static const GG_ROM gg_range_test tasks__pass_time__methods__sharpen__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__sharpen__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_time__methods__sharpen__precondition__boxes__0__ranges,
@@ -667,7 +669,7 @@ static const GG_ROM gg_box tasks__pass_time__methods__sharpen__precondition__box
 };
 static const GG_ROM uint16_t tasks__pass_time__methods__sharpen__subtasks[] = {action__scratch};
 static const GG_ROM gg_range_test tasks__pass_time__methods__clean__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc254a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba54a), .care = UINT64_C(0x3c00)}, /* mood <= 9 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__clean__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_time__methods__clean__precondition__boxes__0__ranges,
@@ -675,7 +677,7 @@ static const GG_ROM gg_box tasks__pass_time__methods__clean__precondition__boxes
 };
 static const GG_ROM uint16_t tasks__pass_time__methods__clean__subtasks[] = {action__groom};
 static const GG_ROM gg_range_test tasks__pass_time__methods__rest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc2947), .care = UINT64_C(0xf)}, /* energy <= 7 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xba947), .care = UINT64_C(0xf)}, /* energy <= 7 */
 };
 static const GG_ROM gg_box tasks__pass_time__methods__rest__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_time__methods__rest__precondition__boxes__0__ranges,
@@ -717,7 +719,7 @@ static const GG_ROM gg_method_instances tasks__pass_time__groups[] = {
 };
 /* play */
 static const GG_ROM gg_range_test tasks__play__methods__run__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xc214a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
+    {.word = 1, .low = UINT64_C(0x25), .high = UINT64_C(0xba14a), .care = UINT64_C(0x3def)}, /* energy >= 5, full >= 1, mood <= 8 */
 };
 static const GG_ROM gg_box tasks__play__methods__run__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__play__methods__run__precondition__boxes__0__ranges, .flag_count = 0,
@@ -725,7 +727,7 @@ static const GG_ROM gg_box tasks__play__methods__run__precondition__boxes[] = {
 };
 static const GG_ROM uint16_t tasks__play__methods__run__subtasks[] = {action__parkour};
 static const GG_ROM gg_range_test tasks__play__methods__hunt__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xc252a), .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
+    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0xba52a), .care = UINT64_C(0x3def)}, /* energy >= 5, full <= 9, mood <= 9 */
 };
 static const GG_ROM gg_box tasks__play__methods__hunt__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__play__methods__hunt__precondition__boxes__0__ranges,
@@ -736,7 +738,7 @@ static const GG_ROM gg_flag_test tasks__play__methods__rampage__precondition__bo
     {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* not master_beside, not master_home */
 };
 static const GG_ROM gg_range_test tasks__play__methods__rampage__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xc154a), .care = UINT64_C(0x3def)}, /* energy >= 6, full >= 1, mood <= 5 */
+    {.word = 1, .low = UINT64_C(0x26), .high = UINT64_C(0xb954a), .care = UINT64_C(0x3def)}, /* energy >= 6, full >= 1, mood <= 5 */
 };
 static const GG_ROM gg_box tasks__play__methods__rampage__precondition__boxes[] = {
     {.flags = tasks__play__methods__rampage__precondition__boxes__0__flags,
@@ -803,9 +805,9 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
 static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x22), UINT64_C(0x398a8)};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x22), UINT64_C(0x318a8)};
 
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xc294a)};
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xba94a)};
 
 /* hunger: full -= 1 */
 static const GG_ROM gg_addition rules__hunger__effect__additions[] = {
@@ -851,28 +853,9 @@ static const GG_ROM gg_assignment rules__alone__effect__assignments[] = {
 };
 static const GG_ROM gg_effect rules__alone__effect = {.assignments = rules__alone__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* midnight: hour = 0 */
-static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0000), .high = UINT64_C(0xc294a), .care = UINT64_C(0xf8000)}, /* hour == 24 */
-};
-static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffff07fff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* clock: hour += 1 */
-static const GG_ROM gg_addition rules__clock__effect__additions[] = {
-    {.fact = 5, .amount = 1}, /* hour */
-};
-static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
-     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* master_leaves: not master_home */
 static const GG_ROM gg_range_test rules__master_leaves__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x48000), .high = UINT64_C(0x4a94a), .care = UINT64_C(0xf8000)}, /* hour == 9 */
+    {.word = 1, .low = UINT64_C(0x38000), .high = UINT64_C(0x3a94a), .care = UINT64_C(0xf8000)}, /* hour == 8 */
 };
 static const GG_ROM gg_box rules__master_leaves__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__master_leaves__precondition__boxes__0__ranges, .flag_count = 0,
@@ -885,7 +868,7 @@ static const GG_ROM gg_effect rules__master_leaves__effect = {.assignments = rul
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* master_returns: master_home */
 static const GG_ROM gg_range_test rules__master_returns__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x90000), .high = UINT64_C(0x9294a), .care = UINT64_C(0xf8000)}, /* hour == 18 */
+    {.word = 1, .low = UINT64_C(0x80000), .high = UINT64_C(0x8294a), .care = UINT64_C(0xf8000)}, /* hour == 17 */
 };
 static const GG_ROM gg_box rules__master_returns__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__master_returns__precondition__boxes__0__ranges, .flag_count = 0,
@@ -895,6 +878,32 @@ static const GG_ROM gg_assignment rules__master_returns__effect__assignments[] =
     {.word = 0, .keep = UINT64_C(0xffffffffffffffdf), .set = UINT64_C(0x20)},
 };
 static const GG_ROM gg_effect rules__master_returns__effect = {.assignments = rules__master_returns__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+/* clock: hour += 1 */
+static const GG_ROM gg_range_test rules__clock__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xb294a), .care = UINT64_C(0xf8000)}, /* hour <= 23 */
+};
+static const GG_ROM gg_box rules__clock__precondition__boxes[] = {
+    {.flags = NULL, .ranges = rules__clock__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition rules__clock__effect__additions[] = {
+    {.fact = 5, .amount = 1}, /* hour */
+};
+static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
+     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* midnight: hour = 1 */
+static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0xb8000), .high = UINT64_C(0xba94a), .care = UINT64_C(0xf8000)}, /* hour == 24 */
+};
+static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
+    {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffff07fff), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM gg_rule rules__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__hunger__effect,
@@ -907,14 +916,14 @@ static const GG_ROM gg_rule rules__all[] = {
      .effect = &rules__loneliness__effect, .period = 3600000}, /* loneliness: not master_home */
     {.precondition = {.boxes = rules__alone__precondition__boxes, .count = 1},
      .effect = &rules__alone__effect, .period = 60000}, /* alone: not master_home */
+    {.precondition = {.boxes = rules__master_leaves__precondition__boxes, .count = 1},
+     .effect = &rules__master_leaves__effect, .period = 3600000}, /* master_leaves: hour == 8 */
+    {.precondition = {.boxes = rules__master_returns__precondition__boxes, .count = 1},
+     .effect = &rules__master_returns__effect, .period = 3600000}, /* master_returns: hour == 17 */
+    {.precondition = {.boxes = rules__clock__precondition__boxes, .count = 1},
+     .effect = &rules__clock__effect, .period = 3600000}, /* clock: hour <= 23 */
     {.precondition = {.boxes = rules__midnight__precondition__boxes, .count = 1},
      .effect = &rules__midnight__effect, .period = 3600000}, /* midnight: hour == 24 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__clock__effect,
-     .period = 3600000}, /* clock: none */
-    {.precondition = {.boxes = rules__master_leaves__precondition__boxes, .count = 1},
-     .effect = &rules__master_leaves__effect, .period = 3600000}, /* master_leaves: hour == 9 */
-    {.precondition = {.boxes = rules__master_returns__precondition__boxes, .count = 1},
-     .effect = &rules__master_returns__effect, .period = 3600000}, /* master_returns: hour == 18 */
 };
 
 
@@ -960,8 +969,8 @@ const GG_ROM gg_domain cat_domain = {
      .agent_membership = 0, .world_state = offsetof(cat_world, state),
      .world_timers = offsetof(cat_world, timers), .agent_bytes = sizeof(cat_agent),
      .world_bytes = sizeof(cat_world)},
-    .fingerprint = 619251025,
-    .saved_fingerprint = (uint32_t)(UINT32_C(619251025) +
+    .fingerprint = 359371129,
+    .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +
         UINT32_C(961) * offsetof(cat_agent, snapshot) +
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +

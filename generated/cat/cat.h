@@ -30,7 +30,7 @@ enum {
     CAT_USABLE_WORDS = 1, /* a bit for each action */
     CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
     CAT_SUBGOALS = 0, /* conditions to achieve */
-    CAT_VALUES = 66, /* of all facts, as far as a search tells them apart */
+    CAT_VALUES = 65, /* of all facts, as far as a search tells them apart */
     CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     CAT_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
@@ -434,28 +434,30 @@ static inline void cat_set_here(cat_agent *agent, cat_symbol value)
     gg_agent_write(&agent->core, CAT_FACT_HERE, packed);
 }
 
-/** hour: 0 to 24, shared */
+/** hour: 1 to 24, shared */
 static inline int32_t cat_hour(const cat_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, CAT_FACT_HOUR);
-    return (int32_t)packed;
+    return (int32_t)(1 + (int64_t)packed);
 }
 
 static inline void cat_set_hour(cat_agent *agent, int32_t value)
 {
-    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    int64_t above = (int64_t)value - 1 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
     gg_agent_write(&agent->core, CAT_FACT_HOUR, packed);
 }
 
 static inline int32_t cat_world_hour(const cat_world *world)
 {
     uint32_t packed = gg_read(&cat_domain, CAT_FACT_HOUR, world->state);
-    return (int32_t)packed;
+    return (int32_t)(1 + (int64_t)packed);
 }
 
 static inline void cat_world_set_hour(cat_world *world, int32_t value)
 {
-    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    int64_t above = (int64_t)value - 1 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
     gg_write(&cat_domain, CAT_FACT_HOUR, packed, world->state);
 }
 

@@ -107,12 +107,14 @@ static const GG_ROM char *const GG_ROM names__agent_types[] = {
 };
 static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
      .decimals = 0};
+static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 1, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__0, /* food */
     &names__values__0, /* fun */
     &names__values__0, /* rest */
     &names__values__0, /* presses */
-    &names__values__0, /* hour */
+    &names__values__4, /* hour */
 };
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("pet"),
@@ -141,13 +143,13 @@ static const GG_ROM gg_fact facts__all[] = {
      .first = 22}, /* rest */
     {.word = 0, .shift = 15, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
      .first = 33}, /* presses */
-    {.word = 0, .shift = 18, .width = 5, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 24,
+    {.word = 0, .shift = 18, .width = 5, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 23,
      .first = 37}, /* hour */
 };
 
 /* eat: food += 4, presses -= 1 */
 static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a946), .care = UINT64_C(0x1800f)}, /* food <= 6, presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x5da946), .care = UINT64_C(0x1800f)}, /* food <= 6, presses >= 1 */
 };
 static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
@@ -161,7 +163,7 @@ static const GG_ROM gg_effect actions__eat__effect = {.assignments = NULL,
      .additions = actions__eat__effect__additions, .assignment_count = 0, .addition_count = 2};
 /* play: fun += 3, rest -= 1, presses -= 1 */
 static const GG_ROM gg_range_test actions__play__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x61a8ea), .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x5da8ea), .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
 };
 static const GG_ROM gg_box actions__play__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__play__precondition__boxes__0__ranges, .flag_count = 0,
@@ -176,7 +178,7 @@ static const GG_ROM gg_effect actions__play__effect = {.assignments = NULL,
      .additions = actions__play__effect__additions, .assignment_count = 0, .addition_count = 3};
 /* wag: presses -= 1 */
 static const GG_ROM gg_range_test actions__wag__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x5da94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
 static const GG_ROM gg_box actions__wag__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__wag__precondition__boxes__0__ranges, .flag_count = 0,
@@ -201,7 +203,7 @@ static const GG_ROM gg_effect actions__yawn__effect = {.assignments = NULL, .add
      .assignment_count = 0, .addition_count = 0};
 /* sleep: rest += 2 */
 static const GG_ROM gg_range_test actions__sleep__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a14a), .care = UINT64_C(0x3c00)}, /* rest <= 8 */
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x5da14a), .care = UINT64_C(0x3c00)}, /* rest <= 8 */
 };
 static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__sleep__precondition__boxes__0__ranges, .flag_count = 0,
@@ -267,7 +269,7 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
 
 /* live */
 static const GG_ROM gg_range_test tasks__live__methods__answer__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x5da94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
 static const GG_ROM gg_box tasks__live__methods__answer__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__answer__precondition__boxes__0__ranges,
@@ -275,10 +277,10 @@ static const GG_ROM gg_box tasks__live__methods__answer__precondition__boxes[] =
 };
 static const GG_ROM uint16_t tasks__live__methods__answer__subtasks[] = {task__respond};
 static const GG_ROM gg_range_test tasks__live__methods__retire__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x580000), .high = UINT64_C(0x61a14a), .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour >= 22 */
+    {.word = 0, .low = UINT64_C(0x540000), .high = UINT64_C(0x5da14a), .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__live__methods__retire__precondition__boxes__1__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x19a14a), .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour <= 6 */
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x15a14a), .care = UINT64_C(0x7c3c00)}, /* rest <= 8, hour <= 6 */
 };
 static const GG_ROM gg_box tasks__live__methods__retire__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__retire__precondition__boxes__0__ranges,
@@ -288,7 +290,7 @@ static const GG_ROM gg_box tasks__live__methods__retire__precondition__boxes[] =
 };
 static const GG_ROM uint16_t tasks__live__methods__retire__subtasks[] = {action__yawn, action__sleep};
 static const GG_ROM gg_range_test tasks__live__methods__collapse__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61854a), .care = UINT64_C(0x3c00)}, /* rest <= 1 */
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x5d854a), .care = UINT64_C(0x3c00)}, /* rest <= 1 */
 };
 static const GG_ROM gg_box tasks__live__methods__collapse__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__collapse__precondition__boxes__0__ranges,
@@ -296,7 +298,7 @@ static const GG_ROM gg_box tasks__live__methods__collapse__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__live__methods__collapse__subtasks[] = {action__sleep};
 static const GG_ROM gg_range_test tasks__live__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a943), .care = UINT64_C(0xf)}, /* food <= 3 */
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x5da943), .care = UINT64_C(0xf)}, /* food <= 3 */
 };
 static const GG_ROM gg_box tasks__live__methods__hungry__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__hungry__precondition__boxes__0__ranges,
@@ -304,7 +306,7 @@ static const GG_ROM gg_box tasks__live__methods__hungry__precondition__boxes[] =
 };
 static const GG_ROM uint16_t tasks__live__methods__hungry__subtasks[] = {action__beg};
 static const GG_ROM gg_range_test tasks__live__methods__lonely__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x61a86a), .care = UINT64_C(0x1e0)}, /* fun <= 3 */
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x5da86a), .care = UINT64_C(0x1e0)}, /* fun <= 3 */
 };
 static const GG_ROM gg_box tasks__live__methods__lonely__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__live__methods__lonely__precondition__boxes__0__ranges,
@@ -334,7 +336,7 @@ static const GG_ROM gg_method tasks__live__methods[] = {
 };
 /* respond */
 static const GG_ROM gg_range_test tasks__respond__methods__feed__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a944), .care = UINT64_C(0x1800f)}, /* food <= 4, presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x5da944), .care = UINT64_C(0x1800f)}, /* food <= 4, presses >= 1 */
 };
 static const GG_ROM gg_box tasks__respond__methods__feed__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__respond__methods__feed__precondition__boxes__0__ranges,
@@ -342,7 +344,7 @@ static const GG_ROM gg_box tasks__respond__methods__feed__precondition__boxes[] 
 };
 static const GG_ROM uint16_t tasks__respond__methods__feed__subtasks[] = {action__eat};
 static const GG_ROM gg_range_test tasks__respond__methods__amuse__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x61a8ea), .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8400), .high = UINT64_C(0x5da8ea), .care = UINT64_C(0x1bde0)}, /* fun <= 7, rest >= 1, presses >= 1 */
 };
 static const GG_ROM gg_box tasks__respond__methods__amuse__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__respond__methods__amuse__precondition__boxes__0__ranges,
@@ -350,7 +352,7 @@ static const GG_ROM gg_box tasks__respond__methods__amuse__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__respond__methods__amuse__subtasks[] = {action__play};
 static const GG_ROM gg_range_test tasks__respond__methods__please__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x61a94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
+    {.word = 0, .low = UINT64_C(0x8000), .high = UINT64_C(0x5da94a), .care = UINT64_C(0x18000)}, /* presses >= 1 */
 };
 static const GG_ROM gg_box tasks__respond__methods__please__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__respond__methods__please__precondition__boxes__0__ranges,
@@ -388,9 +390,9 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
 static const GG_ROM gg_tick_hook hooks__begin[] = {
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1c24a6)};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1824a6)};
 
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x61a94a)};
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x5da94a)};
 
 /* hunger: food -= 1 */
 static const GG_ROM gg_addition rules__hunger__effect__additions[] = {
@@ -410,9 +412,22 @@ static const GG_ROM gg_addition rules__tiredness__effect__additions[] = {
 };
 static const GG_ROM gg_effect rules__tiredness__effect = {.assignments = NULL,
      .additions = rules__tiredness__effect__additions, .assignment_count = 0, .addition_count = 1};
-/* midnight: hour = 0 */
+/* clock: hour += 1 */
+static const GG_ROM gg_range_test rules__clock__precondition__boxes__0__ranges[] = {
+    {.word = 0, .low = UINT64_C(0x0), .high = UINT64_C(0x59a94a), .care = UINT64_C(0x7c0000)}, /* hour <= 23 */
+};
+static const GG_ROM gg_box rules__clock__precondition__boxes[] = {
+    {.flags = NULL, .ranges = rules__clock__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition rules__clock__effect__additions[] = {
+    {.fact = 4, .amount = 1}, /* hour */
+};
+static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
+     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* midnight: hour = 1 */
 static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
-    {.word = 0, .low = UINT64_C(0x600000), .high = UINT64_C(0x61a94a), .care = UINT64_C(0x7c0000)}, /* hour == 24 */
+    {.word = 0, .low = UINT64_C(0x5c0000), .high = UINT64_C(0x5da94a), .care = UINT64_C(0x7c0000)}, /* hour == 24 */
 };
 static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
@@ -423,12 +438,6 @@ static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
 };
 static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* clock: hour += 1 */
-static const GG_ROM gg_addition rules__clock__effect__additions[] = {
-    {.fact = 4, .amount = 1}, /* hour */
-};
-static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
-     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
 static const GG_ROM gg_rule rules__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__hunger__effect,
      .period = 4800000}, /* hunger: none */
@@ -436,10 +445,10 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 3000000}, /* boredom: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__tiredness__effect,
      .period = 9000000}, /* tiredness: none */
+    {.precondition = {.boxes = rules__clock__precondition__boxes, .count = 1},
+     .effect = &rules__clock__effect, .period = 3600000}, /* clock: hour <= 23 */
     {.precondition = {.boxes = rules__midnight__precondition__boxes, .count = 1},
      .effect = &rules__midnight__effect, .period = 3600000}, /* midnight: hour == 24 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__clock__effect,
-     .period = 3600000}, /* clock: none */
 };
 
 
@@ -484,8 +493,8 @@ const GG_ROM gg_domain pet_domain = {
      .agent_plan = offsetof(pet_agent, plan), .agent_watches = offsetof(pet_agent, watches),
      .agent_membership = 0, .world_state = offsetof(pet_world, state), .world_timers = 0,
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
-    .fingerprint = 321191079,
-    .saved_fingerprint = (uint32_t)(UINT32_C(321191079) +
+    .fingerprint = 144230973,
+    .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +
         UINT32_C(961) * offsetof(pet_agent, snapshot) +
         UINT32_C(29791) * offsetof(pet_agent, support_mask) +

@@ -30,7 +30,7 @@ enum {
     PET_USABLE_WORDS = 1, /* a bit for each action */
     PET_DYNAMIC_COSTS = 1, /* dynamic costs */
     PET_SUBGOALS = 0, /* conditions to achieve */
-    PET_VALUES = 62, /* of all facts, as far as a search tells them apart */
+    PET_VALUES = 61, /* of all facts, as far as a search tells them apart */
     PET_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
     PET_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     PET_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
@@ -341,16 +341,17 @@ static inline void pet_set_presses(pet_agent *agent, int32_t value)
     gg_agent_write(&agent->core, PET_FACT_PRESSES, packed);
 }
 
-/** hour: 0 to 24 */
+/** hour: 1 to 24 */
 static inline int32_t pet_hour(const pet_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, PET_FACT_HOUR);
-    return (int32_t)packed;
+    return (int32_t)(1 + (int64_t)packed);
 }
 
 static inline void pet_set_hour(pet_agent *agent, int32_t value)
 {
-    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    int64_t above = (int64_t)value - 1 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
     gg_agent_write(&agent->core, PET_FACT_HOUR, packed);
 }
 

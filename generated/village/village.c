@@ -662,6 +662,8 @@ static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values_
      .low = 0, .step = 1, .decimals = 0};
 static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
      .decimals = 0};
+static const GG_ROM gg_value_names names__values__12 = {.symbols = NULL, .low = 1, .step = 1,
+     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__0, /* at */
     &names__values__1, /* food */
@@ -675,7 +677,7 @@ static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__1, /* washing_out */
     &names__values__1, /* sees_fire */
     &names__values__1, /* raining */
-    &names__values__1, /* hour */
+    &names__values__12, /* hour */
     &names__values__1, /* grain */
     &names__values__1, /* loaves */
     &names__values__1, /* stew */
@@ -729,22 +731,22 @@ static const GG_ROM gg_fact facts__all[] = {
      .first = 68}, /* sees_fire */
     {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
      .first = 70}, /* raining */
-    {.word = 1, .shift = 32, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 24,
+    {.word = 1, .shift = 32, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 23,
      .first = 72}, /* hour */
     {.word = 1, .shift = 38, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 97}, /* grain */
+     .first = 96}, /* grain */
     {.word = 1, .shift = 44, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 128}, /* loaves */
+     .first = 127}, /* loaves */
     {.word = 1, .shift = 50, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 159}, /* stew */
+     .first = 158}, /* stew */
     {.word = 1, .shift = 56, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 15,
-     .first = 190}, /* wood */
+     .first = 189}, /* wood */
     {.word = 2, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 12,
-     .first = 206}, /* tools */
+     .first = 205}, /* tools */
     {.word = 2, .shift = 5, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6,
-     .first = 219}, /* embers */
+     .first = 218}, /* embers */
     {.word = 2, .shift = 9, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10,
-     .first = 226}, /* fire */
+     .first = 225}, /* fire */
 };
 
 /* go(home): at = to */
@@ -863,7 +865,7 @@ static const GG_ROM gg_flag_test actions__nap__precondition__boxes__0__flags[] =
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const GG_ROM gg_range_test actions__nap__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a8ea), .care = UINT64_C(0x1e0)}, /* rest <= 7 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a8ea), .care = UINT64_C(0x1e0)}, /* rest <= 7 */
 };
 static const GG_ROM gg_box actions__nap__precondition__boxes[] = {
     {.flags = actions__nap__precondition__boxes__0__flags,
@@ -877,7 +879,7 @@ static const GG_ROM gg_effect actions__nap__effect = {.assignments = NULL,
      .additions = actions__nap__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* eat: bread -= 1, food += 4 */
 static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
     {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
@@ -894,7 +896,7 @@ static const GG_ROM gg_flag_test actions__have_supper__precondition__boxes__0__f
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const GG_ROM gg_range_test actions__have_supper__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7981929a946),
+    {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7971929a946),
      .care = UINT64_C(0x7c000001e0000f)}, /* food <= 6, coins >= 2, stew >= 1 */
 };
 static const GG_ROM gg_box actions__have_supper__precondition__boxes[] = {
@@ -927,7 +929,7 @@ static const GG_ROM gg_flag_test actions__pick_berries__precondition__boxes__0__
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const GG_ROM gg_range_test actions__pick_berries__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a948), .care = UINT64_C(0xf)}, /* food <= 8 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a948), .care = UINT64_C(0xf)}, /* food <= 8 */
 };
 static const GG_ROM gg_box actions__pick_berries__precondition__boxes[] = {
     {.flags = actions__pick_berries__precondition__boxes__0__flags,
@@ -945,7 +947,7 @@ static const GG_ROM gg_flag_test actions__chat__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)}, /* at in [inn, well] */
 };
 static const GG_ROM gg_range_test actions__chat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const GG_ROM gg_box actions__chat__precondition__boxes[] = {
     {.flags = actions__chat__precondition__boxes__0__flags,
@@ -962,7 +964,7 @@ static const GG_ROM gg_flag_test actions__play__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
 };
 static const GG_ROM gg_range_test actions__play__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a54a), .care = UINT64_C(0x3c00)}, /* company <= 9 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a54a), .care = UINT64_C(0x3c00)}, /* company <= 9 */
 };
 static const GG_ROM gg_box actions__play__precondition__boxes[] = {
     {.flags = actions__play__precondition__boxes__0__flags,
@@ -985,7 +987,7 @@ static const GG_ROM gg_flag_test actions__buy_bread__precondition__boxes__0__fla
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const GG_ROM gg_range_test actions__buy_bread__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7981928a94a),
+    {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7971928a94a),
      .care = UINT64_C(0x1f00001e18000)}, /* bread <= 1, coins >= 2, loaves >= 2 */
 };
 static const GG_ROM gg_box actions__buy_bread__precondition__boxes[] = {
@@ -1016,7 +1018,7 @@ static const GG_ROM gg_flag_test actions__take_loaf__precondition__boxes__0__fla
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const GG_ROM gg_range_test actions__take_loaf__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7981929294a),
+    {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7971929294a),
      .care = UINT64_C(0x1f00000018000)}, /* bread <= 2, loaves >= 1 */
 };
 static const GG_ROM gg_box actions__take_loaf__precondition__boxes[] = {
@@ -1045,7 +1047,7 @@ static const GG_ROM gg_flag_test actions__grind__precondition__boxes__0__flags[]
     {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)}, /* at == mill */
 };
 static const GG_ROM gg_range_test actions__grind__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7981925a94a),
+    {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7971925a94a),
      .care = UINT64_C(0x7c0000c0000)}, /* flour <= 1, grain >= 1 */
 };
 static const GG_ROM gg_box actions__grind__precondition__boxes[] = {
@@ -1074,7 +1076,7 @@ static const GG_ROM gg_flag_test actions__bake__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const GG_ROM gg_range_test actions__bake__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7981928a94a), .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
+    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7971928a94a), .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
 };
 static const GG_ROM gg_box actions__bake__precondition__boxes[] = {
     {.flags = actions__bake__precondition__boxes__0__flags,
@@ -1092,7 +1094,7 @@ static const GG_ROM gg_flag_test actions__buy_scythe__precondition__boxes__0__fl
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const GG_ROM gg_range_test actions__buy_scythe__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1e00000)}, /* coins >= 3 */
     {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x14cc), .care = UINT64_C(0xf)}, /* tools >= 1 */
 };
@@ -1129,7 +1131,7 @@ static const GG_ROM gg_flag_test actions__whet__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
 static const GG_ROM gg_range_test actions__whet__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981129a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971129a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
 };
 static const GG_ROM gg_box actions__whet__precondition__boxes[] = {
     {.flags = actions__whet__precondition__boxes__0__flags,
@@ -1146,7 +1148,7 @@ static const GG_ROM gg_flag_test actions__harvest__precondition__boxes__0__flags
     {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
 };
 static const GG_ROM gg_range_test actions__harvest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7581909a94a),
+    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7571909a94a),
      .care = UINT64_C(0x7c01de00000)}, /* coins <= 8, edge >= 1, grain <= 29 */
 };
 static const GG_ROM gg_box actions__harvest__precondition__boxes[] = {
@@ -1187,7 +1189,7 @@ static const GG_ROM gg_flag_test actions__chop_wood__precondition__boxes__0__fla
     {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
 };
 static const GG_ROM gg_range_test actions__chop_wood__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7971929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 12 */
 };
 static const GG_ROM gg_box actions__chop_wood__precondition__boxes[] = {
@@ -1205,7 +1207,7 @@ static const GG_ROM gg_flag_test actions__forge__precondition__boxes__0__flags[]
     {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
 };
 static const GG_ROM gg_range_test actions__forge__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7981909a94a),
+    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7971909a94a),
      .care = UINT64_C(0xf00000001e00000)}, /* coins <= 8, wood >= 1 */
     {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xab), .care = UINT64_C(0x1eef)}, /* tools <= 11, embers <= 5, fire == 0 */
 };
@@ -1256,7 +1258,7 @@ static const GG_ROM gg_flag_test actions__bake_loaves__precondition__boxes__0__f
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const GG_ROM gg_range_test actions__bake_loaves__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7981929a94a),
+    {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7971929a94a),
      .care = UINT64_C(0xf01f7c000000000)}, /* grain >= 1, loaves <= 26, wood >= 1 */
 };
 static const GG_ROM gg_box actions__bake_loaves__precondition__boxes[] = {
@@ -1277,7 +1279,7 @@ static const GG_ROM gg_flag_test actions__cook__precondition__boxes__0__flags[] 
     {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
 };
 static const GG_ROM gg_range_test actions__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7971929a94a),
      .care = UINT64_C(0xf7c000000000000)}, /* stew <= 22, wood >= 1 */
 };
 static const GG_ROM gg_box actions__cook__precondition__boxes[] = {
@@ -5831,11 +5833,11 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
 
 /* farmer_day */
 static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1500000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7831929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__night__precondition__boxes[] = {
@@ -5846,7 +5848,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__night__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__hungry__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__farmer_day__methods__hungry__precondition__boxes__0__ranges,
@@ -5854,7 +5856,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__hungry__precondition__box
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__hungry__subtasks[] = {task__have_meal};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__weary__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__farmer_day__methods__weary__precondition__boxes__0__ranges,
@@ -5862,7 +5864,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__weary__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1100000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__evening__precondition__boxes[] = {
@@ -5871,7 +5873,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__evening__precondition__bo
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__evening__subtasks[] = {task__pass_evening};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x500000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__work__precondition__boxes[] = {
@@ -5902,11 +5904,11 @@ static const GG_ROM gg_method tasks__farmer_day__methods[] = {
 };
 /* smith_day */
 static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1500000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__night__precondition__boxes[] = {
@@ -5917,7 +5919,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__night__precondition__boxes
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
 static const GG_ROM gg_range_test tasks__smith_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__hungry__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__smith_day__methods__hungry__precondition__boxes__0__ranges,
@@ -5925,7 +5927,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__hungry__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__hungry__subtasks[] = {task__have_meal};
 static const GG_ROM gg_range_test tasks__smith_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__weary__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__smith_day__methods__weary__precondition__boxes__0__ranges,
@@ -5933,7 +5935,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__weary__precondition__boxes
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
 static const GG_ROM gg_range_test tasks__smith_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1100000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__evening__precondition__boxes[] = {
@@ -5942,7 +5944,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__evening__precondition__box
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__evening__subtasks[] = {task__pass_evening};
 static const GG_ROM gg_range_test tasks__smith_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__work__precondition__boxes[] = {
@@ -5973,11 +5975,11 @@ static const GG_ROM gg_method tasks__smith_day__methods[] = {
 };
 /* innkeeper_day */
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 23 */
 };
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const GG_ROM gg_box tasks__innkeeper_day__methods__night__precondition__boxes[] = {
@@ -5988,7 +5990,7 @@ static const GG_ROM gg_box tasks__innkeeper_day__methods__night__precondition__b
 };
 static const GG_ROM uint16_t tasks__innkeeper_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const GG_ROM gg_box tasks__innkeeper_day__methods__hungry__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__innkeeper_day__methods__hungry__precondition__boxes__0__ranges,
@@ -5996,7 +5998,7 @@ static const GG_ROM gg_box tasks__innkeeper_day__methods__hungry__precondition__
 };
 static const GG_ROM uint16_t tasks__innkeeper_day__methods__hungry__subtasks[] = {task__have_meal};
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
 };
 static const GG_ROM gg_box tasks__innkeeper_day__methods__weary__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__innkeeper_day__methods__weary__precondition__boxes__0__ranges,
@@ -6020,11 +6022,11 @@ static const GG_ROM gg_method tasks__innkeeper_day__methods[] = {
 };
 /* child_day */
 static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x1300000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 20 */
 };
 static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
 };
 static const GG_ROM gg_box tasks__child_day__methods__night__precondition__boxes[] = {
@@ -6035,7 +6037,7 @@ static const GG_ROM gg_box tasks__child_day__methods__night__precondition__boxes
 };
 static const GG_ROM uint16_t tasks__child_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
 static const GG_ROM gg_range_test tasks__child_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
 };
 static const GG_ROM gg_box tasks__child_day__methods__hungry__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__child_day__methods__hungry__precondition__boxes__0__ranges,
@@ -6043,14 +6045,14 @@ static const GG_ROM gg_box tasks__child_day__methods__hungry__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__child_day__methods__hungry__subtasks[] = {task__have_meal};
 static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
+    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7891929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 8 and hour <= 10 */
 };
 static const GG_ROM gg_flag_test tasks__child_day__methods__chores__precondition__boxes__1__flags[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
+    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7911929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const GG_ROM gg_box tasks__child_day__methods__chores__precondition__boxes[] = {
@@ -6078,7 +6080,7 @@ static const GG_ROM gg_method tasks__child_day__methods[] = {
 };
 /* have_meal */
 static const GG_ROM gg_range_test tasks__have_meal__methods__bag__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
 };
 static const GG_ROM gg_box tasks__have_meal__methods__bag__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__have_meal__methods__bag__precondition__boxes__0__ranges,
@@ -6104,7 +6106,7 @@ static const GG_ROM gg_method tasks__have_meal__methods[] = {
 };
 /* pass_evening */
 static const GG_ROM gg_range_test tasks__pass_evening__methods__supper__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a946), .care = UINT64_C(0xf)}, /* food <= 6 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0xf)}, /* food <= 6 */
 };
 static const GG_ROM gg_box tasks__pass_evening__methods__supper__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_evening__methods__supper__precondition__boxes__0__ranges,
@@ -6112,7 +6114,7 @@ static const GG_ROM gg_box tasks__pass_evening__methods__supper__precondition__b
 };
 static const GG_ROM uint16_t tasks__pass_evening__methods__supper__subtasks[] = {task__get_to__inn, action__have_supper};
 static const GG_ROM gg_range_test tasks__pass_evening__methods__company__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
 };
 static const GG_ROM gg_box tasks__pass_evening__methods__company__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__pass_evening__methods__company__precondition__boxes__0__ranges,
@@ -6138,7 +6140,7 @@ static const GG_ROM gg_method_instances tasks__pass_evening__groups[] = {
 };
 /* do_washing */
 static const GG_ROM gg_range_test tasks__do_washing__methods__hang__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7891929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const GG_ROM gg_box tasks__do_washing__methods__hang__precondition__boxes[] = {
@@ -6150,7 +6152,7 @@ static const GG_ROM gg_flag_test tasks__do_washing__methods__take__precondition_
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__do_washing__methods__take__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
 };
 static const GG_ROM gg_box tasks__do_washing__methods__take__precondition__boxes[] = {
@@ -6170,7 +6172,7 @@ static const GG_ROM gg_method tasks__do_washing__methods[] = {
 /* farm */
 static const GG_ROM uint16_t tasks__farm__methods__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
 static const GG_ROM gg_range_test tasks__farm__methods__sharpen__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7980529a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7970529a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
 };
 static const GG_ROM gg_box tasks__farm__methods__sharpen__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__farm__methods__sharpen__precondition__boxes__0__ranges,
@@ -6180,7 +6182,7 @@ static const GG_ROM uint16_t tasks__farm__methods__sharpen__subtasks[] = {51 /* 
 static const GG_ROM uint16_t tasks__farm__methods__weed__subtasks[] = {task__get_to__field, action__weed};
 static const GG_ROM uint16_t tasks__farm__methods__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
 static const GG_ROM gg_range_test tasks__farm__methods__gossip__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929894a), .care = UINT64_C(0x3c00)}, /* company <= 2 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929894a), .care = UINT64_C(0x3c00)}, /* company <= 2 */
 };
 static const GG_ROM gg_box tasks__farm__methods__gossip__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__farm__methods__gossip__precondition__boxes__0__ranges,
@@ -6219,7 +6221,7 @@ static const GG_ROM gg_method_instances tasks__farm__groups[] = {
 /* smithy */
 static const GG_ROM uint16_t tasks__smithy__methods__forge__subtasks[] = {task__get_to__forge, action__forge};
 static const GG_ROM gg_range_test tasks__smithy__methods__stock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7971929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood <= 2 */
 };
 static const GG_ROM gg_box tasks__smithy__methods__stock__precondition__boxes[] = {
@@ -6251,7 +6253,7 @@ static const GG_ROM gg_method_instances tasks__smithy__groups[] = {
 };
 /* keep_inn */
 static const GG_ROM gg_range_test tasks__keep_inn__methods__bake__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837981929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837971929a94a),
      .care = UINT64_C(0x1f00000000000)}, /* loaves <= 3 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__bake__precondition__boxes[] = {
@@ -6260,7 +6262,7 @@ static const GG_ROM gg_box tasks__keep_inn__methods__bake__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__bake__subtasks[] = {53 /* achieve */};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7981929a94a),
+    {.word = 1, .low = UINT64_C(0x900000000), .high = UINT64_C(0xf1de7971929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__cook__precondition__boxes[] = {
@@ -6269,14 +6271,14 @@ static const GG_ROM gg_box tasks__keep_inn__methods__cook__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__cook__subtasks[] = {54 /* achieve */};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7891929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const GG_ROM gg_flag_test tasks__keep_inn__methods__washing__precondition__boxes__1__flags[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
+    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7911929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__washing__precondition__boxes[] = {
@@ -6288,7 +6290,7 @@ static const GG_ROM gg_box tasks__keep_inn__methods__washing__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__washing__subtasks[] = {task__do_washing};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__stock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7981929a94a),
+    {.word = 1, .low = UINT64_C(0xd00000000), .high = UINT64_C(0xf61e7971929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__stock__precondition__boxes[] = {
@@ -6298,7 +6300,7 @@ static const GG_ROM gg_box tasks__keep_inn__methods__stock__precondition__boxes[
 static const GG_ROM uint16_t tasks__keep_inn__methods__stock__subtasks[] = {task__get_to__inn, action__cook};
 static const GG_ROM uint16_t tasks__keep_inn__methods__guests__subtasks[] = {task__get_to__inn, action__serve};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__gossip__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7981929994a), .care = UINT64_C(0x3c00)}, /* company <= 6 */
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929994a), .care = UINT64_C(0x3c00)}, /* company <= 6 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__gossip__precondition__boxes[] = {
     {.flags = NULL, .ranges = tasks__keep_inn__methods__gossip__precondition__boxes__0__ranges,
@@ -6697,9 +6699,9 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
     gg_senses_read_due,
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c510809507), UINT64_C(0x6)};
 
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7981929a94a), UINT64_C(0x14cc)};
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7971929a94a), UINT64_C(0x14cc)};
 
 /* fire_out */
 static const GG_ROM gg_flag_test goals__fire_out__condition__boxes__0__flags[] = {
@@ -6759,14 +6761,14 @@ static const GG_ROM gg_goal goals__all[] = {
 };
 
 static const GG_ROM gg_range_test subgoals__0__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7981929a94a), .care = UINT64_C(0x18000)}, /* bread >= 1 */
+    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a94a), .care = UINT64_C(0x18000)}, /* bread >= 1 */
 };
 static const GG_ROM gg_box subgoals__0__boxes[] = {
     {.flags = NULL, .ranges = subgoals__0__boxes__0__ranges, .flag_count = 0, .range_count = 1,
      .sets = 0},
 };
 static const GG_ROM gg_range_test subgoals__1__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1c000000)}, /* edge >= 4 */
 };
 static const GG_ROM gg_box subgoals__1__boxes[] = {
@@ -6774,7 +6776,7 @@ static const GG_ROM gg_box subgoals__1__boxes[] = {
      .sets = 0},
 };
 static const GG_ROM gg_range_test subgoals__2__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0xf00000000000000)}, /* wood >= 6 */
 };
 static const GG_ROM gg_box subgoals__2__boxes[] = {
@@ -6782,7 +6784,7 @@ static const GG_ROM gg_box subgoals__2__boxes[] = {
      .sets = 0},
 };
 static const GG_ROM gg_range_test subgoals__3__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000000)}, /* loaves >= 10 */
 };
 static const GG_ROM gg_box subgoals__3__boxes[] = {
@@ -6790,7 +6792,7 @@ static const GG_ROM gg_box subgoals__3__boxes[] = {
      .sets = 0},
 };
 static const GG_ROM gg_range_test subgoals__4__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7981929a94a),
+    {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x7c000000000000)}, /* stew >= 8 */
 };
 static const GG_ROM gg_box subgoals__4__boxes[] = {
@@ -6862,47 +6864,47 @@ static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4020000), UINT64_C(0x4220000),
+    UINT64_C(0x0), UINT64_C(0x4020000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
     UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x200000), UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000),
-    UINT64_C(0x18000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x200000),
+    UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000),
     UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
     UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
     UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
     UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
     UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4010000), UINT64_C(0x4000000),
+    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
+    UINT64_C(0x4018000), UINT64_C(0x4010000), UINT64_C(0x4000000), UINT64_C(0x400),
     UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400),
-    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400),
+    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x8000400),
     UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
     UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
     UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
     UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
     UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000000), UINT64_C(0xd000000),
-    UINT64_C(0xd000000), UINT64_C(0xd000000), UINT64_C(0xd800000), UINT64_C(0xd800000),
+    UINT64_C(0x8000400), UINT64_C(0x8000000), UINT64_C(0xd000000), UINT64_C(0xd000000),
+    UINT64_C(0xd000000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
     UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
     UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
-    UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0x800000), UINT64_C(0x80000),
+    UINT64_C(0xd800000), UINT64_C(0x800000), UINT64_C(0x80000), UINT64_C(0x1080000),
     UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
     UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
-    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1000000),
-    UINT64_C(0x2000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
-    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x100000000),
+    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1000000), UINT64_C(0x2000000),
+    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
+    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
     UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
     UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
-    UINT64_C(0x100000000), UINT64_C(0x0),
+    UINT64_C(0x0),
 };
 static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
      .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
      .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
-     .conflicts = search__conflicts, .value_count = 237, .filter_count = 3};
+     .conflicts = search__conflicts, .value_count = 236, .filter_count = 3};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535,
@@ -6937,30 +6939,10 @@ static const GG_ROM gg_addition rules__loneliness__effect__additions[] = {
 };
 static const GG_ROM gg_effect rules__loneliness__effect = {.assignments = NULL,
      .additions = rules__loneliness__effect__additions, .assignment_count = 0, .addition_count = 1};
-/* midnight: hour = 0 */
-static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1800000000), .high = UINT64_C(0xf79e7981929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
-};
-static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* clock: hour += 1 */
-static const GG_ROM gg_addition rules__clock__effect__additions[] = {
-    {.fact = 12, .amount = 1}, /* hour */
-};
-static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
-     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* merchant: grain -= 12, tools -= 2 */
 static const GG_ROM gg_range_test rules__merchant__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc00000000), .high = UINT64_C(0xf79e78c1929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 12 */
+    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf79e78a1929a94a),
+     .care = UINT64_C(0x1f00000000)}, /* hour == 11 */
 };
 static const GG_ROM gg_box rules__merchant__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__merchant__precondition__boxes__0__ranges, .flag_count = 0,
@@ -6972,6 +6954,34 @@ static const GG_ROM gg_addition rules__merchant__effect__additions[] = {
 };
 static const GG_ROM gg_effect rules__merchant__effect = {.assignments = NULL,
      .additions = rules__merchant__effect__additions, .assignment_count = 0, .addition_count = 2};
+/* clock: hour += 1 */
+static const GG_ROM gg_range_test rules__clock__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7961929a94a),
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 23 */
+};
+static const GG_ROM gg_box rules__clock__precondition__boxes[] = {
+    {.flags = NULL, .ranges = rules__clock__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_addition rules__clock__effect__additions[] = {
+    {.fact = 12, .amount = 1}, /* hour */
+};
+static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
+     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
+/* midnight: hour = 1 */
+static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7971929a94a),
+     .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
+};
+static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
+    {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
+};
+static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* embers_catch: embers = 0, fire = 1 */
 static const GG_ROM gg_range_test rules__embers_catch__precondition__boxes__0__ranges[] = {
     {.word = 2, .low = UINT64_C(0xc0), .high = UINT64_C(0x14cc), .care = UINT64_C(0xe0)}, /* embers == 6 */
@@ -7019,12 +7029,12 @@ static const GG_ROM gg_rule rules__all[] = {
      .period = 100000}, /* tiredness: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__loneliness__effect,
      .period = 60000}, /* loneliness: none */
+    {.precondition = {.boxes = rules__merchant__precondition__boxes, .count = 1},
+     .effect = &rules__merchant__effect, .period = 60000}, /* merchant: hour == 11 */
+    {.precondition = {.boxes = rules__clock__precondition__boxes, .count = 1},
+     .effect = &rules__clock__effect, .period = 60000}, /* clock: hour <= 23 */
     {.precondition = {.boxes = rules__midnight__precondition__boxes, .count = 1},
      .effect = &rules__midnight__effect, .period = 60000}, /* midnight: hour == 24 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__clock__effect,
-     .period = 60000}, /* clock: none */
-    {.precondition = {.boxes = rules__merchant__precondition__boxes, .count = 1},
-     .effect = &rules__merchant__effect, .period = 60000}, /* merchant: hour == 12 */
     {.precondition = {.boxes = rules__embers_catch__precondition__boxes, .count = 1},
      .effect = &rules__embers_catch__effect, .period = 30000}, /* embers_catch: embers == 6 */
     {.precondition = {.boxes = rules__burnt_down__precondition__boxes, .count = 1},
@@ -7077,8 +7087,8 @@ const GG_ROM gg_domain village_domain = {
      .agent_membership = 0, .world_state = offsetof(village_world, state),
      .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
      .world_bytes = sizeof(village_world)},
-    .fingerprint = 498813395,
-    .saved_fingerprint = (uint32_t)(UINT32_C(498813395) +
+    .fingerprint = 922475493,
+    .saved_fingerprint = (uint32_t)(UINT32_C(922475493) +
         UINT32_C(31) * offsetof(village_agent, state) +
         UINT32_C(961) * offsetof(village_agent, snapshot) +
         UINT32_C(29791) * offsetof(village_agent, support_mask) +

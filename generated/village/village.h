@@ -30,7 +30,7 @@ enum {
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
     VILLAGE_SUBGOALS = 5, /* conditions to achieve */
-    VILLAGE_VALUES = 237, /* of all facts, as far as a search tells them apart */
+    VILLAGE_VALUES = 236, /* of all facts, as far as a search tells them apart */
     VILLAGE_ESTIMATES = 67, /* words of a state, and tables of the goal that has most */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
@@ -607,28 +607,30 @@ static inline void village_set_raining(village_agent *agent, bool value)
     gg_agent_write(&agent->core, VILLAGE_FACT_RAINING, packed);
 }
 
-/** hour: 0 to 24, shared */
+/** hour: 1 to 24, shared */
 static inline int32_t village_hour(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_HOUR);
-    return (int32_t)packed;
+    return (int32_t)(1 + (int64_t)packed);
 }
 
 static inline void village_set_hour(village_agent *agent, int32_t value)
 {
-    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    int64_t above = (int64_t)value - 1 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
     gg_agent_write(&agent->core, VILLAGE_FACT_HOUR, packed);
 }
 
 static inline int32_t village_world_hour(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_HOUR, world->state);
-    return (int32_t)packed;
+    return (int32_t)(1 + (int64_t)packed);
 }
 
 static inline void village_world_set_hour(village_world *world, int32_t value)
 {
-    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
+    int64_t above = (int64_t)value - 1 + 0;
+    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
     gg_write(&village_domain, VILLAGE_FACT_HOUR, packed, world->state);
 }
 

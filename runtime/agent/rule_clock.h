@@ -12,17 +12,22 @@ extern "C" {
 
 /** The timers of rules, with the time that is still to pass for them. */
 typedef struct gg_rule_clock {
+    const GG_ROM gg_domain *domain;
     const GG_ROM gg_rule *rules;
-    uint32_t *left; /**< milliseconds to each rule's next time */
+    const uint64_t *state; /**< what their preconditions read, brought up to date */
+    uint32_t *left;        /**< milliseconds to each rule's next time */
+    uint32_t time;         /**< milliseconds that are still to pass */
     uint16_t count;
-    uint32_t time; /**< milliseconds that are still to pass */
+    uint16_t turn; /**< the rules before this one had their turn in the present moment */
+    bool held;     /**< whether the precondition of the rule whose turn it is held when the moment
+                    *   began */
 } gg_rule_clock;
 
 /** The timers of an agent's rules as a clock, with so many milliseconds to pass. */
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
 
-/** Takes the rule that is due next, of several at one time the first in the YAML: sets its timer
- *  anew, and moves the clock to that time. NULL if no rule is due in the time that is left; the
+/** Takes the rule whose turn is next, of several at one moment the first in the YAML: sets its timer
+ *  anew, and moves the clock to that moment. NULL if no rule is due in the time that is left; the
  *  clock is then moved to its end. */
 const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock);
 

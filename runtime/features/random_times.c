@@ -82,6 +82,7 @@ void gg_random_rules_pass(gg_agent *agent, uint32_t milliseconds)
     const GG_ROM gg_rule *rule;
     while ((rule = gg_take_next_due_rule(&clock)) != NULL) {
         random_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
-        gg_agent_rule_fire(agent, rule);
+        if (clock.held)
+            gg_agent_rule_fire(agent, rule);
     }
 }

@@ -1,27 +1,51 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The rules by which the world and agents change by themselves. Rests on agent_state.c, world.c
- * and state.c. Rules fire in the order of their times, however long the ticks are. Only the tables
- * of domains with rules name these functions.
+ * and state.c. Rules fire in the order of their times, however long the ticks are. Of those of one moment fires
+ * what held when the moment began, and still holds when its turn comes: so a light that three rules
+ * switch is green for a while. Only the tables of domains with rules name these functions.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
 
+/* What is left for a rule that is due and whose precondition did not hold when the moment began. */
+#define PASSED_OVER UINT32_MAX
+
+/* Moves the clock to the next moment at which rules are due, and looks at the preconditions of these.
+ * False if there is none in the time that is left; the clock is then moved to its end. */
+static bool begin_moment(gg_rule_clock *clock)
+{
+    uint32_t step = clock->time;
+    bool due = false;
+    for (uint16_t i = 0; i < clock->count; i++)
+        if (clock->left[i] <= step) {
+            step = clock->left[i];
+            due = true;
+        }
+    for (uint16_t i = 0; i < clock->count; i++) {
+        clock->left[i] -= step;
+        if (due && clock->left[i] == 0 &&
+            !gg_holds(clock->domain, &clock->rules[i].precondition, clock->state))
+            clock->left[i] = PASSED_OVER;
+    }
+    clock->time -= step;
+    clock->turn = 0;
+    return due;
+}
+
 const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock)
 {
-    uint16_t first = 0;
-    for (uint16_t i = 1; i < clock->count; i++)
-        if (clock->left[i] < clock->left[first])
-            first = i;
-    bool due = clock->left[first] <= clock->time;
-    uint32_t step = due ? clock->left[first] : clock->time;
-    for (uint16_t i = 0; i < clock->count; i++)
-        clock->left[i] -= step;
-    clock->time -= step;
-    if (!due)
-        return NULL;
-    clock->left[first] = clock->rules[first].period;
-    return &clock->rules[first];
+    do
+        while (clock->turn < clock->count) {
+            uint16_t rule = clock->turn++;
+            clock->held = clock->left[rule] == 0;
+            if (clock->held || clock->left[rule] == PASSED_OVER) {
+                clock->left[rule] = clock->rules[rule].period;
+                return &clock->rules[rule];
+            }
+        }
+    while (begin_moment(clock));
+    return NULL;
 }
 
 static void rules_wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *left)
@@ -35,8 +59,14 @@ static void rules_wind(const GG_ROM gg_rule *rules, uint16_t count, uint32_t *le
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_rule_clock clock = {domain->rules, rule_timers_of(agent), domain->agent_rule_count,
-                           milliseconds};
+    gg_rule_clock clock = {domain,
+                           domain->rules,
+                           gg_agent_view(agent),
+                           rule_timers_of(agent),
+                           milliseconds,
+                           domain->agent_rule_count,
+                           domain->agent_rule_count,
+                           false};
     return clock;
 }
 
@@ -60,7 +90,8 @@ void gg_rules_pass(gg_agent *agent, uint32_t milliseconds)
     gg_rule_clock clock = gg_agent_rule_clock(agent, milliseconds);
     const GG_ROM gg_rule *rule;
     while ((rule = gg_take_next_due_rule(&clock)) != NULL)
-        gg_agent_rule_fire(agent, rule);
+        if (clock.held)
+            gg_agent_rule_fire(agent, rule);
 }
 
 /* ---------------------------------------------------------------- of the world */
@@ -74,11 +105,12 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint64_t *state = gg_world_state(world);
-    gg_rule_clock clock = {world_rules(domain), world_timers(world), domain->world_rule_count,
-                           milliseconds};
+    uint16_t count = domain->world_rule_count;
+    gg_rule_clock clock = {
+        domain, world_rules(domain), state, world_timers(world), milliseconds, count, count, false};
     const GG_ROM gg_rule *rule;
     while ((rule = gg_take_next_due_rule(&clock)) != NULL)
-        if (gg_holds(domain, &rule->precondition, state)) {
+        if (clock.held && gg_holds(domain, &rule->precondition, state)) {
             gg_apply(domain, rule->effect, state);
             world->changes++;
         }

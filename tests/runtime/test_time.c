@@ -121,13 +121,16 @@ static void write_rules(const struct periodic rules[RULES], bool shared, struct 
     }
 }
 
-/* The rules in the course of one millisecond. */
+/* The rules in the course of one millisecond: what held at its beginning, and holds at its turn. */
 static void pass_millisecond(const struct periodic rules[RULES], uint32_t clock,
                              int numbers[NUMBERS])
 {
+    bool held[RULES];
+    for (int i = 0; i < RULES; i++)
+        held[i] = numbers[rules[i].tested] >= rules[i].least;
     for (int i = 0; i < RULES; i++) {
         const struct periodic *rule = &rules[i];
-        if (clock % rule->period != 0 || numbers[rule->tested] < rule->least)
+        if (clock % rule->period != 0 || !held[i] || numbers[rule->tested] < rule->least)
             continue;
         int *number = &numbers[rule->changed];
         *number = rule->sets ? rule->amount : *number + rule->amount;
