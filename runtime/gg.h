@@ -142,8 +142,12 @@ void gg_agent_detail(gg_agent *agent, uint32_t interval, uint32_t budget);
  *  now, its senses are read. Its plan is given up if the rest of it cannot be carried out or
  *  does not lead to its goal any more. A goal or method of a higher priority takes the place of the
  *  plan if it can be planned. Then the next action, or the walk to it, is started. At most one
- *  action is started and at most one planning made in a tick. If the tick is refused (see
- *  gg_calls), time passes and rules fire, but nothing is ticked, read, decided or started. */
+ *  action is started and at most one planning made in a tick. What is started in the tick in which
+ *  something else ended by itself begins with the rest of that tick, as far as the function of what
+ *  ended has told when it was over, by how long it waits. If the tick is refused (see gg_calls), time
+ *  passes and rules fire, but nothing is ticked, read, decided or started.
+ *
+ *  A tick should be no longer than what the agent does: for longer times, see gg_agent_advance. */
 void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
 
 /** For how many milliseconds nothing happens to the agent, unless something changes. A tick of that
@@ -170,6 +174,14 @@ void gg_agent_tick(gg_agent *agent, gg_planner *planner, uint32_t milliseconds);
  *  the agent, or asks how far its action or walk has come, it ticks the agent by the time since its
  *  last tick. Asks gg_calls.duration and gg_calls.travel. */
 uint32_t gg_agent_quiet(const gg_agent *agent);
+
+/** Lets a long time pass for one agent: ticks it by what gg_agent_quiet tells, and by a millisecond
+ *  where that is 0, in at most so many ticks (`steps`). Returns the milliseconds that are left, 0 if all
+ *  of them have passed. The agent lives as in ticks of a millisecond, but for what lies outside of it:
+ *  the world's clock and its rules, what others claim, and senses that are read at each decision stand
+ *  still meanwhile. For agents that are far away, and for a device that was switched off. */
+uint32_t gg_agent_advance(gg_agent *agent, gg_planner *planner, uint32_t milliseconds,
+                          uint32_t steps);
 
 /** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
  *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing

@@ -349,8 +349,10 @@ typedef struct gg_agent {
     uint16_t looked;      /**< how many of these were looked at since the state has changed */
     uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
     gg_random random;
-    uint32_t elapsed;     /**< milliseconds since the action started */
-    uint32_t asked;       /**< at GG_RESTS: the `elapsed` at which its function is asked again */
+    uint32_t elapsed; /**< milliseconds since the action started; where nothing runs, what was left
+                               of the tick in which the last one ended */
+    uint32_t asked; /**< the `elapsed` until which its function said last that it waits; at GG_RESTS
+                               it is not asked before */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
     uint32_t until;       /**< milliseconds until the next decision */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */
@@ -359,14 +361,23 @@ typedef struct gg_agent {
     uint32_t fingerprint; /**< of the tables to which its bytes belong */
 } gg_agent;
 
-/** An agent's state as a walker: its speed and, if its last walk was stopped on the way, the point
- *  where it stands. A part of each agent of a domain with places. */
+/** Values of gg_walk.target.x that are no target: the agent stands where the place of its fact is, as
+ *  nothing has put it elsewhere; or it stands at `point`, and has arrived nowhere. */
+#define GG_WITH_PLACE INT32_MIN
+#define GG_ASTRAY (INT32_MIN + 1)
+
+/** How an agent walks, and where it stands; a part of each agent of a domain with places. What is
+ *  beside `speed` counts where these have points. */
 typedef struct gg_walk {
     uint32_t speed;  /**< in thousandths a second, 1 to GG_TOP_SPEED; 0 if the places have no
                          points */
-    gg_point point;  /**< where it stands, if it has strayed */
-    uint8_t strayed; /**< whether its last walk was stopped on the way, so that it is at `point`
-                          and not at the place that it has left */
+    gg_point point;  /**< where it stands, or where its walk or route was measured from */
+    gg_point target; /**< on a walk or a route, where that ends as far as it knows; otherwise where
+                         the place was at which it has arrived, or see GG_WITH_PLACE */
+    uint16_t fraction_x, fraction_y; /**< how far it is beyond `point`, of 65536 to a thousandth */
+    uint32_t
+        since; /**< on a route whose end has moved: the `elapsed` at which that was measured; on
+                         a walk: whether the agent had arrived nowhere when it began */
 } gg_walk;
 
 /** Whose member an agent is; a part of each agent of a domain with a team. */

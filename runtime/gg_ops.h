@@ -120,6 +120,7 @@ void gg_random_rules_init(struct gg_agent *agent);
 
 /** Of `init`: gives the agent the speed that agents have at the start. */
 void gg_travel_init(struct gg_agent *agent);
+void gg_travel_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: lets time pass for the cooldowns of methods, and ends those that are over. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);

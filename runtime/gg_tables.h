@@ -240,10 +240,12 @@ typedef struct gg_places {
     const GG_ROM gg_point *points;            /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
     const GG_ROM uint16_t *symbols;           /**< by value: its symbol */
-    uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
+    const GG_ROM uint32_t *within; /**< by action of the YAML: how near is at its place, in
+                                  thousandths; NULL: 0 for all */
+    uint32_t speed;                /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
-    uint16_t fact;  /**< the fact */
-    uint16_t count; /**< its values */
+    uint16_t fact;                 /**< the fact */
+    uint16_t count;                /**< its values */
     gg_place_offsets offsets;
 } gg_places;
 

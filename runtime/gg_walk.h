@@ -23,10 +23,17 @@ uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed);
  *  second that the walk has begun; UINT16_MAX at the most. */
 uint16_t gg_walk_cost(uint32_t milliseconds);
 
-/** Moves a place, given by its symbol, of a world whose places have points. A walk to it that is
- *  under way takes as long as one to the new point, of which what was walked counts. Numbers
- *  beyond the edge of the map are cut; a symbol that is no place does nothing. */
+/** Moves a place, given by its symbol, of a world whose places have points. A walk or a route to it that
+ *  is under way goes on from where the agent is, towards the new point; an agent that has arrived stays
+ *  where it is, and is at the place no more. An agent that walks is to be ticked before. Numbers beyond
+ *  the edge of the map are cut; a symbol that is no place does nothing. */
 void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y);
+
+/** Says where an agent is whose places have points, in thousandths: the game has pushed or carried it,
+ *  or lets it walk by a navigation of its own. A walk or a route goes on from there. Otherwise the agent
+ *  is then at no place, unless it is so near as `within` says. Numbers beyond the edge of the map are
+ *  cut. An agent that walks is to be ticked before. */
+void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y);
 
 /** Sets the speed of an agent whose places have points: 1 to GG_TOP_SPEED, others are cut. It
  *  counts from now on, also for a walk or a route that is under way: of a route as large a part

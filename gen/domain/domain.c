@@ -321,6 +321,7 @@ static void read_sections(struct loading *loading)
     for_each(loading, "examples", read_examples);
     if (!diagnostics_error_count(domain->parsing.diagnostics))
         warn_of_similar_symbols(domain);
+    warn_of_moved_places(domain);
 }
 
 void domain_request_task(struct domain *domain, const char *task)

@@ -135,6 +135,7 @@ struct action {
     const struct term *begins_at; /**< `at`, or where a `route` begins; NULL: where the agent is.
                                        Its last effect then tells where it ends */
     bool has_route;               /**< it has begins_at by `route` */
+    uint32_t within;              /**< how near to `begins_at` is there, in thousandths */
     bool costs_travel;            /**< `cost: travel` */
     bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
     bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
@@ -282,6 +283,7 @@ struct places {
     bool given;
     struct fact *fact;       /**< tells where an agent is; NULL: there are no places */
     uint32_t speed;          /**< in thousandths a second */
+    uint32_t within;         /**< how near is at a place, in thousandths */
     const gg_point *points;  /**< by value of the fact; NULL: a function tells how long */
     const char *travel_call; /**< a C function's name, or NULL */
 };

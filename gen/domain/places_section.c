@@ -77,6 +77,16 @@ void read_speed(const struct key_reading *reading, struct node *value)
                "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
 }
 
+void read_within(const struct key_reading *reading, struct node *value)
+{
+    int64_t within;
+    if (parse_thousandths(value, 0, GG_MAP_EDGE, &within))
+        *(uint32_t *)reading->member = (uint32_t)within;
+    else
+        refuse(&reading->domain->parsing, value->place,
+               "'within' is a number from 0 to 1000000, with at most 3 digits behind the point");
+}
+
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
 {
     int64_t number;
@@ -174,6 +184,9 @@ static const struct key places_rows[] = {
     {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "1",
      .description = "How far an agent walks in a second, unless the game sets it."},
+    {"within", KEY_OWN, KEY_FIELD(places, within), .read = read_within, .shape = "within",
+     .value = "0 to 1000000", .without = "0",
+     .description = "How near an agent must be to a place to be there."},
     {"at", KEY_OWN, .read = read_points, .shape = "positions",
      .value = "place → a number, or `[x, y]`", .without = "`travel`",
      .description = "Where each place is at the start; the game may move it."},
@@ -203,6 +216,9 @@ void read_places(struct domain *domain, struct node *section)
     if (call && value_of_key(section, "speed"))
         refuse(parsing, value_of_key(section, "speed")->place,
                "'speed' goes with 'at'; with 'travel', a function tells how long walks take");
+    if (call && value_of_key(section, "within"))
+        refuse(parsing, value_of_key(section, "within")->place,
+               "'within' goes with 'at'; with 'travel', nobody knows how near an agent is");
 }
 
 /* ----------------------------------------------------- the place of an action */
@@ -355,10 +371,25 @@ static void check_not_written(const struct domain *domain, const struct action *
     }
 }
 
-void check_action_places(const struct domain *domain, const struct action *action)
+/* How near is at the place of an action that does not say it. */
+static void settle_within(const struct domain *domain, struct action *action)
+{
+    const struct node *within = value_of_key(action->node, "within");
+    if (!within)
+        action->within = action->begins_at ? domain->places.within : 0;
+    else if (!value_of_key(action->node, "at") && !value_of_key(action->node, "route"))
+        refuse(&domain->parsing, within->place,
+               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
+    else if (domain->places.travel_call)
+        refuse(&domain->parsing, within->place,
+               "'places' has 'travel', with which nobody knows how near an agent is");
+}
+
+void check_action_places(const struct domain *domain, struct action *action)
 {
     const struct node *at = value_of_key(action->node, "at"),
                       *route = value_of_key(action->node, "route");
+    settle_within(domain, action);
     if (at && route) {
         refuse(&domain->parsing, route->place,
                "action '%s' has 'at' already: it begins at one place, and ends there or, by "

@@ -56,6 +56,10 @@ void apply_start_option(struct domain *domain, struct node *effect);
  *  are read. */
 void warn_of_similar_symbols(struct domain *domain);
 
+/** warnings.c: warns once of a goal that reads the fact of places, where some action is done `within` a
+ *  distance, as of places that are moved. */
+void warn_of_moved_places(const struct domain *domain);
+
 /** places_section.c: the keys of the section `places`. */
 extern const struct key_table places_keys;
 
@@ -69,14 +73,15 @@ void read_action_at(const struct key_reading *reading, struct node *value);
 void read_action_route(const struct key_reading *reading, struct node *value);
 
 /** places_section.c: reports keys, conditions and effects of an action that `at` and `route`
- *  exclude. */
-void check_action_places(const struct domain *domain, const struct action *action);
+ *  exclude, and completes how near is at its place. */
+void check_action_places(const struct domain *domain, struct action *action);
 
 /** Reads a number, as thousandths; false if it is none, or not from low to high. */
 bool parse_thousandths(const struct node *node, int64_t low, int64_t high, int64_t *number);
 
-/** Reads a speed in thousandths a second, and the name of an agent type, once all are read. */
-key_reader read_speed, read_agent_name;
+/** Reads a speed in thousandths a second; how near is there, in thousandths; and the name of an agent
+ *  type, once all are read. */
+key_reader read_speed, read_within, read_agent_name;
 
 /** Finds the value of the fact of places that a name stands for; -1, with an error that suggests
  *  the nearest place, if it stands for none. The domain has places. */

@@ -5,6 +5,7 @@
  */
 #include "domain/sections.h"
 #include "domain/fields.h"
+#include "domain/trees.h"
 
 /* The most pairs of names that are looked at. */
 enum { PAIRS_MOST = 10000000 };
@@ -92,6 +93,43 @@ void warn_of_unused(const struct domain *domain)
 {
     warn_of_facts(domain);
     warn_of_conditions(domain);
+}
+
+/* ------------------------------------------------------------- moved places */
+
+/* The condition of a goal that reads a fact; NULL: none does. */
+static const struct expression *condition_reading(const struct goal *goal, const struct fact *fact)
+{
+    for (size_t i = 0; i < goal->conditions.count; i++)
+        if (find_in_expression(goal->conditions.items[i], is_fact, fact))
+            return goal->conditions.items[i];
+    return NULL;
+}
+
+/* Whether places are likely to be moved: what stands still is reached, and needs no `within`. */
+static bool has_moving_places(const struct domain *domain)
+{
+    bool any = domain->places.within > 0;
+    for (size_t i = 0; i < domain->action_count; i++)
+        any |= domain->actions[i]->within > 0;
+    return domain->places.points && any;
+}
+
+/* The fact of places tells where an agent has arrived, whatever becomes of the place. */
+void warn_of_moved_places(const struct domain *domain)
+{
+    const struct fact *here = domain->places.fact;
+    for (size_t i = 0; here && has_moving_places(domain) && i < domain->goal_count; i++) {
+        const struct expression *condition = condition_reading(&domain->goals[i], here);
+        if (!condition)
+            continue;
+        report_warning(domain->parsing.diagnostics, "moved-place", condition->place,
+                       "goal '%s' holds where the agent has arrived, also after the game has moved "
+                       "that place; where places are moved, ask for what an action with "
+                       "'at: %s' does",
+                       domain->goals[i].name, domain->symbols[here->values.symbols[0]].name);
+        return;
+    }
 }
 
 /* ---------------------------------------------------------- ignored keys */

@@ -42,7 +42,9 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
-        LISTED(building, gg_pass_hook, features->cooldowns ? gg_cooldowns_pass : NULL,
+        LISTED(building, gg_pass_hook,
+               domain->places && domain->places->points ? gg_travel_pass : NULL,
+               features->cooldowns ? gg_cooldowns_pass : NULL,
                cools                ? gg_action_cooldowns_pass
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
@@ -88,7 +90,8 @@ static const struct {
              HOOK(gg_slots_drop_unbound_at_begin),
              HOOK(gg_team_report_agent_status),
              HOOK(gg_team_check_booking),
-             HOOK(gg_travel_init)};
+             HOOK(gg_travel_init),
+             HOOK(gg_travel_pass)};
 
 const char *hook_name(any_function hook)
 {

@@ -343,8 +343,8 @@ SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
-      ROWS(symbols, symbol, each_place), NUMBER(speed), NUMBER(fact), NUMBER(count),
-      WITHIN(offsets, place_offsets))
+      ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action), NUMBER(speed),
+      NUMBER(fact), NUMBER(count), WITHIN(offsets, place_offsets))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))

@@ -69,6 +69,18 @@ void build_state(struct building *building)
     build_senses(building);
 }
 
+/* How near is at the place of each action; NULL: 0. */
+static const uint32_t *near_places(const struct building *building)
+{
+    const struct domain *domain = building->problem->domain;
+    uint32_t *within = pool_take(building->pool, domain->action_count * sizeof *within), most = 0;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        within[i] = domain->actions[i]->within;
+        most = within[i] > most ? within[i] : most;
+    }
+    return most > 0 ? within : NULL;
+}
+
 void build_places(struct building *building)
 {
     const struct places *places = &building->problem->domain->places;
@@ -82,6 +94,7 @@ void build_places(struct building *building)
     row->walking = &gg_walking;
     row->points = places->points;
     row->symbols = symbols;
+    row->within = near_places(building);
     row->speed = places->points ? places->speed : 0;
     row->fact = (uint16_t)building->tables->layout.numbers[places->fact->first];
     row->count = (uint16_t)values->count;

@@ -941,7 +941,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     ARTICLE_CAT_SOFA, /* sofa */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 50, .fact = 4, .count = 5,
+     .symbols = places__symbols, .within = NULL, .speed = 50, .fact = 4, .count = 5,
      .offsets = {.agent_walk = offsetof(article_cat_agent, walk),
      .world_points = offsetof(article_cat_world, points)}};
 
@@ -950,6 +950,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {

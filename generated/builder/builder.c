@@ -2355,7 +2355,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     BUILDER_SMITHY, /* smithy */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 2000, .fact = 0, .count = 5,
+     .symbols = places__symbols, .within = NULL, .speed = 2000, .fact = 0, .count = 5,
      .offsets = {.agent_walk = offsetof(builder_agent, walk), .world_points = offsetof(builder_world, points)}};
 
 static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
@@ -2742,6 +2742,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     gg_rules_pass,
     NULL,
 };

@@ -790,7 +790,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     CAT_POST, /* post */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 50, .fact = 4, .count = 4,
+     .symbols = places__symbols, .within = NULL, .speed = 50, .fact = 4, .count = 4,
      .offsets = {.agent_walk = offsetof(cat_agent, walk), .world_points = offsetof(cat_world, points)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -799,6 +799,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     gg_rules_pass,
     NULL,
 };

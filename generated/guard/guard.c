@@ -1393,7 +1393,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     GUARD_TOWER, /* tower */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 1000, .fact = 0, .count = 4,
+     .symbols = places__symbols, .within = NULL, .speed = 1000, .fact = 0, .count = 4,
      .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}};
 
 static const GG_ROM uint32_t senses__periods[] = {
@@ -1407,6 +1407,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     gg_senses_pass,
     NULL,
 };

@@ -1585,7 +1585,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     HOUSEHOLD_OFFICE, /* office */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 3000, .fact = 0, .count = 7,
+     .symbols = places__symbols, .within = NULL, .speed = 3000, .fact = 0, .count = 7,
      .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}};
 
 static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x9)};
@@ -1716,6 +1716,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     gg_rules_pass,
     NULL,
 };

@@ -297,6 +297,15 @@ static inline uint32_t household_agent_quiet(const household_agent *agent)
     return gg_agent_quiet(&agent->core);
 }
 
+/** Lets a long time pass for an agent, from one thing that comes due to the next, in at most so
+ *  many steps; the world stands still meanwhile. Returns the milliseconds that are left. See
+ *  gg_agent_advance in gg.h. */
+static inline uint32_t household_agent_advance(household_agent *agent, household_planner *planner,
+                                      uint32_t milliseconds, uint32_t steps)
+{
+    return gg_agent_advance(&agent->core, household_planner_core(planner), milliseconds, steps);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */
@@ -399,6 +408,13 @@ static inline gg_status household_agent_walked(household_agent *agent)
 static inline void household_agent_set_speed(household_agent *agent, uint32_t speed)
 {
     gg_agent_set_speed(&agent->core, speed);
+}
+
+/** Says where an agent is, in thousandths, that the game has moved; a walk goes on from there. See
+ *  gg_agent_set_point in gg.h. */
+static inline void household_agent_set_point(household_agent *agent, int32_t x, int32_t y)
+{
+    gg_agent_set_point(&agent->core, x, y);
 }
 
 /** Where an agent is, in thousandths: also on its way. */

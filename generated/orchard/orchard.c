@@ -2109,7 +2109,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     ORCHARD_GATE, /* gate */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 1000, .fact = 6, .count = 4,
+     .symbols = places__symbols, .within = NULL, .speed = 1000, .fact = 6, .count = 4,
      .offsets = {.agent_walk = offsetof(orchard_agent, walk), .world_points = offsetof(orchard_world, points)}};
 
 static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
@@ -2223,6 +2223,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {

@@ -7998,7 +7998,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     SENTRY_BACK_DOOR, /* back_door */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = NULL,
-     .symbols = places__symbols, .speed = 0, .fact = 0, .count = 24,
+     .symbols = places__symbols, .within = NULL, .speed = 0, .fact = 0, .count = 24,
      .offsets = {.agent_walk = offsetof(sentry_agent, walk), .world_points = 0}};
 
 static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,

@@ -339,6 +339,15 @@ static inline uint32_t village_agent_quiet(const village_agent *agent)
     return gg_agent_quiet(&agent->core);
 }
 
+/** Lets a long time pass for an agent, from one thing that comes due to the next, in at most so
+ *  many steps; the world stands still meanwhile. Returns the milliseconds that are left. See
+ *  gg_agent_advance in gg.h. */
+static inline uint32_t village_agent_advance(village_agent *agent, village_planner *planner,
+                                      uint32_t milliseconds, uint32_t steps)
+{
+    return gg_agent_advance(&agent->core, village_planner_core(planner), milliseconds, steps);
+}
+
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
  *  what the agent has claimed: call this before an agent is dropped. Returns false and stops
  *  nothing in functions that must not use the planner: see gg_calls in gg.h. */

@@ -71,16 +71,18 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     gg_action_start(agent, planner);
 }
 
-/* Lets time pass for what lies in the agent, and for what it is doing. */
+/* Lets time pass for what lies in the agent, and for what it is doing. An agent that does nothing has
+ * no time left from its last action. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
     gg_backoffs_pass_time(agent, milliseconds);
     for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
         (*hook)(agent, milliseconds);
-    if (gg_is_acting(agent)) {
-        bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    if (!gg_is_acting(agent))
+        agent->asked = 0;
+    else
         agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
-    }
 }
 
 static void run_hooks(const GG_ROM gg_tick_hook *hook, gg_agent *agent, gg_planner *planner)
@@ -99,6 +101,8 @@ static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t millisecond
         gg_action_tick(agent, planner);
     else if (agent->walking)
         agent->domain->places->walking->tick(agent, planner);
+    if (!gg_is_acting(agent) && agent->asked >= milliseconds)
+        agent->asked = 0; /* what has ended could have done so in an earlier tick */
     run_hooks(hooks->settle, agent, planner);
     if (agent_is_due(agent, milliseconds)) {
         run_hooks(hooks->look, agent, planner);

@@ -60,6 +60,7 @@ void gg_action_end(gg_agent *agent, gg_status status)
     agent->ending = GG_RUNNING;
     gg_give_up_claims(agent);
     agent->running = false;
+    agent->asked = 0;
     agent->awake = GG_AWAKE;
 }
 
@@ -77,9 +78,9 @@ void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
                              const GG_ROM gg_effect *world)
 {
     if (own) {
-        gg_apply(agent->domain, own, gg_agent_state(agent));
         if (agent->domain->places)
-            agent->domain->places->walking->after(agent, own);
+            agent->domain->places->walking->end_action(agent, own);
+        gg_apply(agent->domain, own, gg_agent_state(agent));
     }
     if (world) {
         gg_apply(agent->domain, world, gg_world_state(agent->world));
@@ -111,17 +112,20 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 }
 
 /* Ends the running action, which has ended by itself. If it succeeded and nobody else has taken
- * what it needs, its effects take place; otherwise the plan has failed. */
+ * what it needs, its effects take place; otherwise the plan has failed. What is started next in this
+ * tick has the rest of its time. */
 static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     uint16_t index = gg_running_action(agent);
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_action *action = &domain->actions[index];
     uint16_t fact = GG_NONE;
+    uint32_t rest = time_since_end(agent);
     if (domain->sharing && status == GG_SUCCESS)
         fact = domain->sharing->stop(agent, action);
     else
         gg_action_end(agent, status);
+    agent->asked = rest;
     make_senses_due(agent); /* for the decision that follows */
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
     if (fact != GG_NONE)
@@ -150,7 +154,9 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     gg_claim_for_present_step(agent);
     agent->running = true;
-    agent->elapsed = 0;
+    agent->elapsed = agent->asked;
+    if (agent->domain->places)
+        agent->domain->places->walking->set_out(agent);
     if (agent->domain->features)
         agent->domain->features->ops->begin_action(agent, index);
     gg_compute_support_mask(agent);
@@ -165,10 +171,15 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner)
 {
     uint16_t index = gg_running_action(agent);
     uint32_t timeout = agent->domain->actions[index].timeout;
+    uint32_t told = agent->asked;
     gg_status status =
         can_skip_asking_action(agent) ? GG_RUNNING : action_run(agent, index, GG_TICK);
-    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
+    if (agent->asked != told)
+        forget_end_of_wait(agent);
+    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout) {
+        (void)wait_until_elapsed(agent, GG_RESTS, timeout);
         status = GG_FAILURE;
+    }
     if (status != GG_RUNNING)
         action_end(agent, planner, status);
 }

@@ -292,11 +292,26 @@ static inline bool can_skip_asking_action(const gg_agent *agent)
  *  if it has, otherwise GG_RUNNING, and the agent notes how it waits. */
 static inline gg_status wait_until_elapsed(gg_agent *agent, gg_wait_kind waits, uint32_t elapsed)
 {
-    if (agent->elapsed >= elapsed)
-        return GG_SUCCESS;
-    if (agent->ticking == GG_TICKED) /* otherwise nobody but the game wants to know */
+    if (agent->ticking == GG_TICKED) { /* otherwise nobody but the game wants to know */
         agent->waits = (uint8_t)waits;
-    return GG_RUNNING;
+        agent->asked = elapsed;
+    }
+    return agent->elapsed >= elapsed ? GG_SUCCESS : GG_RUNNING;
+}
+
+/** A wait that was told just now may have been over before: nobody knows for how long. */
+static inline void forget_end_of_wait(gg_agent *agent)
+{
+    if (agent->elapsed >= agent->asked)
+        agent->waits = GG_ASKED;
+}
+
+/** How long ago the action or walk was over that ends by itself now; 0 if its function does not
+ *  tell. */
+static inline uint32_t time_since_end(const gg_agent *agent)
+{
+    return agent->waits != GG_ASKED && agent->elapsed > agent->asked ? agent->elapsed - agent->asked
+                                                                     : 0;
 }
 
 /** Whether the running action is uninterruptible, so that it must end by itself. */

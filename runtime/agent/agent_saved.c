@@ -90,9 +90,11 @@ static bool walk_valid(const gg_saved *saved)
         return true;
     const gg_walk *walk = (const gg_walk *)part(saved, saved->domain->places->offsets.agent_walk);
     if (!places->points)
-        return !walk->strayed;
-    return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && walk->strayed <= 1 &&
-           gg_point_valid(walk->point);
+        return walk->target.x == GG_WITH_PLACE;
+    return walk->speed >= 1 && walk->speed <= GG_TOP_SPEED && gg_point_valid(walk->point) &&
+           (walk->target.x == GG_WITH_PLACE || walk->target.x == GG_ASTRAY
+                ? !saved->agent->walking || saved->agent->ticking == GG_TICKED
+                : gg_point_valid(walk->target));
 }
 
 /* Whether an agent has made the claims of what it is doing; or others, which it gives up when the

@@ -24,6 +24,13 @@ static bool has_to_look(const gg_agent *agent)
            *release_count_of(agent) != world_claim_counts(agent->world)->released;
 }
 
+/* Whether where the agent is walking to has moved since its last tick. */
+static bool has_to_walk_on(const gg_agent *agent)
+{
+    const GG_ROM gg_places *places = agent->domain->places;
+    return places && places->walking->has_moved(agent);
+}
+
 /* Whether there is something to do in the next tick, however short it is. An agent starts a step
  * then if it was saved before it did, in a function of the game. A member is ticked always: in each
  * tick it asks the books of its team, and tells them where it is. */
@@ -31,7 +38,8 @@ static bool is_busy(const gg_agent *agent)
 {
     bool starts = !gg_is_acting(agent) && has_plan(agent);
     return agent->ticking || agent->awake == GG_AWAKE || agent->wanted != GG_NONE || starts ||
-           has_to_look(agent) || (agent->domain->team && membership_of(agent)->team);
+           has_to_look(agent) || has_to_walk_on(agent) ||
+           (agent->domain->team && membership_of(agent)->team);
 }
 
 /* ------------------------------------------------------------------- decisions */
@@ -172,7 +180,19 @@ gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)
 {
     if (!gg_is_acting(agent))
         return GG_INVALID;
-    if (agent->ticking == GG_TICKED)
-        agent->asked = milliseconds;
     return wait_until_elapsed(agent, GG_RESTS, milliseconds);
+}
+
+/* ------------------------------------------------------------------ long times */
+
+uint32_t gg_agent_advance(gg_agent *agent, gg_planner *planner, uint32_t milliseconds,
+                          uint32_t steps)
+{
+    for (; milliseconds > 0 && steps > 0; steps--) {
+        uint32_t quiet = gg_agent_quiet(agent);
+        uint32_t step = quiet > 0 ? sooner(quiet, milliseconds) : 1;
+        gg_agent_tick(agent, planner, step);
+        milliseconds -= step;
+    }
+    return milliseconds;
 }

@@ -32,7 +32,7 @@ uint16_t gg_agent_walking(const gg_agent *agent)
 
 uint32_t gg_agent_walk_time(const gg_agent *agent)
 {
-    return agent->walking ? gg_travel_time_to_place(agent, place_of_step(agent)) : 0;
+    return agent->walking ? gg_travel_walk_time(agent) : 0;
 }
 
 gg_status gg_agent_walked(gg_agent *agent)
@@ -44,7 +44,9 @@ gg_status gg_agent_walked(gg_agent *agent)
 static bool is_needed(const gg_agent *agent)
 {
     uint16_t place = place_of_step(agent);
-    return place != GG_NONE && !gg_travel_is_at_place(agent, place);
+    uint16_t action = gg_steps_of(agent)[agent->step];
+    return place != GG_NONE &&
+           !gg_travel_is_at_place(agent, place, gg_travel_within(agent->domain, action));
 }
 
 /* ------------------------------------------------------------- start to end */
@@ -58,9 +60,12 @@ static void stop(gg_agent *agent, gg_status status)
     agent->ending = (uint8_t)status;
     (void)walk(agent, GG_STOP);
     agent->ending = GG_RUNNING;
-    if (status != GG_SUCCESS) /* else the action that follows has claimed the same */
+    if (status == GG_SUCCESS)
+        gg_travel_arrive(agent);
+    else /* otherwise the action that follows has claimed the same */
         gg_give_up_claims(agent);
     agent->walking = false;
+    agent->asked = 0;
     agent->awake = GG_AWAKE;
 }
 
@@ -85,7 +90,6 @@ static void walk_arrive(gg_agent *agent, gg_planner *planner)
     stop(agent, GG_SUCCESS);
     if (origin != GG_NONE)
         *step = (uint16_t)(action - origin + place);
-    gg_agent_write(agent, agent->domain->places->fact, place);
     apply_place(agent, place);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
 }
@@ -94,6 +98,7 @@ static void walk_arrive(gg_agent *agent, gg_planner *planner)
 static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
     gg_notice notice = {GG_WALK_ENDED, gg_agent_walking(agent), (uint16_t)status, GG_NONE};
+    uint32_t rest = time_since_end(agent);
     if (status == GG_SUCCESS) {
         walk_arrive(agent, planner);
     } else {
@@ -101,6 +106,7 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         exclude_failed_action(agent, notice.index, status);
         gg_plan_fail(agent, planner, &notice);
     }
+    agent->asked = rest;
     make_senses_due(agent); /* for the decision that follows */
 }
 
@@ -110,7 +116,8 @@ static void walk_begin(gg_agent *agent, gg_planner *planner)
     if (!agent->booked) /* members of a team share what they come for by their bookings */
         gg_claim_for_present_step(agent);
     agent->walking = true;
-    agent->elapsed = 0;
+    agent->elapsed = agent->asked;
+    gg_travel_set_out(agent);
     gg_compute_support_mask(agent);
     gg_trace_tell(agent, planner, GG_WALK_STARTED, gg_agent_walking(agent), place_of_step(agent));
     gg_status status = walk(agent, GG_START);
@@ -120,7 +127,10 @@ static void walk_begin(gg_agent *agent, gg_planner *planner)
 
 static void tick(gg_agent *agent, gg_planner *planner)
 {
+    uint32_t told = agent->asked;
     gg_status status = can_skip_asking_action(agent) ? GG_RUNNING : walk(agent, GG_TICK);
+    if (agent->asked != told)
+        forget_end_of_wait(agent);
     if (status != GG_RUNNING)
         walk_end(agent, planner, status);
 }
@@ -139,6 +149,9 @@ const GG_ROM gg_walk_ops gg_walking = {is_needed,
                                        gg_travel_note_stop_point,
                                        gg_travel_sync_with_fact,
                                        gg_travel_sync_after_effect,
+                                       gg_travel_set_out,
+                                       gg_travel_end_action,
+                                       gg_travel_has_moved,
                                        gg_travel_action_cost,
                                        gg_travel_route_time,
                                        gg_travel_init_places,

@@ -59,12 +59,11 @@ static uint64_t root_in_thousandths(uint64_t number)
     return number > 0 ? root + 1 : root;
 }
 
-/* number * part / whole, rounded down; part is less than whole. */
-static uint32_t share_of(uint32_t number, uint32_t part, uint32_t whole)
+/* number * part / whole, rounded down; number is below 2^48, and part less than whole. */
+static uint64_t share_of(uint64_t number, uint32_t part, uint32_t whole)
 {
-    uint64_t rest = 0;
-    uint32_t share = 0;
-    for (uint32_t bit = (uint32_t)1 << 31; bit > 0; bit >>= 1) {
+    uint64_t rest = 0, share = 0;
+    for (uint64_t bit = (uint64_t)1 << 47; bit > 0; bit >>= 1) {
         rest = (rest << 1) + (number & bit ? part : 0);
         share <<= 1;
         for (; rest >= whole; rest -= whole)
@@ -73,12 +72,41 @@ static uint32_t share_of(uint32_t number, uint32_t part, uint32_t whole)
     return share;
 }
 
+static uint64_t square_of_distance(gg_point from, gg_point to)
+{
+    return square(difference(from.x, to.x)) + square(difference(from.y, to.y));
+}
+
+static bool is_within(gg_point a, gg_point b, uint32_t distance)
+{
+    return square_of_distance(a, b) <= square(distance);
+}
+
+static bool is_same_point(gg_point a, gg_point b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
+/* How long a walk takes that ends so near to a point, in milliseconds. */
+static uint32_t walk_time_within(gg_point from, gg_point to, uint32_t within, uint32_t speed)
+{
+    uint64_t distance = square_of_distance(from, to);
+    if (distance <= square(within))
+        return 0;
+    uint64_t way = root_in_thousandths(distance) - times(times(within, 10), 100);
+    return speed > 0 ? gg_quotient_up(way, speed) : UINT32_MAX;
+}
+
+/* The same in microseconds, to the point itself. */
+static uint32_t walk_microseconds(gg_point from, gg_point to, uint32_t speed)
+{
+    uint64_t way = root_in_thousandths(square_of_distance(from, to));
+    return gg_quotient_up(times(times(way, 10), 100), speed);
+}
+
 uint32_t gg_walk_time(gg_point from, gg_point to, uint32_t speed)
 {
-    uint64_t distance = square(difference(from.x, to.x)) + square(difference(from.y, to.y));
-    if (distance == 0)
-        return 0;
-    return speed > 0 ? gg_quotient_up(root_in_thousandths(distance), speed) : UINT32_MAX;
+    return walk_time_within(from, to, 0, speed);
 }
 
 /* ------------------------------------------------------------------ places */
@@ -90,7 +118,9 @@ gg_walk *gg_travel_walk_of(const gg_agent *agent)
 
 void gg_travel_init(gg_agent *agent)
 {
-    gg_travel_walk_of(agent)->speed = agent->domain->places->speed;
+    gg_walk *walk = gg_travel_walk_of(agent);
+    walk->speed = agent->domain->places->speed;
+    walk->target.x = GG_WITH_PLACE;
 }
 
 void gg_travel_init_places(gg_world *world)
@@ -123,18 +153,31 @@ static uint16_t travel_place_of(const gg_agent *agent)
     return (uint16_t)gg_read(domain, domain->places->fact, (const uint64_t *)state);
 }
 
-bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place)
+uint32_t gg_travel_within(const GG_ROM gg_domain *domain, uint16_t action)
 {
-    return travel_place_of(agent) == place && !gg_travel_walk_of(agent)->strayed;
+    const GG_ROM uint32_t *within = domain->places->within;
+    return within ? within[domain->actions[action].source_index] : 0;
+}
+
+bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t within)
+{
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    if (travel_place_of(agent) != place)
+        return false;
+    if (!agent->domain->places->points || walk->target.x == GG_WITH_PLACE)
+        return true;
+    return (within > 0 || walk->target.x != GG_ASTRAY) &&
+           is_within(walk->point, place_points_of(agent->world)[place], within);
 }
 
 /* ------------------------------------------------------------------- times */
 
-/* Where an agent stands, or where its walk has begun. */
+/* Where an agent stands, or where its walk or route was measured from. */
 static gg_point start_of(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
-    return walk->strayed ? walk->point : place_points_of(agent->world)[travel_place_of(agent)];
+    return walk->target.x == GG_WITH_PLACE ? place_points_of(agent->world)[travel_place_of(agent)]
+                                           : walk->point;
 }
 
 static uint32_t callback_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
@@ -160,103 +203,300 @@ static uint32_t sum_of_times(uint32_t a, uint32_t b)
     return a > UINT32_MAX - b ? UINT32_MAX : a + b;
 }
 
-uint32_t gg_travel_time_to_place(const gg_agent *agent, uint16_t place)
+static const GG_ROM gg_action *present_action(const gg_agent *agent)
 {
+    return &agent->domain->actions[gg_steps_of(agent)[agent->step]];
+}
+
+/* Whether an agent has arrived somewhere, or is on the way there; not if it is being stopped. */
+static bool has_target(const gg_walk *walk)
+{
+    return walk->target.x > GG_ASTRAY;
+}
+
+uint32_t gg_travel_walk_time(const gg_agent *agent)
+{
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    uint16_t place = present_action(agent)->begins_at;
     if (!agent->domain->places->points)
         return time_between(agent, travel_place_of(agent), place);
-    return gg_walk_time(start_of(agent), place_points_of(agent->world)[place],
-                        gg_travel_walk_of(agent)->speed);
+    return walk_time_within(walk->point, place_points_of(agent->world)[place],
+                            gg_travel_within(agent->domain, gg_steps_of(agent)[agent->step]),
+                            walk->speed);
+}
+
+/* From where it was measured to its end, an agent's walk or route takes so long. */
+static uint32_t measured_time(const gg_walk *walk)
+{
+    return gg_walk_time(walk->point, walk->target, walk->speed);
 }
 
 uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    if (agent->domain->places->points && has_target(walk) && index == gg_running_action(agent))
+        return sum_of_times(walk->since, measured_time(walk));
     return time_between(agent, action->begins_at, action->ends_at);
 }
 
 /* ------------------------------------------------------------------- points */
 
-/* The number that lies between two numbers as the time does between 0 and the whole time. */
-static int32_t between(int32_t from, int32_t to, uint32_t time, uint32_t whole)
+/* Where a walk or a route leads that an agent is on, as a place; GG_NONE: it is on none. */
+static uint16_t destination_of(const gg_agent *agent)
 {
-    uint32_t way = share_of(difference(from, to), time, whole);
-    return (int32_t)(from < to ? from + (int64_t)way : from - (int64_t)way);
+    if (!gg_is_acting(agent) || !agent->domain->places->points)
+        return GG_NONE;
+    const GG_ROM gg_action *action = present_action(agent);
+    if (agent->walking)
+        return action->begins_at;
+    return action->begins_at != action->ends_at ? action->ends_at : GG_NONE;
 }
 
-/* Where an agent is that has been on its way to a place for `elapsed` of some milliseconds. */
-static gg_point on_the_way(const gg_agent *agent, uint16_t place, uint32_t whole)
+/* How much of the time has passed in which an agent comes from `point` to `target`, and that time, in
+ * milliseconds. A way that was measured anew is so in microseconds, so that an agent that follows something
+ * loses no speed by that. Of a route whose end has not moved, the duration passes on the way; otherwise it
+ * follows the way. */
+typedef struct gg_way_share {
+    uint32_t part, whole;
+} gg_way_share;
+
+static gg_way_share progress_of(const gg_agent *agent)
 {
-    gg_point from = start_of(agent), to = place_points_of(agent->world)[place];
-    uint32_t elapsed = agent->elapsed;
-    if (elapsed >= whole)
-        return to;
-    gg_point point = {between(from.x, to.x, elapsed, whole), between(from.y, to.y, elapsed, whole)};
-    return point;
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    uint32_t way = measured_time(walk);
+    gg_way_share progress = {agent->elapsed - (agent->running ? walk->since : 0), way};
+    if (agent->running && walk->since == 0)
+        progress.whole = gg_agent_duration(agent);
+    bool is_measured_anew = walk->fraction_x > 0 || walk->fraction_y > 0;
+    if (is_measured_anew && progress.whole == way && way <= UINT32_MAX / 1000) {
+        progress.part = progress.part < way ? progress.part * 1000 : UINT32_MAX;
+        progress.whole = walk_microseconds(walk->point, walk->target, walk->speed);
+    }
+    return progress;
 }
 
+/* Moves one number of a point, with its fraction, towards another number. */
+static void move_towards(int32_t *number, uint16_t *fraction, int32_t to, gg_way_share progress)
+{
+    uint64_t way = (uint64_t)difference(*number, to) << 16;
+    if (to > *number) {
+        uint64_t sum = *fraction + share_of(way - *fraction, progress.part, progress.whole);
+        *number = (int32_t)(*number + (int64_t)(sum >> 16));
+        *fraction = (uint16_t)sum;
+    } else {
+        uint64_t share = share_of(way + *fraction, progress.part, progress.whole);
+        uint64_t borrowed = share > *fraction ? (share - *fraction + UINT16_MAX) >> 16 : 0;
+        *number = (int32_t)(*number - (int64_t)borrowed);
+        *fraction = (uint16_t)((borrowed << 16) + *fraction - share);
+    }
+}
+
+/* Puts an agent at a point. */
+static void put_at(gg_walk *walk, gg_point point)
+{
+    walk->point = point;
+    walk->fraction_x = walk->fraction_y = 0;
+}
+
+/* Moves an agent on to where it is on its way. */
+static void move_on(gg_walk *walk, gg_way_share progress)
+{
+    if (progress.part >= progress.whole) {
+        put_at(walk, walk->target);
+    } else {
+        move_towards(&walk->point.x, &walk->fraction_x, walk->target.x, progress);
+        move_towards(&walk->point.y, &walk->fraction_y, walk->target.y, progress);
+    }
+}
+
+/* Numbers that become less are rounded up, as those that become more are rounded down. */
 gg_point gg_agent_point(const gg_agent *agent)
 {
     bool stopped = agent->ending != GG_RUNNING && agent->ending != GG_SUCCESS;
-    if (!gg_is_acting(agent) || stopped)
+    if (destination_of(agent) == GG_NONE || stopped)
         return start_of(agent);
-    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
+    const gg_walk *begun = gg_travel_walk_of(agent);
+    gg_walk walk = *begun;
+    move_on(&walk, progress_of(agent));
+    walk.point.x += walk.fraction_x > 0 && walk.target.x < begun->point.x;
+    walk.point.y += walk.fraction_y > 0 && walk.target.y < begun->point.y;
+    return walk.point;
+}
+
+/* What is left of a walk or a route is measured anew, from a point where the agent is now. What only
+ * waits for its end waits for the new one. */
+static void measure_anew(gg_agent *agent)
+{
     if (agent->walking)
-        return on_the_way(agent, action->begins_at,
-                          gg_travel_time_to_place(agent, action->begins_at));
-    if (action->begins_at != action->ends_at)
-        return on_the_way(agent, action->ends_at, gg_agent_duration(agent));
-    return start_of(agent);
+        agent->elapsed = 0;
+    else
+        gg_travel_walk_of(agent)->since = agent->elapsed;
+    if (agent->waits == GG_WAITS)
+        agent->asked = agent->walking ? gg_travel_walk_time(agent) : gg_agent_duration(agent);
+    else
+        agent->waits = GG_ASKED;
+}
+
+/* Whether an agent is still on the way of a walk, or of a route. */
+static bool is_on_the_way(const gg_agent *agent)
+{
+    const gg_walk *walk = gg_travel_walk_of(agent);
+    return destination_of(agent) != GG_NONE && (agent->walking || walk->since == 0 ||
+                                                agent->elapsed - walk->since < measured_time(walk));
+}
+
+bool gg_travel_has_moved(const gg_agent *agent)
+{
+    return is_on_the_way(agent) &&
+           !is_same_point(place_points_of(agent->world)[destination_of(agent)],
+                          gg_travel_walk_of(agent)->target);
+}
+
+void gg_travel_pass(gg_agent *agent, uint32_t milliseconds)
+{
+    gg_walk *walk = gg_travel_walk_of(agent);
+    (void)milliseconds;
+    if (gg_travel_has_moved(agent)) {
+        move_on(walk, progress_of(agent));
+        walk->target = place_points_of(agent->world)[destination_of(agent)];
+        measure_anew(agent);
+    } else if (walk->target.x == GG_WITH_PLACE) {
+        put_at(walk, start_of(agent));
+        walk->target = walk->point;
+    }
+}
+
+void gg_travel_set_out(gg_agent *agent)
+{
+    uint16_t place = destination_of(agent);
+    if (place == GG_NONE)
+        return;
+    gg_walk *walk = gg_travel_walk_of(agent);
+    walk->point = start_of(agent);
+    walk->since = agent->walking && walk->target.x == GG_ASTRAY;
+    walk->target = place_points_of(agent->world)[place];
+}
+
+/* An agent that has come so near to its target may lack a thousandth or two, as times are rounded. */
+static void step_within(gg_walk *walk, uint32_t within)
+{
+    gg_point there = walk->target;
+    for (int i = 0; i < 4 && !is_within(walk->point, there, within); i++) {
+        walk->point.x += (there.x > walk->point.x) - (there.x < walk->point.x);
+        walk->point.y += (there.y > walk->point.y) - (there.y < walk->point.y);
+    }
+}
+
+void gg_travel_arrive(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_walk *walk = gg_travel_walk_of(agent);
+    uint16_t action = gg_steps_of(agent)[agent->step], place = domain->actions[action].begins_at;
+    gg_write(domain, domain->places->fact, place, gg_agent_state(agent));
+    if (!domain->places->points)
+        return;
+    uint32_t within = gg_travel_within(domain, action), elapsed = agent->elapsed;
+    uint32_t time = walk_time_within(walk->point, walk->target, within, walk->speed);
+    agent->elapsed = elapsed < time ? elapsed : time;
+    move_on(walk, progress_of(agent));
+    if (elapsed < time && !is_within(walk->point, walk->target, within))
+        put_at(walk, walk->target); /* its function says so */
+    step_within(walk, within);
+    walk->since = 0;
+    agent->elapsed = elapsed;
 }
 
 void gg_travel_sync_with_fact(gg_agent *agent)
 {
-    gg_travel_walk_of(agent)->strayed = false;
-    if (!agent->walking)
+    if (!agent->domain->places->points)
         return;
-    agent->elapsed = 0;
-    agent->waits = GG_ASKED;
-}
-
-/* Notes that an agent is at a point on its way, which goes on from there. */
-static void stray(gg_agent *agent)
-{
     gg_walk *walk = gg_travel_walk_of(agent);
-    walk->point = gg_agent_point(agent);
-    walk->strayed = true;
+    put_at(walk, place_points_of(agent->world)[travel_place_of(agent)]);
+    if (agent->walking) {
+        walk->since = 0;
+        measure_anew(agent);
+    } else if (destination_of(agent) == GG_NONE) {
+        walk->target.x = GG_WITH_PLACE;
+    }
 }
 
 void gg_travel_note_stop_point(gg_agent *agent)
 {
-    if (!agent->domain->places->points || agent->elapsed == 0)
+    if (destination_of(agent) == GG_NONE)
         return;
-    const GG_ROM gg_action *action = &agent->domain->actions[gg_present_action(agent)];
-    if (agent->walking || action->begins_at != action->ends_at)
-        stray(agent);
+    gg_walk *walk = gg_travel_walk_of(agent);
+    gg_point left = place_points_of(agent->world)[travel_place_of(agent)];
+    if (agent->elapsed > 0)
+        put_at(walk, gg_agent_point(agent));
+    if (agent->elapsed == 0 && walk->since == 0 && is_same_point(walk->point, left))
+        walk->target = left; /* it has not gone yet */
+    else
+        walk->target.x = GG_ASTRAY;
+    walk->since = 0;
 }
 
-void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect)
+static bool writes_place(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
     for (uint16_t i = 0; i < effect->assignment_count; i++)
         if (effect->assignments[i].word == fact->word &&
             (~effect->assignments[i].keep & gg_fact_mask_in_word(fact)))
-            gg_travel_sync_with_fact(agent);
+            return true;
+    return false;
+}
+
+void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect)
+{
+    if (writes_place(agent->domain, effect))
+        gg_travel_sync_with_fact(agent);
+}
+
+void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
+{
+    gg_walk *walk = gg_travel_walk_of(agent);
+    if (!agent->domain->places->points || !writes_place(agent->domain, effect))
+        return;
+    const GG_ROM gg_action *action = present_action(agent);
+    if (action->begins_at == GG_NONE || travel_place_of(agent) != action->begins_at)
+        walk->target.x = GG_WITH_PLACE;
+    else if (action->begins_at != action->ends_at)
+        put_at(walk, walk->target);
+    walk->since = 0;
+}
+
+void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y)
+{
+    gg_walk *walk = gg_travel_walk_of(agent);
+    gg_point point = {within_map(x), within_map(y)};
+    bool is_free = destination_of(agent) == GG_NONE;
+    if (is_free && is_same_point(point, start_of(agent)))
+        return;
+    put_at(walk, point);
+    if (is_free)
+        walk->target.x = GG_ASTRAY;
+    else if (is_on_the_way(agent))
+        measure_anew(agent);
 }
 
 /* A walk goes on from where the agent is now, so that the new speed counts from now on; and so does
  * a route, of which as large a part is done as before. */
 void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
 {
+    gg_walk *walk = gg_travel_walk_of(agent);
     uint32_t before = agent->running ? gg_agent_duration(agent) : 0;
-    if (agent->walking && agent->elapsed > 0) {
-        stray(agent);
-        agent->elapsed = 0;
-        agent->waits = GG_ASKED;
+    bool measures = agent->walking || (walk->since > 0 && is_on_the_way(agent));
+    if (measures) {
+        move_on(walk, progress_of(agent));
+    } else if (walk->since > 0) { /* the way of its route is over */
+        walk->since += measured_time(walk);
+        put_at(walk, walk->target);
     }
-    gg_travel_walk_of(agent)->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
-    if (agent->elapsed < before && gg_agent_duration(agent) != before) {
-        agent->elapsed = share_of(gg_agent_duration(agent), agent->elapsed, before);
+    walk->speed = speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed;
+    if (measures)
+        measure_anew(agent);
+    else if (walk->since == 0 && agent->elapsed < before && gg_agent_duration(agent) != before) {
+        agent->elapsed = (uint32_t)share_of(gg_agent_duration(agent), agent->elapsed, before);
         agent->waits = GG_ASKED;
     }
 }
@@ -269,11 +509,20 @@ uint16_t gg_walk_cost(uint32_t milliseconds)
     return cost < UINT16_MAX ? (uint16_t)(cost + 1u) : UINT16_MAX;
 }
 
-/* Whether a place is where the tables have it. */
-static bool is_unmoved(const gg_agent *agent, uint16_t place)
+/* Whether a point is where the tables have a place. */
+static bool is_unmoved(const gg_agent *agent, gg_point point, uint16_t place)
 {
-    gg_point a = place_points_of(agent->world)[place], b = agent->domain->places->points[place];
-    return a.x == b.x && a.y == b.y;
+    gg_point there = agent->domain->places->points[place];
+    return is_same_point(point, there);
+}
+
+/* Where an agent leaves from that begins an action from a place: where it is, if its fact tells that
+ * place. */
+static gg_point point_to_leave(const gg_agent *agent, uint16_t place)
+{
+    if (travel_place_of(agent) != place)
+        return place_points_of(agent->world)[place];
+    return agent->walking ? gg_agent_point(agent) : start_of(agent);
 }
 
 uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
@@ -285,9 +534,14 @@ uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *a
     if (!places->points)
         return gg_walk_cost(
             sum_of_times(callback_time(agent, type, from, by), callback_time(agent, type, by, to)));
-    if (!agent || !agent->world ||
-        (gg_travel_walk_of(agent)->speed == places->speed && is_unmoved(agent, from) &&
-         is_unmoved(agent, by) && is_unmoved(agent, to)))
+    if (!agent || !agent->world)
         return action->cost;
-    return gg_walk_cost(sum_of_times(time_between(agent, from, by), time_between(agent, by, to)));
+    const gg_point *points = place_points_of(agent->world);
+    gg_point start = point_to_leave(agent, from);
+    uint32_t speed = gg_travel_walk_of(agent)->speed;
+    if (speed == places->speed && is_unmoved(agent, start, from) &&
+        is_unmoved(agent, points[by], by) && is_unmoved(agent, points[to], to))
+        return action->cost;
+    return gg_walk_cost(
+        sum_of_times(gg_walk_time(start, points[by], speed), time_between(agent, by, to)));
 }

@@ -32,6 +32,10 @@ typedef struct gg_walk_ops {
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
     void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
+    /** See gg_travel_set_out, gg_travel_end_action and gg_travel_has_moved. */
+    void (*set_out)(gg_agent *agent);
+    void (*end_action)(gg_agent *agent, const GG_ROM gg_effect *effect);
+    bool (*has_moved)(const gg_agent *agent);
     uint16_t (*cost)(const GG_ROM gg_domain *domain, const gg_agent *agent,
                      const GG_ROM gg_agent_type *type, uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
@@ -76,17 +80,30 @@ typedef struct gg_random_range_ops {
     void (*restore)(gg_agent *agent);
 } gg_random_range_ops;
 
-/** How many milliseconds an agent walks from where it is, or where its walk has begun, to a place;
- *  0 if a function of the game is to tell and there is none. */
-uint32_t gg_travel_time_to_place(const gg_agent *agent, uint16_t place);
+/** How many milliseconds the walk of an agent to the place of its next step takes, from where it has
+ *  begun; 0 if a function of the game is to tell and there is none. */
+uint32_t gg_travel_walk_time(const gg_agent *agent);
 
 /** The cost of an action of `cost: travel` now for an agent of a type. agent: NULL, or one of
  *  zeros, stands for an agent of the start state. */
 uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
                                const GG_ROM gg_agent_type *type, uint16_t index);
 
-/** Whether an agent is at a place, and was not stopped on the way from it to another. */
-bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place);
+/** Whether an agent is at a place: its fact says so, and it has arrived there and the place has not
+ *  moved since, or it stands so near, in thousandths. */
+bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t within);
+
+/** How near an agent has to be to the place of an action, in thousandths. */
+uint32_t gg_travel_within(const GG_ROM gg_domain *domain, uint16_t action);
+
+/** Notes where a walk or a route that begins now leads. */
+void gg_travel_set_out(gg_agent *agent);
+
+/** Whether where the agent's walk or route leads has moved since that was measured. */
+bool gg_travel_has_moved(const gg_agent *agent);
+
+/** The walk has succeeded: the agent is at its place, as its fact then tells. */
+void gg_travel_arrive(gg_agent *agent);
 
 /** Sets the points of all places of a world that is begun: gg_walk_ops.place. */
 void gg_travel_init_places(gg_world *world);
@@ -99,12 +116,16 @@ gg_walk *gg_travel_walk_of(const gg_agent *agent);
  *  there. */
 void gg_travel_note_stop_point(gg_agent *agent);
 
-/** Notes that an agent is at the place that its fact tells, as the fact was written. A walk begins
- *  anew from there. */
+/** Notes that an agent stands where the place is that its fact tells, as the fact was written. A walk
+ *  goes on from there. */
 void gg_travel_sync_with_fact(gg_agent *agent);
 
-/** Notes that an agent is at the place that its fact tells, if an effect has written that fact. */
+/** The same after an effect, if that has written the fact. */
 void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect);
+
+/** Before an action of the agent has its effect: what is done at a place leaves the agent where it has
+ *  done that, a route leaves it where that has ended, and another effect on the fact puts it there. */
+void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect);
 
 #ifdef __cplusplus
 }

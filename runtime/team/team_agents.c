@@ -38,7 +38,7 @@ static void report_place(const gg_agent *agent)
     uint16_t place = (uint16_t)gg_agent_read(agent, places->fact);
     if (places->points) {
         membership->team->member_slots[membership->member].speed = gg_travel_walk_of(agent)->speed;
-        if (agent->walking || agent->running || !gg_travel_is_at_place(agent, place)) {
+        if (agent->walking || agent->running || !gg_travel_is_at_place(agent, place, 0)) {
             place = GG_NONE;
             point = gg_agent_point(agent);
         }

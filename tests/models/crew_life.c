@@ -99,13 +99,13 @@ static void begin_action(struct crew_life *life, unsigned agent, uint16_t action
         complain(life, "two things are done at a time");
     if (place != GG_NONE && gg_agent_read(core, domain->places->fact) != place)
         complain(life, "an action begins elsewhere");
-    if (place != GG_NONE) {
+    if (place != GG_NONE && core->elapsed == 0) {
         gg_point point = gg_agent_point(core), there = domain->places->points[place];
         if (point.x != there.x || point.y != there.y)
             complain(life, "an action begins on the way");
     }
     life->doing[agent].action = action;
-    life->doing[agent].since = life->now;
+    life->doing[agent].since = life->now - core->elapsed;
 }
 
 static void end_action(struct crew_life *life, unsigned agent, const gg_event *event)

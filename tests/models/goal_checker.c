@@ -122,7 +122,7 @@ void checker_walk(struct simulated_agent *agent, int place, gg_phase phase)
     checker_expect(agent, record->kept_out[action] <= agent->simulation->clock,
                    "walks to what is to be kept out");
     record->walking = model_written(model, action);
-    record->elapsed = 0;
+    record->elapsed = record->rest;
     record->walks++;
 }
 
@@ -155,7 +155,7 @@ void checker_call(struct simulated_agent *agent, int action, gg_phase phase)
                    "what is started does not lead to the goal");
     record->running = written;
     record->begun = view;
-    record->elapsed = 0;
+    record->elapsed = record->rest;
     record->starts++;
 }
 
@@ -238,6 +238,9 @@ static void check_end(struct simulated_agent *agent, int action, gg_status statu
         checker_expect(
             agent, status == GG_FAILURE && (gone || (timeout > 0 && record->elapsed >= timeout)),
             "ended before its timeout");
+    bool timed_out = record->answer == GG_RUNNING && status == GG_FAILURE && !gone;
+    record->rest =
+        timed_out && record->elapsed - timeout < record->span ? record->elapsed - timeout : 0;
 }
 
 /* An action is left out of plans for a time, in all its cases. */
@@ -295,6 +298,7 @@ static void hear_walked(struct simulated_agent *agent, int action, gg_status sta
     struct record *record = &agent->record;
     bool stopped = record->answer == GG_RUNNING;
     checker_expect(agent, record->walking < 0, "walked, but not stopped");
+    record->rest = 0; /* its function does not tell when it was there */
     checker_expect(agent, status == (stopped ? GG_ABORTED : record->answer),
                    "a walk has ended otherwise than it did");
     if (status == GG_SUCCESS) {
@@ -372,6 +376,7 @@ void checker_begin(struct simulated_agent *agent)
     record->walks = record->starts = record->plannings = record->chosen = record->aborted =
         record->events = 0;
     record->made_now = false;
+    record->rest = 0;
     record->random = agent->core.random;
     checker_wait(agent);
     for (int i = 0; i < agent->simulation->model.goal_count && record->trying; i++)
@@ -446,7 +451,8 @@ void checker_tick(struct simulated_agent *agent)
     if (record->plannings == 0 && record->chosen == 0 && record->wanted < 0 && !is_bound(agent))
         record->trying = false;
     unsigned timeout = record->running < 0 ? 0 : simulation->model.actions[record->running].timeout;
-    checker_expect(agent, timeout == 0 || record->elapsed < timeout, "a timeout is over");
+    checker_expect(agent, timeout == 0 || record->elapsed < timeout || record->starts > 0,
+                   "a timeout is over");
     if (agent->core.interval > 0)
         return;
     checker_expect(agent,

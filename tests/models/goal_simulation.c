@@ -256,6 +256,7 @@ bool goal_simulation_run(struct goal_simulation *simulation, uint64_t seed, int 
                        (unsigned)agent->core.interval, (unsigned)agent->core.budget);
             checker_begin(agent);
             agent->record.elapsed += span;
+            agent->record.span = span;
             gg_agent_tick(&agent->core, &simulation->planner, span);
             checker_tick(agent);
             check_facts(agent);

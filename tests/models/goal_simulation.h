@@ -20,15 +20,16 @@ struct simulated_world {
 
 /** What the checker knows of an agent, by what it was told. */
 struct record {
-    int running;                               /**< the action, or -1 */
-    int walking;                               /**< the action that it walks to, or -1 */
-    bool strayed;                              /**< it was stopped on the way between places */
-    gg_status answer;                          /**< what the function of either said last */
-    unsigned elapsed;                          /**< milliseconds since it started */
-    bool planned;                              /**< whether there is a plan */
-    int goal;                                  /**< what it is for; -1: the root task */
-    int methods[GOAL_TASKS];                   /**< that were chosen, or -1 */
-    int part_from, part_end;                   /**< the steps of the part */
+    int running;             /**< the action, or -1 */
+    int walking;             /**< the action that it walks to, or -1 */
+    bool strayed;            /**< it was stopped on the way between places */
+    gg_status answer;        /**< what the function of either said last */
+    unsigned elapsed;        /**< milliseconds since it started */
+    unsigned span, rest;     /**< of this tick; what is left of it for what starts */
+    bool planned;            /**< whether there is a plan */
+    int goal;                /**< what it is for; -1: the root task */
+    int methods[GOAL_TASKS]; /**< that were chosen, or -1 */
+    int part_from, part_end; /**< the steps of the part */
     unsigned cooled[GOAL_TASKS][GOAL_METHODS]; /**< until when each cools down */
     int outdone;                               /**< the task whose method was interrupted, or -1 */
     uint16_t plan[GOAL_PLAN];                  /**< its steps */

@@ -387,7 +387,8 @@ void quiet_life_live(struct quiet_life *life, uint64_t seed, enum pace pace, uin
     while (life->now < LIFE_TIME - 1) {
         uint32_t end = life->now + 1 + roll(&dice, 2 * life->calm);
         int who = (int)roll(&dice, SLEEPERS);
-        live_until(life, sooner(end, LIFE_TIME - 1), who);
+        int ticked = quiet_life_moves_place(dice) ? EVERYBODY : who; /* any of them may walk */
+        live_until(life, sooner(end, LIFE_TIME - 1), ticked);
         meddle(life, who, &dice);
     }
     end_life(life);

@@ -68,6 +68,9 @@ void quiet_life_close(struct quiet_life *life);
 /** Lives a life of a seed at a pace. What was noted stays, as the agents and the world do. */
 void quiet_life_live(struct quiet_life *life, uint64_t seed, enum pace pace, uint32_t late);
 
+/** Whether what these dice have the game do next is to move a place. */
+bool quiet_life_moves_place(struct dice dice);
+
 /** Does something to an agent or the world, as a game does; whether only that agent can notice it. */
 bool quiet_life_meddle(struct quiet_life *life, int who, struct dice *dice);
 

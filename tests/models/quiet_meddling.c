@@ -94,6 +94,11 @@ static bool is_for_games(const gg_domain *domain, uint32_t fact)
     return true;
 }
 
+bool quiet_life_moves_place(struct dice dice)
+{
+    return roll(&dice, MEDDLINGS) == MOVES;
+}
+
 bool quiet_life_meddle(struct quiet_life *life, int who, struct dice *dice)
 {
     struct sleeper *sleeper = &life->sleepers[who];

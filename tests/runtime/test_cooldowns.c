@@ -75,7 +75,9 @@ static void a_long_tick_ends_it_too(void)
     expect_after(&stage, &actor, 3100, "nap");
     stage_tick(&stage, &actor, 60000);
     CU_ASSERT_FALSE(cools(&actor, "cooldown of live.feed"));
-    expect_doing(&stage, &actor, "eat");
+    expect_doing(&stage, &actor, "nothing"); /* in what was left of the tick, it has eaten */
+    stage_tick(&stage, &actor, 1);
+    expect_doing(&stage, &actor, "bark");
     stage_end(&stage);
 }
 

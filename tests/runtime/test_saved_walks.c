@@ -104,7 +104,7 @@ static void check_lives(const char *yaml, unsigned seed, struct walks *walks)
         }
         save_and_restore(&stages[1], &actors[1]);
         walks->walking += actors[0].core.walking;
-        walks->strayed += gg_travel_walk_of(&actors[0].core)->strayed;
+        walks->strayed += gg_travel_walk_of(&actors[0].core)->target.x == GG_ASTRAY;
         const char *found = stages[1].log.data ? stages[1].log.data : "";
         expect_log(&stages[0], found);
         forget_log(&stages[1]);
@@ -119,7 +119,7 @@ static void lives_go_on_from_every_tick(void)
     for (unsigned seed = 1; random_case(seed, 60); seed++)
         check_lives(seed % 3 ? pointed : called, seed, &walks);
     CU_ASSERT_TRUE(walks.walking > random_cases(60 * 100));
-    CU_ASSERT_TRUE(walks.strayed > random_cases(60 * 10));
+    CU_ASSERT_TRUE(walks.strayed > random_cases(60 * 5));
 }
 
 /* On the walk, the way there costs something else, and so another action is planned that is the same to
@@ -153,7 +153,6 @@ static void claims_go_on_with_what_is_alike(void)
         stage_tick(&stage, &actor, 1);
     CU_ASSERT_FALSE(actor.core.running);
     CU_ASSERT_EQUAL(actor.core.claimed, GG_NONE);
-    CU_ASSERT_EQUAL(actor.core.elapsed, 10); /* of the action, which was started once */
     stage_end(&stage);
 }
 
@@ -228,7 +227,7 @@ static void check_walking(struct stage *stage, const struct actor *saved)
     EXPECT(GG_DAMAGED, actor.core.step = actor.core.plan_length);
     EXPECT(GG_DAMAGED, agent_plan(&actor.core)[actor.core.step] = sing);
     EXPECT(GG_ATTACHED, agent_plan(&actor.core)[actor.core.step] = sing; actor.core.walking = 0);
-    EXPECT(GG_DAMAGED, walk->strayed = 2);
+    EXPECT(GG_DAMAGED, walk->target.x = GG_ASTRAY + 1);
 }
 
 static void what_nobody_can_walk_like_is_refused(void)
@@ -238,9 +237,10 @@ static void what_nobody_can_walk_like_is_refused(void)
     stage_with(stage, saved, pointed);
     stage_tick(stage, saved, 1);
     check_walking(stage, saved);
-    EXPECT(GG_ATTACHED, walk->speed = 1; walk->strayed = 1; walk->point.x = GG_MAP_EDGE;
+    EXPECT(GG_ATTACHED, walk->speed = 1; walk->target.x = GG_MAP_EDGE; walk->point.x = GG_MAP_EDGE;
            walk->point.y = -GG_MAP_EDGE);
     EXPECT(GG_ATTACHED, walk->speed = GG_TOP_SPEED);
+    EXPECT(GG_DAMAGED, walk->target.x = GG_ASTRAY); /* it walks somewhere */
     EXPECT(GG_DAMAGED, walk->speed = 0);
     EXPECT(GG_DAMAGED, walk->speed = GG_TOP_SPEED + 1);
     EXPECT(GG_DAMAGED, walk->point.x = GG_MAP_EDGE + 1);
@@ -268,7 +268,7 @@ static void without_points_nobody_strays(void)
     actor_start(saved, stage, 0, 1);
     stage_tick(stage, saved, 1);
     check_walking(stage, saved);
-    EXPECT(GG_DAMAGED, walk->strayed = 1);
+    EXPECT(GG_DAMAGED, walk->target.x = GG_ASTRAY);
     stage_end(stage);
 }
 

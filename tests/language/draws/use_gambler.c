@@ -191,7 +191,7 @@ static void durations_are_drawn_once(void)
         begin_player(3);
         for (int i = 0; count < ACTIONS; i++) {
             gambler_agent_tick(&agent, &planner, tick);
-            if (agent.core.running && agent.core.elapsed == 0) {
+            if (agent.core.running && agent.core.elapsed < tick) { /* it has begun in this one */
                 drawn = gg_agent_duration(&agent.core);
                 sum += drawn;
                 count++;

@@ -544,7 +544,7 @@ static const GG_ROM uint16_t places__symbols[] = {
     WALKER_BENCH, /* bench */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .speed = 1400, .fact = 0, .count = 4,
+     .symbols = places__symbols, .within = NULL, .speed = 1400, .fact = 0, .count = 4,
      .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -552,6 +552,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
