@@ -319,8 +319,9 @@ static void read_sections(struct loading *loading)
     if (domain->team.given)
         read_team(domain, value_of_key(loading->main, "team"));
     for_each(loading, "examples", read_examples);
-    if (!diagnostics_error_count(domain->parsing.diagnostics))
-        warn_of_similar_symbols(domain);
+    if (diagnostics_error_count(domain->parsing.diagnostics))
+        return;
+    warn_of_similar_symbols(domain);
     warn_of_moved_places(domain);
 }
 
