@@ -67,24 +67,26 @@ bool parse_thousandths(const struct node *node, int64_t low, int64_t high, int64
     return low <= *number && *number <= high;
 }
 
-void read_speed(const struct key_reading *reading, struct node *value)
+/* Reads a number of thousandths, of which a million units are the most, into the member of a key. */
+static void read_thousandths(const struct key_reading *reading, const struct node *value,
+                             int64_t low, const char *what)
 {
-    int64_t speed;
-    if (parse_thousandths(value, 1, GG_TOP_SPEED, &speed))
-        *(uint32_t *)reading->member = (uint32_t)speed;
+    int64_t number;
+    if (parse_thousandths(value, low, GG_MAP_EDGE, &number))
+        *(uint32_t *)reading->member = (uint32_t)number;
     else
         refuse(&reading->domain->parsing, value->place,
-               "a speed is a number from 0.001 to 1000000, with at most 3 digits behind the point");
+               "%s to 1000000, with at most 3 digits behind the point", what);
+}
+
+void read_speed(const struct key_reading *reading, struct node *value)
+{
+    read_thousandths(reading, value, 1, "a speed is a number from 0.001");
 }
 
 void read_within(const struct key_reading *reading, struct node *value)
 {
-    int64_t within;
-    if (parse_thousandths(value, 0, GG_MAP_EDGE, &within))
-        *(uint32_t *)reading->member = (uint32_t)within;
-    else
-        refuse(&reading->domain->parsing, value->place,
-               "'within' is a number from 0 to 1000000, with at most 3 digits behind the point");
+    read_thousandths(reading, value, 0, "'within' is a number from 0");
 }
 
 static bool read_coordinate(const struct parsing *parsing, const struct node *node, int32_t *to)
@@ -371,25 +373,16 @@ static void check_not_written(const struct domain *domain, const struct action *
     }
 }
 
-/* How near is at the place of an action that does not say it. */
-static void settle_within(const struct domain *domain, struct action *action)
-{
-    const struct node *within = value_of_key(action->node, "within");
-    if (!within)
-        action->within = action->begins_at ? domain->places.within : 0;
-    else if (!value_of_key(action->node, "at") && !value_of_key(action->node, "route"))
-        refuse(&domain->parsing, within->place,
-               "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
-    else if (domain->places.travel_call)
-        refuse(&domain->parsing, within->place,
-               "'places' has 'travel', with which nobody knows how near an agent is");
-}
-
 void check_action_places(const struct domain *domain, struct action *action)
 {
     const struct node *at = value_of_key(action->node, "at"),
-                      *route = value_of_key(action->node, "route");
-    settle_within(domain, action);
+                      *route = value_of_key(action->node, "route"),
+                      *within = value_of_key(action->node, "within");
+    if (!within && action->begins_at)
+        action->within = domain->places.within;
+    if (within && domain->places.travel_call)
+        refuse(&domain->parsing, within->place,
+               "'places' has 'travel', with which nobody knows how near an agent is");
     if (at && route) {
         refuse(&domain->parsing, route->place,
                "action '%s' has 'at' already: it begins at one place, and ends there or, by "
@@ -397,8 +390,9 @@ void check_action_places(const struct domain *domain, struct action *action)
                action->name);
         return;
     }
-    if (action->costs_travel && !at && !route)
-        refuse(&domain->parsing, value_of_key(action->node, "cost")->place,
+    const struct node *walks = action->costs_travel ? value_of_key(action->node, "cost") : within;
+    if (walks && !at && !route)
+        refuse(&domain->parsing, walks->place,
                "nobody walks to action '%s', as it has neither 'at' nor 'route'", action->name);
     if (!action->begins_at)
         return;
