@@ -349,10 +349,10 @@ typedef struct gg_agent {
     uint16_t looked;      /**< how many of these were looked at since the state has changed */
     uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
     gg_random random;
-    uint32_t elapsed; /**< milliseconds since the action started; where nothing runs, what was left
-                               of the tick in which the last one ended */
-    uint32_t asked; /**< the `elapsed` until which its function said last that it waits; at GG_RESTS
-                               it is not asked before */
+    uint32_t elapsed;     /**< milliseconds since the action started */
+    uint32_t asked;       /**< the `elapsed` until which its function said last that it waits: at
+                               GG_RESTS it is not asked before. Where nothing runs, what is left of
+                               the tick in which the last action ended, for what starts in it */
     uint32_t interval;    /**< milliseconds from one decision to the next; 0: each tick */
     uint32_t until;       /**< milliseconds until the next decision */
     uint32_t budget;      /**< expansions in a tick, in planning goals; 0: any number */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The rules by which the world and agents change by themselves. Rests on agent_state.c, world.c
- * and state.c. Rules fire in the order of their times, however long the ticks are. Of those of one moment fires
- * what held when the moment began, and still holds when its turn comes: so a light that three rules
- * switch is green for a while. Only the tables of domains with rules name these functions.
+ * and state.c. Rules fire in the order of their times, however long the ticks are; of those of one
+ * moment, each fires if its precondition held when the moment began and still holds at its turn. Only
+ * the tables of domains with rules name these functions.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
