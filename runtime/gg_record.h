@@ -4,7 +4,7 @@
  * gg_record_event as the trace of its planners, and empties the record's buffer when it likes: into
  * a file, or down a serial line. A game includes gg.h, which includes this.
  *
- * The bytes are the same on every machine. They begin with "ggr", the version of the format, 1,
+ * The bytes are the same on every machine. They begin with "ggr", the version of the format, 2,
  * and the hash of the tables, 4 bytes, the lowest first. Then come entries. All numbers in them are
  * written in groups of 7 bits, the lowest first; the highest bit of a byte tells that more follow
  * (LEB128). The lowest 5 bits of an entry's first byte tell what it is:
@@ -16,8 +16,8 @@
  *             the state that the agent sees are other than at its last event in the record (before
  *             its first one all are 0), and for each of them its number and the old value XOR the
  *             new one. Then come the event's index + 1 (0: GG_NONE); its value * 2, + 1 if it names
- *             a fact; if so, that fact * 2, + 1 if its gg_unmet is known; and if so, the members
- *             `is`, `low`, `high` and `among` of that.
+ *             a fact; if so, that fact * 3, + 1 if its gg_unmet is known, or 2 if `will_be` of that is
+ *             not `is`; and then the members `is`, at 2 `will_be`, `low`, `high` and `among`.
  *
  * An event is recorded whole or not at all. So whatever is lost, the record stays readable: what
  * agents do next, and what they see then, is told as it is.
@@ -35,7 +35,7 @@ extern "C" {
 
 /** The version of the format; the bytes that a record begins with; and the bytes of a buffer that
  *  is never too small for an event without its state, of which each word takes 13 at the most. */
-enum { GG_RECORD_VERSION = 1, GG_RECORD_HEADER = 8, GG_RECORD_LEAST = 96 };
+enum { GG_RECORD_VERSION = 2, GG_RECORD_HEADER = 8, GG_RECORD_LEAST = 96 };
 
 /** In the first byte of an event: what follows. */
 enum { GG_RECORD_TIME = 32, GG_RECORD_AGENT = 64, GG_RECORD_STATE = 128, GG_RECORD_KINDS = 31 };

@@ -57,8 +57,10 @@ typedef enum gg_event_kind {
  *  values are in gg_read's terms. Of a condition of several alternatives it is one of them that
  *  asks for this. */
 typedef struct gg_unmet {
-    bool known;         /**< whether the rest is told */
-    uint32_t is;        /**< the fact's value */
+    bool known;       /**< whether the rest is told */
+    uint32_t is;      /**< the fact's value */
+    uint32_t will_be; /**< what it will be when the condition matters, as that is of a later step of
+                             a plan; otherwise the same */
     uint32_t low, high; /**< what is asked for: a value from low to high, ends included */
     uint64_t among;     /**< and of a fact of symbols one of these: a bit for each value or, of a
                              fact of more than 64 symbols, the row of gg_domain.sets that tells

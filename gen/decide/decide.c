@@ -127,12 +127,18 @@ static void decide_add_fact(json_t *json, const struct agent_reasons *decision,
     if (reason->fact >= tables->layout.fact_count) {
         const struct sum *sum = tables->sum_rows[reason->fact - tables->layout.fact_count].sum;
         json_object_set_new(json, "value", value_of_sum(decision, sum, reason->unmet.is));
+        if (reason->unmet.will_be != reason->unmet.is)
+            json_object_set_new(json, "will_be",
+                                value_of_sum(decision, sum, reason->unmet.will_be));
         json_object_set_new(json, "low", value_of_sum(decision, sum, reason->unmet.low));
         json_object_set_new(json, "high", value_of_sum(decision, sum, reason->unmet.high));
         return;
     }
     size_t variable = tables->layout.variables[reason->fact];
     json_object_update_new(json, wants_of_fact(decision, reason, variable));
+    if (reason->unmet.will_be != reason->unmet.is)
+        json_object_set_new(json, "will_be",
+                            decide_value(decision, variable, reason->unmet.will_be));
     const char *condition = named_condition_of_reason(planning->pool, decision->planning, reason);
     if (condition)
         json_object_set_new(json, "condition", json_string(condition));

@@ -204,11 +204,12 @@ static bool can_ask(const struct tables *tables, const gg_event *event)
     const gg_unmet *unmet = &event->unmet;
     if (event->fact >= tables->layout.fact_count) {
         const gg_sum *sum = &tables->all_sums[event->fact - tables->layout.fact_count];
-        return unmet->is <= sum->top && unmet->low <= unmet->high && unmet->high <= sum->top &&
-               unmet->among == 0;
+        return unmet->is <= sum->top && unmet->will_be <= sum->top && unmet->low <= unmet->high &&
+               unmet->high <= sum->top && unmet->among == 0;
     }
     const gg_fact *fact = &tables->domain.facts[event->fact];
-    if (unmet->is > fact->top || unmet->low > unmet->high || unmet->high > fact->top)
+    if (unmet->is > fact->top || unmet->will_be > fact->top || unmet->low > unmet->high ||
+        unmet->high > fact->top)
         return false;
     if (unmet->among == 0)
         return true;
@@ -217,13 +218,14 @@ static bool can_ask(const struct tables *tables, const gg_event *event)
     return unmet->among < tables->set_count && tables->set_tests[unmet->among].fact == event->fact;
 }
 
-static bool read_unmet(struct reading *reading, gg_event *event)
+static bool read_unmet(struct reading *reading, gg_event *event, bool projected)
 {
     const char *what = "no condition asks for such a value";
     size_t begin = reading->at;
     gg_unmet *unmet = &event->unmet;
     unmet->known = true;
     unmet->is = (uint32_t)next_number(reading, UINT32_MAX, what);
+    unmet->will_be = projected ? (uint32_t)next_number(reading, UINT32_MAX, what) : unmet->is;
     unmet->low = (uint32_t)next_number(reading, UINT32_MAX, what);
     unmet->high = (uint32_t)next_number(reading, UINT32_MAX, what);
     unmet->among = next_number(reading, UINT64_MAX, what);
@@ -236,11 +238,11 @@ static bool record_read_fact(struct reading *reading, gg_event *event)
     uint64_t facts = named_fact_count(reading->tables);
     const char *what = "the domain has no such fact";
     size_t begin = reading->at;
-    uint64_t number = next_number(reading, facts * 2, what);
-    if (!require(reading, number / 2 < facts, begin, what))
+    uint64_t number = next_number(reading, facts * 3, what);
+    if (!require(reading, number / 3 < facts, begin, what))
         return false;
-    event->fact = (uint16_t)(number / 2);
-    return number % 2 == 0 || read_unmet(reading, event);
+    event->fact = (uint16_t)(number / 3);
+    return number % 3 == 0 || read_unmet(reading, event, number % 3 == 2);
 }
 
 static bool record_read_event(struct reading *reading, unsigned kind, gg_event *event)

@@ -21,7 +21,7 @@ static void send(const gg_agent *agent, gg_planner *planner, const gg_event *eve
 
 static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uint16_t fact)
 {
-    gg_event event = {kind, index, value, fact, {false, 0, 0, 0, 0}};
+    gg_event event = {kind, index, value, fact, {false, 0, 0, 0, 0, 0}};
     return event;
 }
 
@@ -59,6 +59,9 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
     event.fact = gg_failing_fact(agent->domain, condition, state, changed);
     if (event.fact != GG_NONE)
         gg_describe_failing_fact(agent->domain, condition, event.fact, state, &event.unmet);
+    if (event.fact != GG_NONE && state == planner->workspace.states) /* it was carried on */
+        gg_describe_value_now(agent->domain, event.fact, gg_agent_planning_state(agent),
+                              &event.unmet);
     send(agent, planner, &event);
 }
 

@@ -264,6 +264,22 @@ static bool is_of(const GG_ROM gg_domain *domain, const failing *test, uint16_t 
     return test->word == fact->word && (test->bits & gg_fact_mask_in_word(fact));
 }
 
+/* The value of a fact or a sum. */
+static uint32_t value_of(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
+{
+    return number < domain->fact_count
+               ? gg_read(domain, number, state)
+               : domain->features->sums->ops->value(domain, (uint16_t)(number - domain->fact_count),
+                                                    state);
+}
+
+void gg_describe_value_now(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *now,
+                           gg_unmet *unmet)
+{
+    if (unmet->known)
+        unmet->is = value_of(domain, number, now);
+}
+
 bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t number,
                                 const uint64_t *state, gg_unmet *unmet)
 {
@@ -274,12 +290,11 @@ bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, 
     if (!unmet->known)
         return false;
     unmet->among = 0;
+    unmet->is = unmet->will_be = value_of(domain, number, state);
     if (number < domain->fact_count) {
-        unmet->is = gg_read(domain, number, state);
         ask(domain, &domain->facts[number], &test, unmet);
     } else {
         const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, test.row);
-        unmet->is = domain->features->sums->ops->value(domain, bounds->sum, state);
         unmet->low = bounds->low;
         unmet->high = bounds->high;
     }
@@ -289,9 +304,9 @@ bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, 
 /* How far the value of a number or sum is from what is asked. */
 static uint32_t distance_of(const gg_unmet *unmet)
 {
-    if (unmet->is < unmet->low)
-        return unmet->low - unmet->is;
-    return unmet->is > unmet->high ? unmet->is - unmet->high : 0;
+    if (unmet->will_be < unmet->low)
+        return unmet->low - unmet->will_be;
+    return unmet->will_be > unmet->high ? unmet->will_be - unmet->high : 0;
 }
 
 /* Of the boxes that fail at the fact, one that fails at least else, and of these the nearest: a

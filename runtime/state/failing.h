@@ -33,6 +33,10 @@ bool gg_describe_failing_in_box(const GG_ROM gg_domain *domain, gg_box_ref box, 
 void gg_describe_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                               uint16_t fact, const uint64_t *state, gg_unmet *unmet);
 
+/** Tells the present value of a fact or sum that was described in a later state of a plan. */
+void gg_describe_value_now(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *now,
+                           gg_unmet *unmet);
+
 #ifdef __cplusplus
 }
 #endif

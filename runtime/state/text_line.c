@@ -252,6 +252,11 @@ void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fac
     bool has_symbols = of.names ? of.names->symbols != NULL : of.kind == GG_SYMBOL;
     gg_line_add(line, ": it is ");
     add_value(line, &of, unmet->is);
+    if (unmet->will_be != unmet->is) {
+        gg_line_add(line, " and will be ");
+        add_value(line, &of, unmet->will_be);
+        gg_line_add(line, " by then");
+    }
     gg_line_add(line, ", wants ");
     if (has_symbols || unmet->among)
         add_symbols(line, &of, unmet);

@@ -8,6 +8,7 @@
  */
 #include "tell/explain.h"
 #include "state/expressions.h"
+#include "state/failing.h"
 
 /* Methods of the YAML that have a bit in a set; those beyond are not remembered. */
 enum { MOST_NOTED = 64 };
@@ -141,11 +142,14 @@ static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t
     gg_reason reason = gg_reason_make(kind, account->task, method);
     const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
     reason.anew = account->anew;
-    if (kind == GG_METHOD_UNMET)
+    if (kind == GG_METHOD_UNMET) {
         gg_reason_add_failing_fact(explaining->agent, &reason,
                                    ref_to_table(&task->methods[method].precondition),
                                    account->state);
-    else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN && kind != GG_METHOD_REFUSED)
+        if (reason.fact != GG_NONE)
+            gg_describe_value_now(explaining->agent->domain, reason.fact,
+                                  gg_agent_planning_state(explaining->agent), &reason.unmet);
+    } else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN && kind != GG_METHOD_REFUSED)
         reason.other = account->chosen;
     if (kind == GG_METHOD_SCORED) {
         reason.priority = score_of(account, method);

@@ -198,16 +198,24 @@ static void put_changes(gg_record *record, const gg_sight *sight, const uint64_t
 
 /* ------------------------------------------------------------------- events */
 
+/* Whether the value matters that the fact will have, as it has another one. */
+static bool is_projected(const gg_event *event)
+{
+    return event->unmet.known && event->unmet.will_be != event->unmet.is;
+}
+
 static void put_event(gg_record *record, const gg_event *event)
 {
     uint32_t named = event->fact != GG_NONE;
     put_number(record, event->index == GG_NONE ? 0 : (uint32_t)event->index + 1);
     put_number(record, (uint32_t)event->value * 2 + named);
     if (named)
-        put_number(record, (uint32_t)event->fact * 2 + event->unmet.known);
+        put_number(record, (uint32_t)event->fact * 3 + event->unmet.known + is_projected(event));
     if (!named || !event->unmet.known)
         return;
     put_number(record, event->unmet.is);
+    if (is_projected(event))
+        put_number(record, event->unmet.will_be);
     put_number(record, event->unmet.low);
     put_number(record, event->unmet.high);
     put_long(record, event->unmet.among);

@@ -218,7 +218,7 @@ static void it_is_told_that_the_game_denies_it(void)
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "made 2, passed over live.attack, denied live.guard, chose live.rest, "
                        "started nap, start nap");
-    gg_event event = {GG_METHOD_DENIED, 0, 1, GG_NONE, {false, 0, 0, 0, 0}};
+    gg_event event = {GG_METHOD_DENIED, 0, 1, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &event, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not live > guard, denied by the game");
     stage_end(&stage);

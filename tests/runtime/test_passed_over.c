@@ -74,7 +74,7 @@ static void no_fact_is_in_the_way_of_subtasks(void)
 {
     struct stage stage;
     struct actor actor;
-    gg_event told = {GG_PLAN_MADE, 7, 7, 7, {false, 0, 0, 0, 0}};
+    gg_event told = {GG_PLAN_MADE, 7, 7, 7, {false, 0, 0, 0, 0, 0}};
     char text[60];
     stage_start(&stage, denied);
     gg_calls calls = *stage.agent_types[0].calls;

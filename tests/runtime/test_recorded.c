@@ -387,7 +387,7 @@ static void is_the_same_bytes_everywhere(void)
         GG_METHOD_FAILED,
         1,
         1,
-        3,
+        4,
         0,
         1,
         1,
@@ -425,7 +425,7 @@ static void is_the_same_bytes_everywhere(void)
     take(1000);
     uint32_t hash = life.stage.domain.fingerprint;
     CU_ASSERT_EQUAL_FATAL(life.length, GG_RECORD_HEADER + sizeof expected);
-    CU_ASSERT_EQUAL(memcmp(life.bytes, "ggr\1", 4), 0);
+    CU_ASSERT_EQUAL(memcmp(life.bytes, "ggr\2", 4), 0);
     for (int i = 0; i < 4; i++)
         CU_ASSERT_EQUAL(life.bytes[4 + i], hash >> 8 * i & 255);
     CU_ASSERT_EQUAL(memcmp(life.bytes + GG_RECORD_HEADER, expected, sizeof expected), 0);

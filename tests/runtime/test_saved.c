@@ -369,13 +369,13 @@ static void events_of_other_tables_are_told_in_numbers(void)
     gg_domain domain = stage.domain;
     domain.names = &all;
     domain.fact_count = domain.action_count = domain.task_count = domain.goal_count = 1;
-    gg_event started = {GG_ACTION_STARTED, 0, 0, GG_NONE, {false, 0, 0, 0, 0}};
+    gg_event started = {GG_ACTION_STARTED, 0, 0, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&domain, &started, line, sizeof line);
     CU_ASSERT_STRING_EQUAL(line, "start: one");
     started.index = 1;
     gg_event_text(&domain, &started, line, sizeof line);
     CU_ASSERT_STRING_EQUAL(line, "start: action 1");
-    gg_event chosen = {GG_METHOD_CHOSEN, 0, 60000, GG_NONE, {false, 0, 0, 0, 0}};
+    gg_event chosen = {GG_METHOD_CHOSEN, 0, 60000, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&domain, &chosen, line, sizeof line);
     CU_ASSERT_STRING_EQUAL(line, "method: one > method 60000");
     chosen.index = 7;
@@ -383,12 +383,12 @@ static void events_of_other_tables_are_told_in_numbers(void)
     CU_ASSERT_STRING_EQUAL(line, "method: task 7 > method 60000");
     domain.names = stage.domain.names;
     for (int i = 0; i < 100000; i++) {
-        gg_event event = {
-            (gg_event_kind)roll(&dice, GG_ACTION_REFUSED + 1),
-            (uint16_t)roll(&dice, 65536),
-            (uint16_t)roll(&dice, 65536),
-            (uint16_t)roll(&dice, 65536),
-            {roll(&dice, 2) > 0, roll(&dice, UINT32_MAX), roll(&dice, 9), roll(&dice, 9), 0}};
+        gg_event event = {(gg_event_kind)roll(&dice, GG_ACTION_REFUSED + 1),
+                          (uint16_t)roll(&dice, 65536),
+                          (uint16_t)roll(&dice, 65536),
+                          (uint16_t)roll(&dice, 65536),
+                          {roll(&dice, 2) > 0, roll(&dice, UINT32_MAX), roll(&dice, UINT32_MAX),
+                           roll(&dice, 9), roll(&dice, 9), 0}};
         CU_ASSERT_TRUE(gg_event_text(&domain, &event, line, sizeof line) < sizeof line);
     }
     stage_end(&stage);

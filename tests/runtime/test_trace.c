@@ -313,7 +313,7 @@ static void lines_are_cut_to_size(void)
                             action_number(stage.compiled.tables, "pick(back)"),
                             GG_SUCCESS,
                             GG_NONE,
-                            {false, 0, 0, 0, 0}};
+                            {false, 0, 0, 0, 0, 0}};
     static const char whole[] = "end: pick(back), success";
     for (size_t size = 0; size < 40; size++) {
         char room[48], *text = &room[1];
@@ -335,23 +335,23 @@ static void without_names_there_are_numbers(void)
     char text[64];
     stage_start(&stage, burglar);
     stage.domain.names = NULL;
-    const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345, {false, 0, 0, 0, 0}};
+    const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &method, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 12345");
     const gg_event low = {
-        GG_METHOD_FAILED, 0, 1, fact_number(stage.compiled.tables, "fun"), {true, 2, 6, 9, 0}};
+        GG_METHOD_FAILED, 0, 1, fact_number(stage.compiled.tables, "fun"), {true, 2, 2, 6, 9, 0}};
     gg_event_text(&stage.domain, &low, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 4: it is 2, wants >= 6");
-    const gg_event empty = {GG_METHOD_FAILED, 0, 1, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event empty = {GG_METHOD_FAILED, 0, 1, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &empty, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of its subtasks");
-    const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event dropped = {GG_PLAN_DROPPED, 2, 0, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &dropped, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "plan dropped: no more action 2");
-    const gg_event walk = {GG_WALK_STARTED, 1, 0, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event walk = {GG_WALK_STARTED, 1, 0, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &walk, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "walk: to place 65535 for action 1");
-    const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event goal = {GG_GOAL_FAILED, 0, 65535, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &goal, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "failed: goal 0, times in a row: 65535");
     stage_end(&stage);

@@ -339,10 +339,10 @@ static void walks_are_told_in_words(void)
     static const char *const actions[] = {"eat", "rest"}, *const places[] = {"bed", "bowl", "box"};
     const gg_names names = {.actions = actions, .places = places};
     domain.names = &names;
-    const gg_event started = {GG_WALK_STARTED, 0, BOWL, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event started = {GG_WALK_STARTED, 0, BOWL, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&domain, &started, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "walk: to bowl for eat");
-    const gg_event ended = {GG_WALK_ENDED, 1, GG_ABORTED, GG_NONE, {false, 0, 0, 0, 0}};
+    const gg_event ended = {GG_WALK_ENDED, 1, GG_ABORTED, GG_NONE, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&domain, &ended, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "walked: to bed, aborted");
     stage_end(&stage);

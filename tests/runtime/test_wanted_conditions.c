@@ -260,7 +260,7 @@ static void events_name_conditions(void)
     struct compiled compiled = compile_text(farm);
     const gg_domain *domain = &compiled.tables->domain;
     gg_event event = {
-        GG_GOAL_CHOSEN, (uint16_t)(domain->goal_count + 2), 0, GG_NONE, {false, 0, 0, 0, 0}};
+        GG_GOAL_CHOSEN, (uint16_t)(domain->goal_count + 2), 0, GG_NONE, {false, 0, 0, 0, 0, 0}};
     char text[60];
     gg_event_text(domain, &event, text, sizeof text);
     CU_ASSERT_STRING_EQUAL(text, "goal: a wanted condition");

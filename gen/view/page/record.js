@@ -75,7 +75,7 @@ function readRecord() {
     kinds[event] = kind;
     lineOf[event] = lines.next();
     from.next();
-    if (from.next() & 1 && from.next() & 1) for (let i = 0; i < 4; i++) from.next();
+    if (from.next() & 1) for (let left = [0, 4, 5][from.next() % 3]; left > 0; left--) from.next();
     event++;
   }
   changeAt[event] = change;
