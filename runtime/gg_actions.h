@@ -25,6 +25,33 @@ typedef struct gg_lasting_conditions {
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
 } gg_lasting_conditions;
 
+/* ------------------------------------------------ what actions change in part */
+
+/** How part of a change comes about before its action ends: bits of gg_partial_change.kind. Without
+ *  any, the number is sensed, and has changed as far as it has moved since the action began, or the
+ *  walk to it. */
+typedef enum gg_partial_kind {
+    GG_OVER_TIME = 1, /**< no more of it can have happened than of the duration has passed */
+    GG_MADE = 2,      /**< the runtime makes it, step by step over that time */
+    GG_COUNTED = 4    /**< and counts what it has made, wherever the number has moved */
+} gg_partial_kind;
+
+/** A number to which an action adds, or from which it takes, an amount that can have happened in part
+ *  before the action ends. The amount is that of the action's effect. */
+typedef struct gg_partial_change {
+    uint16_t fact;
+    uint8_t kind; /**< gg_partial_kind */
+    bool more;    /**< whether another one of the action follows */
+} gg_partial_change;
+
+struct gg_partial_ops; /* in state/features.h */
+
+/** The numbers that actions change in part before they end. */
+typedef struct gg_partial_changes {
+    const GG_ROM struct gg_partial_ops *ops;                  /**< gg_changing_in_part */
+    const GG_ROM gg_partial_change *const GG_ROM *of_actions; /**< by action; NULL: none */
+} gg_partial_changes;
+
 /* ------------------------------------------------------- drawn times and costs */
 
 struct gg_random_range_ops; /* in travel.h */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The optional features that few domains have: what must hold while actions run, random times,
- * sums, methods that cool down or that the game can deny, numeric expressions, slots. One pointer
+ * The optional features that few domains have: what must hold while actions run, what these change
+ * before they end, random times, sums, methods that cool down or that the game can deny, numeric expressions, slots. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
@@ -72,7 +72,9 @@ typedef struct gg_slots {
 typedef struct gg_feature_offsets {
     uint32_t agent_slots; /**< slots->count, if there are slots */
     uint32_t
-        agent_duration;   /**< milliseconds that the running action takes, if random or computed */
+        agent_duration; /**< milliseconds that the running action takes, if random or computed */
+    uint32_t agent_progress; /**< what partial changes have come to: 32 bits for each that an action
+                                      can have, and as many before them */
     uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
                                    action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
@@ -89,6 +91,7 @@ typedef struct gg_features {
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting_conditions *lasting;  /**< what must hold while actions run */
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
+    const GG_ROM gg_partial_changes *partial;     /**< that actions make before they end */
     const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */

@@ -74,6 +74,8 @@ extern const GG_ROM struct gg_random_range_ops gg_random_ranging, gg_computed_ra
 extern const GG_ROM struct gg_seed_ops gg_agent_seeding, gg_callback_seeding;
 struct gg_lasting_ops;
 extern const GG_ROM struct gg_lasting_ops gg_enduring;
+struct gg_partial_ops;
+extern const GG_ROM struct gg_partial_ops gg_changing_in_part;
 struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch;
 struct gg_walk_ops;
@@ -144,6 +146,9 @@ void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `begin`: gg_slots_drop_unbound, if any slot was unbound or bound anew. */
 void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `begin`: makes what the running action changes over time, as far as it is due. */
+void gg_partial_changes_pass(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `begin`: ends the running action as failed if its `while` does not hold any more. */
 void gg_lasting_check(struct gg_agent *agent, struct gg_planner *planner);

@@ -230,6 +230,7 @@ static const struct {
     {add_recall_suite},
     {add_sharing_suite},
     {add_lasting_suite},
+    {add_over_time_suite},
     {add_denied_methods_suite},
     {add_wants_suite},
     {add_taken_back_suite},
@@ -292,6 +293,7 @@ static const struct {
     {add_team_events_suite},
     {add_worked_suite},
     {add_peers_suite},
+    {add_lives_suite},
     /* Those that try random cases, in the time that is left: see support/cases.h. */
     {add_saved_walks_suite},
     {add_moving_places_suite},
@@ -323,6 +325,7 @@ static const struct {
     {add_slot_lives_suite},
     {add_quiet_lives_suite},
     {add_long_ticks_suite},
+    {add_delivered_suite},
     {add_advance_suite},
     {add_disturbed_lives_suite},
     {add_state_suite},

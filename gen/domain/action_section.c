@@ -117,6 +117,23 @@ static void note_traits(struct action *action)
     action->can_be_denied = action->procedural || action->cooldown > 0;
 }
 
+/* What takes place over time needs a time: a duration, or a route. */
+static void check_over_time(struct domain *domain, struct action *action)
+{
+    bool lasts = action->duration > 0 || action->longest > 0 || action->duration_call ||
+                 action->duration_amount || action->has_route;
+    for (size_t i = 0; i < action->effects.count && !lasts; i++) {
+        const struct expression *change = change_of(action->effects.items[i]);
+        if (!change->over_time)
+            continue;
+        report_error(domain->parsing.diagnostics, change->place,
+                     "'%s' has no duration over which '%s' could change; write, as an example, "
+                     "duration: 10s",
+                     action->name, change->left.name);
+        action->faulty = true;
+    }
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -132,6 +149,7 @@ static void read_action(struct domain *domain, struct action *action)
         return;
     add_lasting(parsing->pool, action);
     note_traits(action);
+    check_over_time(domain, action);
     if (in_scope)
         require_bound_slots(&scope, &action->parameters, &action->preconditions);
     check_action_places(domain, action);

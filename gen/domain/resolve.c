@@ -326,6 +326,15 @@ static bool all_looks_up_once(struct scope *scope, const struct expression *chan
     return !argument;
 }
 
+/* Whether a change may take place over time, if it does; otherwise an error says so. */
+static bool may_last(struct scope *scope, const struct expression *change)
+{
+    if (!change->over_time || scope->has_cases)
+        return true;
+    return refuse(&scope->domain->parsing, change->place,
+                  "only effects of actions take place over time, and not %s", scope->context);
+}
+
 /* Resolves the condition of a change, if it has one: "wet if raining". */
 static bool resolve_case(struct scope *scope, struct expression *change)
 {
@@ -364,7 +373,7 @@ static bool resolve_effect(struct scope *scope, struct expression *effect)
         report_change_reads_fact(scope->domain, change, "'all'", "an effect for each object");
         fine = false;
     }
-    fine = fine && (!all || all_looks_up_once(scope, change, outer)) &&
+    fine = fine && (!all || all_looks_up_once(scope, change, outer)) && may_last(scope, change) &&
            resolve_case(scope, change) && check_change_keeps_empty_slots(scope, change, outer);
     scope->count = outer;
     return fine;

@@ -210,6 +210,7 @@ static bool add_worked_out(struct grounding *grounding, struct gathering *gather
                             .when = gathering->when,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
+    change.over_time = effect->over_time;
     grounding->effort += amount->count;
     int64_t value = amount_value(amount, value_read, grounding);
     enum scale_steps_result steps = find_scale_steps(scale, change.adds ? 0 : scale->low, value,
@@ -234,6 +235,7 @@ static void add_given(struct grounding *grounding, struct gathering *gathering,
                             .when = gathering->when,
                             .effect = gathering->effect};
     change.adds = effect->kind == EXPRESSION_ADD;
+    change.over_time = effect->over_time;
     change.value = change.adds ? effect->low : assigned_value(grounding, effect, binding);
     gathering_add_change(grounding, gathering, change);
 }

@@ -38,6 +38,7 @@ struct change {
     size_t variable;
     size_t when; /**< while changes are gathered: 0, or the number of its condition from 1 on */
     bool adds;
+    bool over_time;  /**< step by step while its action runs */
     uint32_t effect; /**< which of the effects that were gathered makes it */
     int64_t value;   /**< the new value, or what is added */
 };

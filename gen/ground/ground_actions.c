@@ -8,6 +8,7 @@
 #include "ground/choices.h"
 #include "ground/numeric_expression.h"
 #include "ground/gathering.h"
+#include "ground/lasting_changes.h"
 #include "ground/lookup.h"
 
 #include <string.h>
@@ -80,11 +81,16 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     POOL_ADD(grounding->pool, problem->actions, problem->action_count) = made;
 }
 
-/* Adds an action, unless there is no room for it. */
+/* Adds an action, unless there is no room for it, or it could never succeed. */
 static void add_numbered(struct grounding *grounding, const struct variant *variant)
 {
-    if (grounding->problem->action_count < NUMBERED_LIMIT)
-        add_ground_action(grounding, variant);
+    struct variant last = *variant;
+    if (!require_lasting_after_changes(grounding, last.action, &last.made, &last.gathering.changes))
+        last.action->faulty = true;
+    else if (last.made.condition.count == 0)
+        return;
+    else if (grounding->problem->action_count < NUMBERED_LIMIT)
+        add_ground_action(grounding, &last);
     else
         grounding->left_out++;
 }

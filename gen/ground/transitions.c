@@ -318,16 +318,81 @@ static const struct box *shared_box(struct gathering *gathering, const struct bo
     return shared;
 }
 
+/* Adds what changes of shared facts where the part of a condition holds that is about such. */
+static void add_shared(struct gathering *gathering, const struct dnf *condition,
+                       const struct changes *changes)
+{
+    const struct changes *shared = shared_changes(gathering, changes);
+    for (size_t i = 0; shared->count && i < condition->count; i++)
+        transitions_add(gathering, (struct transition){shared_box(gathering, &condition->items[i]),
+                                                       shared, BY_ITSELF, 0});
+}
+
+/* ------------------------------------------------------------------- over time */
+
+/* So many states between the start and the end of an action count; of more only the first and the
+ * last. */
+enum { MOMENTS = 256 };
+
+/* What of a change has happened when so many of so many steps of another one have. */
+static int64_t share_of_change(const struct change *change, int64_t done, int64_t steps)
+{
+    return change->value * done / steps; /* towards 0 */
+}
+
+static int64_t steps_of_change(const struct change *change)
+{
+    return change->value < 0 ? -change->value : change->value;
+}
+
+/* What an action has changed when so many of so many steps of one of its changes have taken place. */
+static const struct changes *changes_within(struct gathering *gathering,
+                                            const struct changes *changes, int64_t done,
+                                            int64_t steps)
+{
+    struct changes *result = pool_take(gathering->pool, sizeof *result);
+    for (size_t i = 0; i < changes->count; i++) {
+        struct change part = changes->items[i];
+        if (!part.over_time)
+            continue;
+        part.value = share_of_change(&part, done, steps);
+        POOL_ADD(gathering->pool, result->items, result->count) = part;
+    }
+    return result;
+}
+
+/* Adds what an action has changed at a moment, for the agent that does it or for others. */
+static void add_moment(struct gathering *gathering, const struct dnf *condition,
+                       const struct changes *changes, bool others)
+{
+    if (others)
+        add_shared(gathering, condition, changes);
+    else
+        add_dnf(gathering, condition, (struct transition){NULL, changes, BY_ITSELF, 0});
+}
+
+/* The states through which an action comes that changes something over time, as it may end there. */
+static void add_moments(struct gathering *gathering, size_t action, bool others)
+{
+    const struct ground_action *ground = &gathering->problem->actions[action];
+    for (size_t i = 0; i < ground->changes.count; i++) {
+        const struct change *change = &ground->changes.items[i];
+        int64_t steps = steps_of_change(change), between = steps - 1;
+        bool many = between > MOMENTS;
+        gathering->transitions.coarse |= change->over_time && many;
+        for (int64_t done = 1; change->over_time && done <= between;
+             done += many && between > 1 ? between - 1 : 1)
+            add_moment(gathering, &ground->condition,
+                       changes_within(gathering, &ground->changes, done, steps), others);
+    }
+}
+
 static void add_others(struct gathering *gathering)
 {
     const struct problem *problem = gathering->problem;
     for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
-        const struct changes *changes = shared_changes(gathering, &action->changes);
-        for (size_t j = 0; changes->count && j < action->condition.count; j++)
-            transitions_add(gathering,
-                            (struct transition){shared_box(gathering, &action->condition.items[j]),
-                                                changes, BY_ITSELF, 0});
+        add_shared(gathering, &problem->actions[i].condition, &problem->actions[i].changes);
+        add_moments(gathering, i, true);
     }
 }
 
@@ -347,6 +412,9 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
     for (size_t i = 0; i < problem->goal_count; i++)
         add_dnf(&gathering, &problem->goals[i].condition,
                 (struct transition){NULL, &none, BY_GOAL, i});
+    for (size_t i = 0; generous && i < problem->action_count; i++)
+        if (can[i])
+            add_moments(&gathering, i, false);
     if (generous) {
         transitions_add_walks(&gathering, can);
         add_others(&gathering);

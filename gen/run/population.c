@@ -52,6 +52,8 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     struct memory_places places = memory_lay_out(&sizes, &agent, &world);
     memory_set_places(&places, domain, &population->features);
     population->features.senses.count = 0;
+    population->features.features.partial =
+        simulated_partial_changes(planning->pool, &planning->tables->domain);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
     population->seen =
@@ -333,10 +335,13 @@ static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
+    const gg_partial_changes *partial = domain->features->partial;
     uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
     if (is_busy(simulation))
         step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
+    uint32_t quiet = partial ? gg_agent_quiet(agent) : 0; /* until a step of an effect over time */
+    step = quiet > 0 && quiet < step ? quiet : step;
     return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);
 }
 

@@ -788,6 +788,25 @@ static struct expression *parse_change(struct parser *parser)
     return result;
 }
 
+/* "over time", behind a change; false, with an error, if the change is none of that kind. */
+static bool parse_over_time(struct parser *parser, struct expression *change)
+{
+    if (!lexer_is(&parser->lexer, "over"))
+        return true;
+    if (change->kind != EXPRESSION_ADD)
+        return refuse_word(parser, "only '+=' and '-=' take place over time, bit by bit");
+    lexer_next(&parser->lexer);
+    if (!lexer_is(&parser->lexer, "time"))
+        return refuse_word(parser,
+                           "'over' is followed by 'time', which is all that the action takes; "
+                           "its 'duration' says how long");
+    lexer_next(&parser->lexer);
+    change->over_time = true;
+    if (!lexer_is(&parser->lexer, "if"))
+        return true;
+    return refuse_word(parser, "an effect over time has no 'if', which is judged at the end");
+}
+
 /* "if raining", behind a change; false, with an error, if what follows is no condition. */
 static bool parse_case(struct parser *parser, struct expression *change)
 {
@@ -829,7 +848,8 @@ struct expression *parse_effect(const struct parsing *parsing, const struct node
             return NULL;
     }
     struct expression *change = parse_change(&parser);
-    if (!change || !parse_case(&parser, change) || !parse_effect_end(&parser))
+    if (!change || !parse_over_time(&parser, change) || !parse_case(&parser, change) ||
+        !parse_effect_end(&parser))
         return NULL;
     if (!all)
         return change;

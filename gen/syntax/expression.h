@@ -101,7 +101,8 @@ struct expression {
     size_t child_count;
     struct parameter *parameters;
     size_t parameter_count;
-    bool reads;  /**< a comparison or HOLDS: a fact is an argument in it; found by the domain */
+    bool over_time; /**< ADD: it takes place step by step while its action runs */
+    bool reads;     /**< a comparison or HOLDS: a fact is an argument in it; found by the domain */
     bool guards; /**< AND, OR: made by the domain, of whether a slot is bound, and of the condition
                       that is asked of it if it is */
     const struct term *named; /**< AND: the name of a condition, with its arguments, that the domain

@@ -74,6 +74,9 @@ void build_slots(struct building *building);
 /** Builds the cases of actions that have several, after these: case_tables.c. */
 void build_cases(struct building *building);
 
+/** Builds what actions change in part before they end, after the actions: partial_tables.c. */
+void build_partial_changes(struct building *building);
+
 /** Whether the game is told of any of some changes, as it is of one of an applied fact. */
 bool any_applied_in(const struct problem *problem, const struct changes *changes);
 

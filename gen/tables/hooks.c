@@ -29,6 +29,18 @@ static const void *list_hooks(struct pool *pool, const void *hooks, size_t count
     return end == list ? (const void *)&none : list; /* C has one list without any */
 }
 
+/* Whether the runtime changes something step by step while actions run. */
+static bool makes_steps(const gg_domain *domain)
+{
+    const gg_partial_changes *partial = domain->features->partial;
+    bool any = false;
+    for (uint16_t i = 0; partial && i < domain->action_count; i++)
+        for (const gg_partial_change *row = partial->of_actions[i]; row;
+             row = row->more ? row + 1 : NULL)
+            any |= row->kind & GG_MADE;
+    return any;
+}
+
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
@@ -53,6 +65,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
+               makes_steps(domain) ? gg_partial_changes_pass : NULL,
                features->lasting ? gg_lasting_check : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_if_idle : NULL,
                domain->team ? gg_team_check_booking : NULL,
@@ -78,6 +91,7 @@ static const struct {
              HOOK(gg_random_rules_init),
              HOOK(gg_random_rules_pass),
              HOOK(gg_lasting_check),
+             HOOK(gg_partial_changes_pass),
              HOOK(gg_exclusions_pass),
              HOOK(gg_action_cooldowns_pass),
              HOOK(gg_action_cooldowns_drop_plan),

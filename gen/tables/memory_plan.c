@@ -6,6 +6,7 @@
  */
 #include "tables/memory_plan.h"
 
+#include "domain/terms.h"
 #include "tables/search_need.h"
 
 #include <assert.h>
@@ -43,6 +44,24 @@ static bool any_cooldown(const struct domain *domain)
     return false;
 }
 
+static bool changes_over_time(const struct expressions *effects)
+{
+    bool any = false;
+    for (size_t i = 0; i < effects->count; i++)
+        any |= change_of(effects->items[i])->over_time;
+    return any;
+}
+
+static bool any_partial_change(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->fact_count; i++)
+        any |= domain->facts[i]->sensed;
+    for (size_t i = 0; i < domain->action_count; i++)
+        any |= changes_over_time(&domain->actions[i]->effects);
+    return any;
+}
+
 static bool any_denial(const struct domain *domain)
 {
     for (size_t i = 0; i < domain->action_count; i++)
@@ -59,6 +78,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return any_cooldown(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
+    if (size == SIZE_PROGRESS)
+        return any_partial_change(domain);
     if (size == SIZE_READING_WORDS)
         return any_denial(domain);
     if (is_of_team(size))
@@ -199,6 +220,8 @@ const struct memory_part memory_parts[] = {
               "what is bound to slots, as far as it knows")},
     {IN_AGENT(features, duration, uint32_t, ONE, DURATION,
               "milliseconds that its action takes, random or computed")},
+    {IN_AGENT(features, progress, uint32_t, PROGRESS, PROGRESS,
+              "how far these have come, behind whether it is at one")},
     {IN_AGENT(features, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
     {IN_AGENT(features, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
               "how long each method still cools down")},

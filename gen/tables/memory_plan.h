@@ -70,6 +70,7 @@
         "methods of a plan that are to cool down, and an end")                                     \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
+    ROW(PROGRESS, progress_numbers(domain), "numbers that an action can have changed in part")     \
     ROW(READING_WORDS,                                                                             \
         asks ? at_least_one(domain->word_count) + bit_words(domain->procedural_count) : 0,         \
         "of a planner: a state, and a bit for each procedural precondition")                       \

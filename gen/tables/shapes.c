@@ -100,6 +100,15 @@ static size_t count_claims(const struct position *at)
     return count;
 }
 
+static size_t count_partial_changes(const struct position *at)
+{
+    const gg_partial_change *const *rows = at->row;
+    size_t count = 1;
+    for (const gg_partial_change *row = *rows; row->more; row++)
+        count++;
+    return count;
+}
+
 static size_t types_of_slots(const struct position *at)
 {
     const gg_slots *slots = at->row;
@@ -222,6 +231,14 @@ SHAPE(case_list, gg_case_list, WITHIN(precondition, condition), COUNTED(items, c
 POINTERS(case_lists, "gg_case_list", case_list, one)
 
 SHAPE(cases, gg_cases, OPS(ops), ROWS(of_actions, case_lists, each_action))
+
+static const char *const partial_kinds[] = {
+    "0", "GG_OVER_TIME", NULL, NULL, NULL, NULL, NULL, "GG_OVER_TIME | GG_MADE | GG_COUNTED"};
+SHAPE(partial_change, gg_partial_change, FACT(fact), CHOICE(kind, partial_kinds), FLAG(more))
+POINTERS(partial_change_list, "gg_partial_change", partial_change, count_partial_changes)
+
+SHAPE(partial_changes, gg_partial_changes, OPS(ops),
+      ROWS(of_actions, partial_change_list, each_action))
 
 SHAPE(random_ranges, gg_random_ranges, OPS(ops), ROWS(of_actions, whole, each_source_action),
       ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), OPS(seeding))
@@ -393,11 +410,12 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(a
          PLACE(agent_bytes), PLACE(world_bytes))
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
-      PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings), PLACE(world_slots))
+      PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
+      PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
-      ONE(cases, cases), ONE(random_ranges, random_ranges), ONE(denials, denials),
-      ONE(cooldowns, cooldowns), ONE(expressions, expressions), OPS(varying),
+      ONE(cases, cases), ONE(partial, partial_changes), ONE(random_ranges, random_ranges),
+      ONE(denials, denials), ONE(cooldowns, cooldowns), ONE(expressions, expressions), OPS(varying),
       WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
@@ -507,61 +525,25 @@ const struct shape *member_shape(const struct member *member, const void *row)
 static const struct {
     const void *ops;
     const char *name;
-} all_ops[] = {NAMED(gg_achieving),
-               NAMED(gg_action_cooling),
-               NAMED(gg_agent_seeding),
-               NAMED(gg_applying),
-               NAMED(gg_asking),
-               NAMED(gg_bounding),
-               NAMED(gg_by_case),
-               NAMED(gg_callback_asking),
-               NAMED(gg_callback_seeding),
-               NAMED(gg_claiming),
-               NAMED(gg_cooling),
-               NAMED(gg_decomposing),
-               NAMED(gg_denying),
-               NAMED(gg_drawing),
-               NAMED(gg_random_asking),
-               NAMED(gg_random_timing),
-               NAMED(gg_enduring),
-               NAMED(gg_feature_dispatch),
-               NAMED(gg_evaluating),
-               NAMED(gg_format_17),
-               NAMED(gg_goal_excluding),
-               NAMED(gg_grouping),
-               NAMED(gg_indexing),
-               NAMED(gg_interrupting),
-               NAMED(gg_keeping),
-               NAMED(gg_policy_asking),
-               NAMED(gg_policy_nearest),
-               NAMED(gg_policy_reading),
-               NAMED(gg_pursuit),
-               NAMED(gg_recall),
-               NAMED(gg_regressing),
-               NAMED(gg_relaxed_sums),
-               NAMED(gg_excluding),
-               NAMED(gg_satisficing),
-               NAMED(gg_scoring),
-               NAMED(gg_searching),
-               NAMED(gg_sensing),
-               NAMED(gg_set_testing),
-               NAMED(gg_sharing),
-               NAMED(gg_slicing),
-               NAMED(gg_slot_sharing),
-               NAMED(gg_slotting),
-               NAMED(gg_random_ranging),
-               NAMED(gg_stubborn),
-               NAMED(gg_summing),
-               NAMED(gg_table_reading),
-               NAMED(gg_team_member_calls),
-               NAMED(gg_timing),
-               NAMED(gg_computed_ranging),
-               NAMED(gg_computed_timing),
-               NAMED(gg_varying),
-               NAMED(gg_walk_reading),
-               NAMED(gg_walking),
-               NAMED(gg_wanting),
-               NAMED(gg_world_ruling)};
+} all_ops[] = {NAMED(gg_achieving),        NAMED(gg_action_cooling),   NAMED(gg_agent_seeding),
+               NAMED(gg_applying),         NAMED(gg_asking),           NAMED(gg_bounding),
+               NAMED(gg_by_case),          NAMED(gg_callback_asking),  NAMED(gg_callback_seeding),
+               NAMED(gg_changing_in_part), NAMED(gg_claiming),         NAMED(gg_cooling),
+               NAMED(gg_decomposing),      NAMED(gg_denying),          NAMED(gg_drawing),
+               NAMED(gg_random_asking),    NAMED(gg_random_timing),    NAMED(gg_enduring),
+               NAMED(gg_feature_dispatch), NAMED(gg_evaluating),       NAMED(gg_format_18),
+               NAMED(gg_goal_excluding),   NAMED(gg_grouping),         NAMED(gg_indexing),
+               NAMED(gg_interrupting),     NAMED(gg_keeping),          NAMED(gg_policy_asking),
+               NAMED(gg_policy_nearest),   NAMED(gg_policy_reading),   NAMED(gg_pursuit),
+               NAMED(gg_recall),           NAMED(gg_regressing),       NAMED(gg_relaxed_sums),
+               NAMED(gg_excluding),        NAMED(gg_satisficing),      NAMED(gg_scoring),
+               NAMED(gg_searching),        NAMED(gg_sensing),          NAMED(gg_set_testing),
+               NAMED(gg_sharing),          NAMED(gg_slicing),          NAMED(gg_slot_sharing),
+               NAMED(gg_slotting),         NAMED(gg_random_ranging),   NAMED(gg_stubborn),
+               NAMED(gg_summing),          NAMED(gg_table_reading),    NAMED(gg_team_member_calls),
+               NAMED(gg_timing),           NAMED(gg_computed_ranging), NAMED(gg_computed_timing),
+               NAMED(gg_varying),          NAMED(gg_walk_reading),     NAMED(gg_walking),
+               NAMED(gg_wanting),          NAMED(gg_world_ruling)};
 
 const char *ops_name(const void *ops)
 {

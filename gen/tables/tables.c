@@ -348,8 +348,8 @@ bool has_features(const gg_domain *domain)
 {
     const gg_features *features = domain->features;
     return features->slots || features->sums || features->lasting || features->cases ||
-           features->random_ranges || features->denials || features->cooldowns ||
-           features->expressions || features->varying;
+           features->partial || features->random_ranges || features->denials ||
+           features->cooldowns || features->expressions || features->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -369,7 +369,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_17;
+    domain->format = &gg_format_18;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
@@ -379,6 +379,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_actions(&building);
     build_lasting(&building);
     build_cases(&building);
+    build_partial_changes(&building);
     tables->features.ops = &gg_feature_dispatch;
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);

@@ -47,6 +47,8 @@ struct tables {
     gg_features features;     /**< what domain.features points to */
     gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */
     gg_cases cases;                /**< what features.cases points to, if an action has several */
+    gg_partial_changes
+        partial; /**< what features.partial points to, if actions change something in part */
     gg_random_ranges
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
     gg_cooldowns cooldowns;     /**< what features.cooldowns points to, if a method has one */
@@ -89,6 +91,14 @@ void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t
 /** Whether agents keep how long the running action takes, as it was drawn, or told by facts:
  *  expression_tables.c. */
 bool durations_are_kept(const gg_domain *domain);
+
+/** How many numbers an agent keeps for what its action changes in part; 0: no action does:
+ *  partial_tables.c. */
+size_t progress_numbers(const gg_domain *domain);
+
+/** What actions change in part where there is no game, so that the runtime makes also what is sensed
+ *  over time. From the pool; NULL: nothing. */
+const gg_partial_changes *simulated_partial_changes(struct pool *pool, const gg_domain *domain);
 
 /** Whether what actions cost is drawn for each planning: random_range_tables.c. */
 bool costs_are_random(const gg_domain *domain);

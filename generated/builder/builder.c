@@ -2731,10 +2731,11 @@ static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduri
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
-     .varying = NULL,
-     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_seeds = 0,
-     .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(builder_world, slots)}};
+     .partial = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .expressions = NULL, .varying = NULL,
+     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
+     .world_slots = offsetof(builder_world, slots)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
@@ -3012,7 +3013,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,
@@ -3071,11 +3072,11 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +
-        UINT32_C(31019807) * offsetof(builder_world, state) +
-        UINT32_C(4040230751) * offsetof(builder_world, points) +
-        UINT32_C(693101697) * offsetof(builder_world, reservations) +
-        UINT32_C(11316127) * offsetof(builder_world, holders) +
-        UINT32_C(350799937) * offsetof(builder_world, slots)),
+        UINT32_C(961614017) * offsetof(builder_world, state) +
+        UINT32_C(693101697) * offsetof(builder_world, points) +
+        UINT32_C(11316127) * offsetof(builder_world, reservations) +
+        UINT32_C(350799937) * offsetof(builder_world, holders) +
+        UINT32_C(2284863455) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

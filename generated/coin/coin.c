@@ -309,7 +309,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -357,7 +357,7 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
-        UINT32_C(31019807) * offsetof(coin_world, state)),
+        UINT32_C(961614017) * offsetof(coin_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -369,7 +369,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,
@@ -418,7 +418,7 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(31019807) * offsetof(flight_world, state)),
+        UINT32_C(961614017) * offsetof(flight_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -183,7 +183,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -231,7 +231,7 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
-        UINT32_C(31019807) * offsetof(house_world, state)),
+        UINT32_C(961614017) * offsetof(house_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

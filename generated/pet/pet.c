@@ -453,7 +453,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain pet_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 1,
     .flag_words = 0,
     .fact_count = 5,
@@ -502,7 +502,7 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
         UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(31019807) * offsetof(pet_world, state)),
+        UINT32_C(961614017) * offsetof(pet_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

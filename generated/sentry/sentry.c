@@ -8412,12 +8412,270 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
 };
 static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
+static const GG_ROM gg_partial_change features__partial__of_actions__bandage[] = {
+    {.fact = 26, .kind = 0, .more = false}, /* hurt */
+};
+static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_actions[] = {
+    NULL, /* shoot(intruder_1) */
+    NULL, /* shoot(intruder_2) */
+    NULL, /* shoot(intruder_3) */
+    NULL, /* shoot(intruder_4) */
+    NULL, /* shoot(intruder_5) */
+    NULL, /* shoot(intruder_6) */
+    NULL, /* approach(intruder_1, gallery_1) */
+    NULL, /* approach(intruder_1, gallery_2) */
+    NULL, /* approach(intruder_1, gallery_3) */
+    NULL, /* approach(intruder_1, gallery_4) */
+    NULL, /* approach(intruder_1, gallery_5) */
+    NULL, /* approach(intruder_1, gallery_6) */
+    NULL, /* approach(intruder_1, court_north) */
+    NULL, /* approach(intruder_1, court_east) */
+    NULL, /* approach(intruder_1, court_south) */
+    NULL, /* approach(intruder_1, court_west) */
+    NULL, /* approach(intruder_1, fountain) */
+    NULL, /* approach(intruder_1, stairs_low) */
+    NULL, /* approach(intruder_1, stairs_middle) */
+    NULL, /* approach(intruder_1, stairs_high) */
+    NULL, /* approach(intruder_1, vault_door) */
+    NULL, /* approach(intruder_1, vault_left) */
+    NULL, /* approach(intruder_1, vault_right) */
+    NULL, /* approach(intruder_1, vault_end) */
+    NULL, /* approach(intruder_1, desk) */
+    NULL, /* approach(intruder_1, lockers) */
+    NULL, /* approach(intruder_1, bell) */
+    NULL, /* approach(intruder_1, window) */
+    NULL, /* approach(intruder_1, safe) */
+    NULL, /* approach(intruder_1, back_door) */
+    NULL, /* approach(intruder_2, gallery_1) */
+    NULL, /* approach(intruder_2, gallery_2) */
+    NULL, /* approach(intruder_2, gallery_3) */
+    NULL, /* approach(intruder_2, gallery_4) */
+    NULL, /* approach(intruder_2, gallery_5) */
+    NULL, /* approach(intruder_2, gallery_6) */
+    NULL, /* approach(intruder_2, court_north) */
+    NULL, /* approach(intruder_2, court_east) */
+    NULL, /* approach(intruder_2, court_south) */
+    NULL, /* approach(intruder_2, court_west) */
+    NULL, /* approach(intruder_2, fountain) */
+    NULL, /* approach(intruder_2, stairs_low) */
+    NULL, /* approach(intruder_2, stairs_middle) */
+    NULL, /* approach(intruder_2, stairs_high) */
+    NULL, /* approach(intruder_2, vault_door) */
+    NULL, /* approach(intruder_2, vault_left) */
+    NULL, /* approach(intruder_2, vault_right) */
+    NULL, /* approach(intruder_2, vault_end) */
+    NULL, /* approach(intruder_2, desk) */
+    NULL, /* approach(intruder_2, lockers) */
+    NULL, /* approach(intruder_2, bell) */
+    NULL, /* approach(intruder_2, window) */
+    NULL, /* approach(intruder_2, safe) */
+    NULL, /* approach(intruder_2, back_door) */
+    NULL, /* approach(intruder_3, gallery_1) */
+    NULL, /* approach(intruder_3, gallery_2) */
+    NULL, /* approach(intruder_3, gallery_3) */
+    NULL, /* approach(intruder_3, gallery_4) */
+    NULL, /* approach(intruder_3, gallery_5) */
+    NULL, /* approach(intruder_3, gallery_6) */
+    NULL, /* approach(intruder_3, court_north) */
+    NULL, /* approach(intruder_3, court_east) */
+    NULL, /* approach(intruder_3, court_south) */
+    NULL, /* approach(intruder_3, court_west) */
+    NULL, /* approach(intruder_3, fountain) */
+    NULL, /* approach(intruder_3, stairs_low) */
+    NULL, /* approach(intruder_3, stairs_middle) */
+    NULL, /* approach(intruder_3, stairs_high) */
+    NULL, /* approach(intruder_3, vault_door) */
+    NULL, /* approach(intruder_3, vault_left) */
+    NULL, /* approach(intruder_3, vault_right) */
+    NULL, /* approach(intruder_3, vault_end) */
+    NULL, /* approach(intruder_3, desk) */
+    NULL, /* approach(intruder_3, lockers) */
+    NULL, /* approach(intruder_3, bell) */
+    NULL, /* approach(intruder_3, window) */
+    NULL, /* approach(intruder_3, safe) */
+    NULL, /* approach(intruder_3, back_door) */
+    NULL, /* approach(intruder_4, gallery_1) */
+    NULL, /* approach(intruder_4, gallery_2) */
+    NULL, /* approach(intruder_4, gallery_3) */
+    NULL, /* approach(intruder_4, gallery_4) */
+    NULL, /* approach(intruder_4, gallery_5) */
+    NULL, /* approach(intruder_4, gallery_6) */
+    NULL, /* approach(intruder_4, court_north) */
+    NULL, /* approach(intruder_4, court_east) */
+    NULL, /* approach(intruder_4, court_south) */
+    NULL, /* approach(intruder_4, court_west) */
+    NULL, /* approach(intruder_4, fountain) */
+    NULL, /* approach(intruder_4, stairs_low) */
+    NULL, /* approach(intruder_4, stairs_middle) */
+    NULL, /* approach(intruder_4, stairs_high) */
+    NULL, /* approach(intruder_4, vault_door) */
+    NULL, /* approach(intruder_4, vault_left) */
+    NULL, /* approach(intruder_4, vault_right) */
+    NULL, /* approach(intruder_4, vault_end) */
+    NULL, /* approach(intruder_4, desk) */
+    NULL, /* approach(intruder_4, lockers) */
+    NULL, /* approach(intruder_4, bell) */
+    NULL, /* approach(intruder_4, window) */
+    NULL, /* approach(intruder_4, safe) */
+    NULL, /* approach(intruder_4, back_door) */
+    NULL, /* approach(intruder_5, gallery_1) */
+    NULL, /* approach(intruder_5, gallery_2) */
+    NULL, /* approach(intruder_5, gallery_3) */
+    NULL, /* approach(intruder_5, gallery_4) */
+    NULL, /* approach(intruder_5, gallery_5) */
+    NULL, /* approach(intruder_5, gallery_6) */
+    NULL, /* approach(intruder_5, court_north) */
+    NULL, /* approach(intruder_5, court_east) */
+    NULL, /* approach(intruder_5, court_south) */
+    NULL, /* approach(intruder_5, court_west) */
+    NULL, /* approach(intruder_5, fountain) */
+    NULL, /* approach(intruder_5, stairs_low) */
+    NULL, /* approach(intruder_5, stairs_middle) */
+    NULL, /* approach(intruder_5, stairs_high) */
+    NULL, /* approach(intruder_5, vault_door) */
+    NULL, /* approach(intruder_5, vault_left) */
+    NULL, /* approach(intruder_5, vault_right) */
+    NULL, /* approach(intruder_5, vault_end) */
+    NULL, /* approach(intruder_5, desk) */
+    NULL, /* approach(intruder_5, lockers) */
+    NULL, /* approach(intruder_5, bell) */
+    NULL, /* approach(intruder_5, window) */
+    NULL, /* approach(intruder_5, safe) */
+    NULL, /* approach(intruder_5, back_door) */
+    NULL, /* approach(intruder_6, gallery_1) */
+    NULL, /* approach(intruder_6, gallery_2) */
+    NULL, /* approach(intruder_6, gallery_3) */
+    NULL, /* approach(intruder_6, gallery_4) */
+    NULL, /* approach(intruder_6, gallery_5) */
+    NULL, /* approach(intruder_6, gallery_6) */
+    NULL, /* approach(intruder_6, court_north) */
+    NULL, /* approach(intruder_6, court_east) */
+    NULL, /* approach(intruder_6, court_south) */
+    NULL, /* approach(intruder_6, court_west) */
+    NULL, /* approach(intruder_6, fountain) */
+    NULL, /* approach(intruder_6, stairs_low) */
+    NULL, /* approach(intruder_6, stairs_middle) */
+    NULL, /* approach(intruder_6, stairs_high) */
+    NULL, /* approach(intruder_6, vault_door) */
+    NULL, /* approach(intruder_6, vault_left) */
+    NULL, /* approach(intruder_6, vault_right) */
+    NULL, /* approach(intruder_6, vault_end) */
+    NULL, /* approach(intruder_6, desk) */
+    NULL, /* approach(intruder_6, lockers) */
+    NULL, /* approach(intruder_6, bell) */
+    NULL, /* approach(intruder_6, window) */
+    NULL, /* approach(intruder_6, safe) */
+    NULL, /* approach(intruder_6, back_door) */
+    NULL, /* look_round(noise_1, gallery_1) */
+    NULL, /* look_round(noise_1, gallery_2) */
+    NULL, /* look_round(noise_1, gallery_3) */
+    NULL, /* look_round(noise_1, gallery_4) */
+    NULL, /* look_round(noise_1, gallery_5) */
+    NULL, /* look_round(noise_1, gallery_6) */
+    NULL, /* look_round(noise_1, court_north) */
+    NULL, /* look_round(noise_1, court_east) */
+    NULL, /* look_round(noise_1, court_south) */
+    NULL, /* look_round(noise_1, court_west) */
+    NULL, /* look_round(noise_1, fountain) */
+    NULL, /* look_round(noise_1, stairs_low) */
+    NULL, /* look_round(noise_1, stairs_middle) */
+    NULL, /* look_round(noise_1, stairs_high) */
+    NULL, /* look_round(noise_1, vault_door) */
+    NULL, /* look_round(noise_1, vault_left) */
+    NULL, /* look_round(noise_1, vault_right) */
+    NULL, /* look_round(noise_1, vault_end) */
+    NULL, /* look_round(noise_1, desk) */
+    NULL, /* look_round(noise_1, lockers) */
+    NULL, /* look_round(noise_1, bell) */
+    NULL, /* look_round(noise_1, window) */
+    NULL, /* look_round(noise_1, safe) */
+    NULL, /* look_round(noise_1, back_door) */
+    NULL, /* look_round(noise_2, gallery_1) */
+    NULL, /* look_round(noise_2, gallery_2) */
+    NULL, /* look_round(noise_2, gallery_3) */
+    NULL, /* look_round(noise_2, gallery_4) */
+    NULL, /* look_round(noise_2, gallery_5) */
+    NULL, /* look_round(noise_2, gallery_6) */
+    NULL, /* look_round(noise_2, court_north) */
+    NULL, /* look_round(noise_2, court_east) */
+    NULL, /* look_round(noise_2, court_south) */
+    NULL, /* look_round(noise_2, court_west) */
+    NULL, /* look_round(noise_2, fountain) */
+    NULL, /* look_round(noise_2, stairs_low) */
+    NULL, /* look_round(noise_2, stairs_middle) */
+    NULL, /* look_round(noise_2, stairs_high) */
+    NULL, /* look_round(noise_2, vault_door) */
+    NULL, /* look_round(noise_2, vault_left) */
+    NULL, /* look_round(noise_2, vault_right) */
+    NULL, /* look_round(noise_2, vault_end) */
+    NULL, /* look_round(noise_2, desk) */
+    NULL, /* look_round(noise_2, lockers) */
+    NULL, /* look_round(noise_2, bell) */
+    NULL, /* look_round(noise_2, window) */
+    NULL, /* look_round(noise_2, safe) */
+    NULL, /* look_round(noise_2, back_door) */
+    NULL, /* look_round(noise_3, gallery_1) */
+    NULL, /* look_round(noise_3, gallery_2) */
+    NULL, /* look_round(noise_3, gallery_3) */
+    NULL, /* look_round(noise_3, gallery_4) */
+    NULL, /* look_round(noise_3, gallery_5) */
+    NULL, /* look_round(noise_3, gallery_6) */
+    NULL, /* look_round(noise_3, court_north) */
+    NULL, /* look_round(noise_3, court_east) */
+    NULL, /* look_round(noise_3, court_south) */
+    NULL, /* look_round(noise_3, court_west) */
+    NULL, /* look_round(noise_3, fountain) */
+    NULL, /* look_round(noise_3, stairs_low) */
+    NULL, /* look_round(noise_3, stairs_middle) */
+    NULL, /* look_round(noise_3, stairs_high) */
+    NULL, /* look_round(noise_3, vault_door) */
+    NULL, /* look_round(noise_3, vault_left) */
+    NULL, /* look_round(noise_3, vault_right) */
+    NULL, /* look_round(noise_3, vault_end) */
+    NULL, /* look_round(noise_3, desk) */
+    NULL, /* look_round(noise_3, lockers) */
+    NULL, /* look_round(noise_3, bell) */
+    NULL, /* look_round(noise_3, window) */
+    NULL, /* look_round(noise_3, safe) */
+    NULL, /* look_round(noise_3, back_door) */
+    NULL, /* fetch_darts */
+    NULL, /* ring */
+    features__partial__of_actions__bandage, /* bandage */
+    NULL, /* drink_coffee */
+    NULL, /* pass(gallery_1) */
+    NULL, /* pass(gallery_2) */
+    NULL, /* pass(gallery_3) */
+    NULL, /* pass(gallery_4) */
+    NULL, /* pass(gallery_5) */
+    NULL, /* pass(gallery_6) */
+    NULL, /* pass(court_north) */
+    NULL, /* pass(court_east) */
+    NULL, /* pass(court_south) */
+    NULL, /* pass(court_west) */
+    NULL, /* pass(fountain) */
+    NULL, /* pass(stairs_low) */
+    NULL, /* pass(stairs_middle) */
+    NULL, /* pass(stairs_high) */
+    NULL, /* pass(vault_door) */
+    NULL, /* pass(vault_left) */
+    NULL, /* pass(vault_right) */
+    NULL, /* pass(vault_end) */
+    NULL, /* pass(desk) */
+    NULL, /* pass(lockers) */
+    NULL, /* pass(bell) */
+    NULL, /* pass(window) */
+    NULL, /* pass(safe) */
+    NULL, /* pass(back_door) */
+};
+static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
+     .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
-     .varying = NULL,
-     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0, .agent_seeds = 0,
-     .agent_cooldowns = 0, .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
+     .partial = &features__partial, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .expressions = NULL, .varying = NULL,
+     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
+     .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
+     .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
@@ -10578,7 +10836,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,
@@ -10634,8 +10892,9 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(1507551809) * offsetof(sentry_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
-        UINT32_C(31019807) * offsetof(sentry_world, state) +
-        UINT32_C(350799937) * offsetof(sentry_world, slots)),
+        UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
+        UINT32_C(961614017) * offsetof(sentry_world, state) +
+        UINT32_C(2284863455) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,

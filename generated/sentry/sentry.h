@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 17
+#if GG_FORMAT != 18
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -45,6 +45,7 @@ enum {
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
     SENTRY_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
     SENTRY_SLOTS = 9, /* slots, to which the game binds what comes and goes */
+    SENTRY_PROGRESS = 2, /* numbers that an action can have changed in part */
     SENTRY_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
@@ -172,6 +173,7 @@ typedef struct sentry_agent {
     gg_flag_test want_flags[SENTRY_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[SENTRY_WANT_RANGES]; /* and of numbers */
     gg_slot_sight slots[SENTRY_SLOTS]; /* what is bound to slots, as far as it knows */
+    uint32_t progress[SENTRY_PROGRESS]; /* how far these have come, behind whether it is at one */
 } sentry_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with

@@ -10551,6 +10551,171 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(skirmish_agent, exclusions),
      .limit = 6, .retry_limit = 6};
 
+static const GG_ROM gg_partial_change features__partial__of_actions__bandage[] = {
+    {.fact = 5, .kind = 0, .more = false}, /* health */
+};
+static const GG_ROM gg_partial_change features__partial__of_actions__sweep__yard[] = {
+    {.fact = 15, .kind = 0, .more = false}, /* fuel */
+};
+static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_actions[] = {
+    NULL, /* go_to(west, hill) */
+    NULL, /* go_to(west, yard) */
+    NULL, /* go_to(east, roof) */
+    NULL, /* go_to(east, street) */
+    NULL, /* go_to(hill, west) */
+    NULL, /* go_to(hill, yard) */
+    NULL, /* go_to(roof, east) */
+    NULL, /* go_to(roof, street) */
+    NULL, /* go_to(tower, hall) */
+    NULL, /* go_to(hall, tower) */
+    NULL, /* go_to(hall, cellar) */
+    NULL, /* go_to(hall, yard) */
+    NULL, /* go_to(hall, street) */
+    NULL, /* go_to(cellar, hall) */
+    NULL, /* go_to(yard, west) */
+    NULL, /* go_to(yard, hill) */
+    NULL, /* go_to(yard, hall) */
+    NULL, /* go_to(yard, market) */
+    NULL, /* go_to(street, east) */
+    NULL, /* go_to(street, roof) */
+    NULL, /* go_to(street, hall) */
+    NULL, /* go_to(street, market) */
+    NULL, /* go_to(market, yard) */
+    NULL, /* go_to(market, street) */
+    NULL, /* sneak(west, hill) */
+    NULL, /* sneak(west, yard) */
+    NULL, /* sneak(east, roof) */
+    NULL, /* sneak(east, street) */
+    NULL, /* sneak(hill, west) */
+    NULL, /* sneak(hill, yard) */
+    NULL, /* sneak(roof, east) */
+    NULL, /* sneak(roof, street) */
+    NULL, /* sneak(tower, hall) */
+    NULL, /* sneak(hall, tower) */
+    NULL, /* sneak(hall, cellar) */
+    NULL, /* sneak(hall, yard) */
+    NULL, /* sneak(hall, street) */
+    NULL, /* sneak(cellar, hall) */
+    NULL, /* sneak(yard, west) */
+    NULL, /* sneak(yard, hill) */
+    NULL, /* sneak(yard, hall) */
+    NULL, /* sneak(yard, market) */
+    NULL, /* sneak(street, east) */
+    NULL, /* sneak(street, roof) */
+    NULL, /* sneak(street, hall) */
+    NULL, /* sneak(street, market) */
+    NULL, /* sneak(market, yard) */
+    NULL, /* sneak(market, street) */
+    NULL, /* open_door(west_door, hall) */
+    NULL, /* open_door(west_door, yard) */
+    NULL, /* open_door(east_door, hall) */
+    NULL, /* open_door(east_door, street) */
+    NULL, /* light(hall, hall) */
+    NULL, /* light(hall, yard) */
+    NULL, /* light(hall, street) */
+    NULL, /* light(cellar, hall) */
+    NULL, /* light(cellar, cellar) */
+    NULL, /* darken(hall, hall) */
+    NULL, /* darken(hall, yard) */
+    NULL, /* darken(hall, street) */
+    NULL, /* darken(cellar, hall) */
+    NULL, /* darken(cellar, cellar) */
+    NULL, /* take_cover(west) */
+    NULL, /* take_cover(east) */
+    NULL, /* take_cover(hill) */
+    NULL, /* take_cover(roof) */
+    NULL, /* take_cover(tower) */
+    NULL, /* take_cover(hall) */
+    NULL, /* take_cover(yard) */
+    NULL, /* take_cover(street) */
+    NULL, /* hide(west) */
+    NULL, /* hide(east) */
+    NULL, /* hide(hall) */
+    NULL, /* hide(cellar) */
+    features__partial__of_actions__bandage, /* bandage */
+    NULL, /* fire(west, west) */
+    NULL, /* fire(west, yard) */
+    NULL, /* fire(east, east) */
+    NULL, /* fire(east, street) */
+    NULL, /* fire(hill, hill) */
+    NULL, /* fire(hill, yard) */
+    NULL, /* fire(roof, roof) */
+    NULL, /* fire(roof, street) */
+    NULL, /* fire(tower, tower) */
+    NULL, /* fire(tower, hall) */
+    NULL, /* fire(tower, yard) */
+    NULL, /* fire(tower, street) */
+    NULL, /* fire(hall, tower) */
+    NULL, /* fire(hall, hall) */
+    NULL, /* fire(hall, cellar) */
+    NULL, /* fire(hall, yard) */
+    NULL, /* fire(hall, street) */
+    NULL, /* fire(cellar, hall) */
+    NULL, /* fire(cellar, cellar) */
+    NULL, /* fire(yard, west) */
+    NULL, /* fire(yard, hill) */
+    NULL, /* fire(yard, tower) */
+    NULL, /* fire(yard, hall) */
+    NULL, /* fire(yard, yard) */
+    NULL, /* fire(yard, market) */
+    NULL, /* fire(street, east) */
+    NULL, /* fire(street, roof) */
+    NULL, /* fire(street, tower) */
+    NULL, /* fire(street, hall) */
+    NULL, /* fire(street, street) */
+    NULL, /* fire(street, market) */
+    NULL, /* fire(market, yard) */
+    NULL, /* fire(market, street) */
+    NULL, /* fire(market, market) */
+    NULL, /* snipe(hill, roof) */
+    NULL, /* snipe(hill, tower) */
+    NULL, /* snipe(hill, yard) */
+    NULL, /* snipe(hill, street) */
+    NULL, /* snipe(hill, market) */
+    NULL, /* snipe(roof, hill) */
+    NULL, /* snipe(roof, tower) */
+    NULL, /* snipe(roof, yard) */
+    NULL, /* snipe(roof, street) */
+    NULL, /* snipe(roof, market) */
+    NULL, /* snipe(tower, hill) */
+    NULL, /* snipe(tower, roof) */
+    NULL, /* snipe(tower, hall) */
+    NULL, /* snipe(tower, yard) */
+    NULL, /* snipe(tower, street) */
+    NULL, /* snipe(tower, market) */
+    features__partial__of_actions__sweep__yard, /* sweep(yard) */
+    features__partial__of_actions__sweep__yard, /* sweep(street) */
+    features__partial__of_actions__sweep__yard, /* sweep(market) */
+    NULL, /* reload */
+    NULL, /* resupply */
+    NULL, /* start_generator */
+    NULL, /* treat(west) */
+    NULL, /* treat(east) */
+    NULL, /* treat(hill) */
+    NULL, /* treat(roof) */
+    NULL, /* treat(tower) */
+    NULL, /* treat(hall) */
+    NULL, /* treat(cellar) */
+    NULL, /* treat(yard) */
+    NULL, /* treat(street) */
+    NULL, /* treat(market) */
+    NULL, /* restock */
+    NULL, /* fetch_can */
+    NULL, /* refuel */
+    NULL, /* repair */
+    NULL, /* eat */
+    NULL, /* chat */
+    NULL, /* watch */
+};
+static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
+     .of_actions = features__partial__of_actions};
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
+     .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .world_slots = 0}};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
@@ -11275,7 +11440,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -11304,7 +11469,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .claims = NULL,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .features = NULL,
+    .features = &features__row,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
@@ -11333,7 +11498,8 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(3789408671) * offsetof(skirmish_agent, wants) +
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
-        UINT32_C(31019807) * offsetof(skirmish_world, state)),
+        UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
+        UINT32_C(961614017) * offsetof(skirmish_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,

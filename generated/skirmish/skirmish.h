@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 17
+#if GG_FORMAT != 18
 #error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -43,6 +43,7 @@ enum {
     SKIRMISH_WANTS = 1, /* goals that the game gives to an agent (limits: wants) */
     SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
     SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */
+    SKIRMISH_PROGRESS = 2, /* numbers that an action can have changed in part */
     SKIRMISH_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
     SKIRMISH_SEEDS = 0, /* numbers from which follows what is drawn */
 };
@@ -182,6 +183,7 @@ typedef struct skirmish_agent {
     gg_want wants[SKIRMISH_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SKIRMISH_WANT_FLAGS]; /* what those ask for that are conditions */
     gg_range_test want_ranges[SKIRMISH_WANT_RANGES]; /* and of numbers */
+    uint32_t progress[SKIRMISH_PROGRESS]; /* how far these have come, behind whether it is at one */
 } skirmish_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with

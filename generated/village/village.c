@@ -7045,7 +7045,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -7103,10 +7103,10 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
-        UINT32_C(31019807) * offsetof(village_world, state) +
-        UINT32_C(961614017) * offsetof(village_world, timers) +
-        UINT32_C(693101697) * offsetof(village_world, reservations) +
-        UINT32_C(11316127) * offsetof(village_world, holders)),
+        UINT32_C(961614017) * offsetof(village_world, state) +
+        UINT32_C(4040230751) * offsetof(village_world, timers) +
+        UINT32_C(11316127) * offsetof(village_world, reservations) +
+        UINT32_C(350799937) * offsetof(village_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

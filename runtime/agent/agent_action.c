@@ -74,16 +74,26 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 
 /* ----------------------------------------------------------------- effects */
 
+/* What of an effect of the action that has ended has not taken place before. */
+static void apply_rest_of(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state)
+{
+    const GG_ROM gg_features *features = agent->domain->features;
+    if (features)
+        features->ops->apply_rest(agent, effect, state);
+    else
+        gg_apply(agent->domain, effect, state);
+}
+
 void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
                              const GG_ROM gg_effect *world)
 {
     if (own) {
         if (agent->domain->places)
             agent->domain->places->walking->end_action(agent, own);
-        gg_apply(agent->domain, own, gg_agent_state(agent));
+        apply_rest_of(agent, own, gg_agent_state(agent));
     }
     if (world) {
-        gg_apply(agent->domain, world, gg_world_state(agent->world));
+        apply_rest_of(agent, world, gg_world_state(agent->world));
         agent->world->changes++;
     }
 }
@@ -152,13 +162,13 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     uint16_t index = gg_steps_of(agent)[agent->step];
     const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
+    if (agent->domain->features)
+        agent->domain->features->ops->begin_action(agent, index, false);
     gg_claim_for_present_step(agent);
     agent->running = true;
     agent->elapsed = agent->asked;
     if (agent->domain->places)
         agent->domain->places->walking->set_out(agent);
-    if (agent->domain->features)
-        agent->domain->features->ops->begin_action(agent, index);
     gg_compute_support_mask(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);

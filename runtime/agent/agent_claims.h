@@ -31,6 +31,8 @@ typedef struct gg_claim_ops {
     bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
     /** Tells the world again what an agent has claimed that was saved. */
     void (*restore)(gg_agent *agent);
+    /** The agent's running action has made so much of what it claims of a number. */
+    void (*lessen)(gg_agent *agent, uint16_t fact, uint32_t made);
 } gg_claim_ops;
 
 /** The view without what others have claimed of numbers, made in the agent: see
@@ -71,6 +73,9 @@ static inline void gg_give_up_claims(gg_agent *agent)
 
 /** Tells the world again what an agent has claimed that was saved. */
 void gg_claims_restore(gg_agent *agent);
+
+/** Lessens what an agent has claimed of a number, as so much of it was made: gg_claim_ops.lessen. */
+void gg_claims_lessen(gg_agent *agent, uint16_t fact, uint32_t made);
 
 /** What all in a world together have claimed of a fact; place: in gg_claims.all. */
 gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place);

@@ -21,7 +21,10 @@ static uint32_t quiet(const gg_agent *agent)
     if ((features->slots && features->slots->ops->has_lost(agent, GG_NONE)) ||
         (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE))
         return 0;
-    return features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
+    uint32_t cooling = features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
+    uint32_t changing =
+        features->partial ? features->partial->ops->time_to_step(agent) : UINT32_MAX;
+    return cooling < changing ? cooling : changing;
 }
 
 /* ---------------------------------------------------------------- plans and steps */
@@ -29,6 +32,9 @@ static uint32_t quiet(const gg_agent *agent)
 static void agent_features_adopt(gg_agent *agent, const gg_workspace *workspace)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
+    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
+    if (partial)
+        partial->ops->come_to_step(agent);
     if (cooldowns)
         cooldowns->ops->note(agent, workspace);
 }
@@ -36,14 +42,20 @@ static void agent_features_adopt(gg_agent *agent, const gg_workspace *workspace)
 static void agent_features_advance(gg_agent *agent)
 {
     const GG_ROM gg_cooldowns *cooldowns = agent->domain->features->cooldowns;
+    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
+    if (partial)
+        partial->ops->come_to_step(agent);
     if (cooldowns)
         cooldowns->ops->begin(agent);
 }
 
-static void begin_action(gg_agent *agent, uint16_t action)
+static void begin_action(gg_agent *agent, uint16_t action, bool walks)
 {
-    const GG_ROM gg_random_ranges *ranges = agent->domain->features->random_ranges;
-    if (ranges)
+    const GG_ROM gg_features *features = agent->domain->features;
+    const GG_ROM gg_random_ranges *ranges = features->random_ranges;
+    if (features->partial)
+        features->partial->ops->begin(agent, walks);
+    if (ranges && !walks)
         ranges->ops->start(agent, action);
 }
 
@@ -60,6 +72,23 @@ static const GG_ROM gg_effect *effect(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_case *chosen = case_now(agent, action);
     return chosen ? chosen->effect : agent->domain->actions[action].effect;
+}
+
+static void agent_features_apply_rest(const gg_agent *agent, const GG_ROM gg_effect *whole,
+                                      uint64_t *state)
+{
+    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
+    if (partial)
+        partial->ops->apply_left(agent, whole, state);
+    else
+        gg_effect_apply(agent->domain, whole, state);
+}
+
+static void agent_features_take_back(const gg_agent *agent, uint64_t *state)
+{
+    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
+    if (partial)
+        partial->ops->undo(agent, state);
 }
 
 static bool adds_care_mask(const gg_agent *agent, uint64_t *bits)
@@ -81,6 +110,13 @@ static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uin
         gg_action_apply_effects(agent, own, world);
 }
 
-const GG_ROM gg_feature_ops gg_feature_dispatch = {
-    gives_out_lasting, begin_action,         agent_features_take_effect, effect,
-    adds_care_mask,    agent_features_adopt, agent_features_advance,     quiet};
+const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
+                                                   begin_action,
+                                                   agent_features_take_effect,
+                                                   effect,
+                                                   agent_features_apply_rest,
+                                                   agent_features_take_back,
+                                                   adds_care_mask,
+                                                   agent_features_adopt,
+                                                   agent_features_advance,
+                                                   quiet};

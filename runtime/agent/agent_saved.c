@@ -174,12 +174,14 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
     gg_saved saved = {agent, domain};
     if (agent->fingerprint != domain->saved_fingerprint)
         return GG_OTHER_TABLES;
-    bool valid = numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
-                 watches_valid(&saved) && backoffs_valid(&saved) && exclusions_valid(&saved) &&
-                 walk_valid(&saved) && wants_valid(&saved) && claims_valid(&saved) &&
-                 booking_valid(&saved) && states_valid(&saved) &&
-                 (!slots_of(domain) || slots_of(domain)->ops->valid(agent, domain)) &&
-                 (!cooldowns_of(domain) || cooldowns_of(domain)->ops->valid(agent, domain));
+    bool valid =
+        numbers_valid(&saved) && random_valid(agent) && plan_valid(&saved) &&
+        watches_valid(&saved) && backoffs_valid(&saved) && exclusions_valid(&saved) &&
+        walk_valid(&saved) && wants_valid(&saved) && claims_valid(&saved) &&
+        booking_valid(&saved) && states_valid(&saved) &&
+        (!partial_changes_of(domain) || partial_changes_of(domain)->ops->valid(agent, domain)) &&
+        (!slots_of(domain) || slots_of(domain)->ops->valid(agent, domain)) &&
+        (!cooldowns_of(domain) || cooldowns_of(domain)->ops->valid(agent, domain));
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 

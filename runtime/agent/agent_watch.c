@@ -49,8 +49,10 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running) {
-        gg_effect_apply(domain, effect_now(agent, plan.steps[from]), state);
+        apply_what_is_left(agent, state, plan.steps[from]);
         from++;
+    } else {
+        take_back_partial_changes(agent, state);
     }
     uint16_t failing = gg_plan_check(domain, &plan, from, state);
     if (failing < plan.length) {

@@ -26,7 +26,10 @@ static const uint64_t *expected_state(const gg_agent *agent, const GG_ROM gg_eff
     const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *state = scratch_of(agent);
     gg_copy_words(state, gg_agent_view(agent), domain->word_count);
-    gg_effect_apply(domain, effect, state);
+    if (domain->features)
+        domain->features->ops->apply_rest(agent, effect, state);
+    else
+        gg_effect_apply(domain, effect, state);
     return state;
 }
 

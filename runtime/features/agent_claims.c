@@ -50,13 +50,28 @@ static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t 
     return claim;
 }
 
-/* Counts a claim of an agent more, or one less. */
-static void count_claim(gg_reservation *reservation, const GG_ROM gg_claim *claim, bool more)
+/* What of a claim of an agent there is still to claim: its action may have made a part already. */
+static uint64_t amount_left(const gg_agent *agent, const GG_ROM gg_claim *claim)
 {
-    uint64_t amount = claim->kind == GG_WRITES ? 1 : claim->amount;
-    uint64_t *sum = claim->kind == GG_TAKES  ? &reservation->takes
-                    : claim->kind == GG_ADDS ? &reservation->adds
-                                             : &reservation->writes;
+    const GG_ROM gg_partial_changes *partial = partial_changes_of(agent->domain);
+    if (claim->kind == GG_WRITES)
+        return 1;
+    return claim->amount -
+           (partial ? partial->ops->made(agent, agent->domain->claims->all[claim->place].fact) : 0);
+}
+
+static uint64_t *claimed_sum_of(gg_reservation *reservation, const GG_ROM gg_claim *claim)
+{
+    return claim->kind == GG_TAKES  ? &reservation->takes
+           : claim->kind == GG_ADDS ? &reservation->adds
+                                    : &reservation->writes;
+}
+
+/* Counts a claim of an agent more, or one less. */
+static void count_claim(const gg_agent *agent, gg_reservation *reservation,
+                        const GG_ROM gg_claim *claim, bool more)
+{
+    uint64_t amount = amount_left(agent, claim), *sum = claimed_sum_of(reservation, claim);
     *sum = more ? *sum + amount : *sum - amount;
 }
 
@@ -68,7 +83,7 @@ void gg_claims_restore(gg_agent *agent)
     agent->world->changes++;
     holders_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
-        count_claim(&reservations_of(agent)[claim->place], claim, true);
+        count_claim(agent, &reservations_of(agent)[claim->place], claim, true);
 }
 
 void gg_claims_make_for_step(gg_agent *agent)
@@ -90,11 +105,19 @@ void gg_claims_give_up(gg_agent *agent)
     if (!claim)
         return;
     for (; claim; claim = next_claim(claim))
-        count_claim(&reservations_of(agent)[claim->place], claim, false);
+        count_claim(agent, &reservations_of(agent)[claim->place], claim, false);
     agent->claimed = GG_NONE;
     agent->world->changes++;
     holders_of(agent)->count--;
     holders_of(agent)->released++;
+}
+
+void gg_claims_lessen(gg_agent *agent, uint16_t fact, uint32_t made)
+{
+    const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
+    for (; claim; claim = next_claim(claim))
+        if (claim->kind != GG_WRITES && agent->domain->claims->all[claim->place].fact == fact)
+            *claimed_sum_of(&reservations_of(agent)[claim->place], claim) -= made;
 }
 
 gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place)
@@ -106,7 +129,7 @@ void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservatio
 {
     const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
     if (own)
-        count_claim(reservation, own, false);
+        count_claim(agent, reservation, own, false);
 }
 
 void gg_claims_set_team_amount(gg_world *world, uint32_t place, uint32_t before, uint32_t amount)

@@ -40,4 +40,5 @@ const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
                                          gg_claims_find_refused_actions,
                                          gg_claims_refused_actions,
                                          refuses_step,
-                                         gg_claims_restore};
+                                         gg_claims_restore,
+                                         gg_claims_lessen};

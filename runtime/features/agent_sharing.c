@@ -29,6 +29,18 @@ static const GG_ROM gg_condition *sharing_asked_of(const GG_ROM gg_domain *domai
     return list ? &list->precondition : &action->precondition;
 }
 
+/* A state without what the action has changed of it in part. It lies in the agent, unless there is
+ * nothing of this kind. */
+static const uint64_t *without_own_changes(const gg_agent *agent, const uint64_t *state)
+{
+    uint64_t *changed = scratch_of(agent);
+    if (!partial_changes_of(agent->domain))
+        return state;
+    gg_copy_words(changed, state, agent->domain->word_count);
+    take_back_partial_changes(agent, changed);
+    return changed;
+}
+
 /* The first box of an action's precondition that holds now. It matters only if the action changes
  * shared facts. */
 static uint8_t sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
@@ -36,9 +48,9 @@ static uint8_t sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_act
     const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
     if (!shared_effect(agent, action))
         return GG_NO_BOX;
-    const uint64_t *planning_state = gg_agent_planning_state(agent);
+    const uint64_t *state = without_own_changes(agent, gg_agent_planning_state(agent));
     for (uint16_t i = 0; i < condition->count; i++)
-        if (gg_box_holds(agent->domain, &condition->boxes[i], planning_state))
+        if (gg_box_holds(agent->domain, &condition->boxes[i], state))
             return (uint8_t)i;
     return GG_NO_BOX;
 }
@@ -65,7 +77,7 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
     const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
-    const uint64_t *view = gg_agent_view(agent);
+    const uint64_t *view = without_own_changes(agent, gg_agent_view(agent));
     uint16_t fact = gg_failing_shared_of_effect(domain, &condition->boxes[agent->box],
                                                 shared_effect(agent, action), view);
     if (fact != GG_NONE && could_begin(agent, action, view))

@@ -113,6 +113,8 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
 static void walk_begin(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
+    if (agent->domain->features)
+        agent->domain->features->ops->begin_action(agent, gg_steps_of(agent)[agent->step], true);
     if (!agent->booked) /* members of a team share what they come for by their bookings */
         gg_claim_for_present_step(agent);
     agent->walking = true;

@@ -59,19 +59,6 @@ static uint64_t root_in_thousandths(uint64_t number)
     return number > 0 ? root + 1 : root;
 }
 
-/* number * part / whole, rounded down; number is below 2^48, and part less than whole. */
-static uint64_t share_of(uint64_t number, uint32_t part, uint32_t whole)
-{
-    uint64_t rest = 0, share = 0;
-    for (uint64_t bit = (uint64_t)1 << 47; bit > 0; bit >>= 1) {
-        rest = (rest << 1) + (number & bit ? part : 0);
-        share <<= 1;
-        for (; rest >= whole; rest -= whole)
-            share++;
-    }
-    return share;
-}
-
 static uint64_t square_of_distance(gg_point from, gg_point to)
 {
     return square(difference(from.x, to.x)) + square(difference(from.y, to.y));
@@ -281,11 +268,11 @@ static void move_towards(int32_t *number, uint16_t *fraction, int32_t to, gg_way
 {
     uint64_t way = (uint64_t)difference(*number, to) << 16;
     if (to > *number) {
-        uint64_t sum = *fraction + share_of(way - *fraction, progress.part, progress.whole);
+        uint64_t sum = *fraction + gg_share_of(way - *fraction, progress.part, progress.whole);
         *number = (int32_t)(*number + (int64_t)(sum >> 16));
         *fraction = (uint16_t)sum;
     } else {
-        uint64_t share = share_of(way + *fraction, progress.part, progress.whole);
+        uint64_t share = gg_share_of(way + *fraction, progress.part, progress.whole);
         uint64_t borrowed = share > *fraction ? (share - *fraction + UINT16_MAX) >> 16 : 0;
         *number = (int32_t)(*number - (int64_t)borrowed);
         *fraction = (uint16_t)((borrowed << 16) + *fraction - share);
@@ -496,7 +483,7 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
     if (measures)
         measure_anew(agent);
     else if (walk->since == 0 && agent->elapsed < before && gg_agent_duration(agent) != before) {
-        agent->elapsed = (uint32_t)share_of(gg_agent_duration(agent), agent->elapsed, before);
+        agent->elapsed = (uint32_t)gg_share_of(gg_agent_duration(agent), agent->elapsed, before);
         agent->waits = GG_ASKED;
     }
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The one copy of each function of bits.h in a program, for where a compiler does not inline it
- * (C99 6.7.4). Rests on bits.h.
+ * (C99 6.7.4), and a division. Rests on bits.h.
  */
 #include "state/bits.h"
 
@@ -27,3 +27,15 @@ extern inline bool gg_rom_differ_in(const uint64_t *a, const uint64_t *b,
 extern inline uint32_t gg_mixed_bits(uint32_t bits);
 extern inline uint32_t gg_hash_words(const uint64_t *words, uint32_t count, uint32_t seed);
 extern inline uint32_t gg_lowest_bit(uint64_t word);
+
+uint64_t gg_share_of(uint64_t number, uint32_t part, uint32_t whole)
+{
+    uint64_t rest = 0, share = 0;
+    for (uint64_t bit = (uint64_t)1 << 47; bit > 0; bit >>= 1) {
+        rest = (rest << 1) + (number & bit ? part : 0);
+        share <<= 1;
+        for (; rest >= whole; rest -= whole)
+            share++;
+    }
+    return share;
+}

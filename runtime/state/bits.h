@@ -13,6 +13,10 @@
 extern "C" {
 #endif
 
+/** number * part / whole, rounded down; number is below 2^48, and part less than whole. Small
+ *  processors have no division of 64 bits. */
+uint64_t gg_share_of(uint64_t number, uint32_t part, uint32_t whole);
+
 /** Copies 64-bit words. */
 inline void gg_copy_words(uint64_t *to, const uint64_t *from, uint32_t count)
 {

@@ -7,6 +7,7 @@
 #define GG_STATE_FEATURES_H
 
 #include "gg.h"
+#include "state/state.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -18,12 +19,16 @@ typedef struct gg_feature_ops {
     /** Ends the running action, which has failed, if what must hold while it runs does not. Whether
      *  it did. */
     bool (*end_action_if_lasting_fails)(gg_agent *agent, gg_planner *planner);
-    /** An action starts. */
-    void (*begin_action)(gg_agent *agent, uint16_t action);
+    /** An action starts, or the walk to it if `walks`. */
+    void (*begin_action)(gg_agent *agent, uint16_t action, bool walks);
     /** Makes the changes of an action that has succeeded. May use the planner's states. */
     void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
     /** The whole effect that an action has if it succeeds now. */
     const GG_ROM gg_effect *(*effect)(const gg_agent *agent, uint16_t action);
+    /** Applies to a state what of an effect of the present action is still to come. */
+    void (*apply_rest)(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state);
+    /** See take_back_partial_changes. */
+    void (*take_back)(const gg_agent *agent, uint64_t *state);
     /** Adds the bits of a state that decide what the running action changes; whether there are
      *  such. */
     bool (*adds_care_mask)(const gg_agent *agent, uint64_t *bits);
@@ -45,6 +50,25 @@ typedef struct gg_lasting_ops {
      *  it did. */
     bool (*give_out)(gg_agent *agent, gg_planner *planner);
 } gg_lasting_ops;
+
+/** The functions for what actions have changed in part before they end: partial_changes.c. */
+typedef struct gg_partial_ops {
+    /** An action begins, or the walk to it if `walks`. */
+    void (*begin)(gg_agent *agent, bool walks);
+    /** The agent has come to a step, which it has not begun unless it acts. */
+    void (*come_to_step)(gg_agent *agent);
+    /** See gg_feature_ops. */
+    void (*undo)(const gg_agent *agent, uint64_t *state);
+    /** The value that a fact would have if the running action had changed nothing yet. */
+    uint32_t (*before)(const gg_agent *agent, uint16_t fact, uint32_t value);
+    void (*apply_left)(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state);
+    /** How much of what it claims of a fact the running action has made already. */
+    uint32_t (*made)(const gg_agent *agent, uint16_t fact);
+    /** For how long no change over time is due; UINT32_MAX: none will be. */
+    uint32_t (*time_to_step)(const gg_agent *agent);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_partial_ops;
 
 /** The tables of a domain's slots; NULL: it has none. */
 static inline const GG_ROM gg_slots *slots_of(const GG_ROM gg_domain *domain)
@@ -68,6 +92,12 @@ static inline const GG_ROM gg_sums *sums_of(const GG_ROM gg_domain *domain)
 static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->cases : NULL;
+}
+
+/** The tables of what a domain's actions change in part before they end; NULL: there is none. */
+static inline const GG_ROM gg_partial_changes *partial_changes_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->partial : NULL;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */
@@ -108,6 +138,23 @@ static inline const GG_ROM gg_effect *effect_now(const gg_agent *agent, uint16_t
     const GG_ROM gg_domain *domain = agent->domain;
     return domain->features ? domain->features->ops->effect(agent, action)
                             : domain->actions[action].effect;
+}
+
+/** Applies to a state what of the effect of the running action is still to come. */
+static inline void apply_what_is_left(const gg_agent *agent, uint64_t *state, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (domain->features)
+        domain->features->ops->apply_rest(agent, effect_now(agent, action), state);
+    else
+        gg_effect_apply(domain, domain->actions[action].effect, state);
+}
+
+/** Takes back from a state what the present action has changed already, also on the walk to it. */
+static inline void take_back_partial_changes(const gg_agent *agent, uint64_t *state)
+{
+    if (agent->domain->features)
+        agent->domain->features->ops->take_back(agent, state);
 }
 
 /** Ends the running action, which has failed, if a condition does not hold that must while it runs.

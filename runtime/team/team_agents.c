@@ -231,6 +231,14 @@ static gg_reservation held_by_others(const gg_team *team, uint32_t place)
     return others;
 }
 
+/* Takes back what running tasks have changed in part, as their whole changes are still counted with. */
+static void take_back_of_working(const gg_team *team, uint64_t *words)
+{
+    for (uint16_t i = 0; partial_changes_of(team->tables->domain) && i < team->member_limit; i++)
+        if (team->member_slots[i].status == GG_TEAM_WORKING && team->member_slots[i].agent)
+            take_back_partial_changes(team->member_slots[i].agent, words);
+}
+
 /* The shared facts as a team sees them: what agents have claimed that do not work for it is not
  * there. They lie in the books. */
 static const uint64_t *world_of_team(const gg_team *team)
@@ -238,6 +246,7 @@ static const uint64_t *world_of_team(const gg_team *team)
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint64_t *words = team->words + 3 * (size_t)domain->word_count;
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
+    take_back_of_working(team, words);
     for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
         uint16_t fact = domain->claims->all[i].fact;
         gg_reservation others = held_by_others(team, i);

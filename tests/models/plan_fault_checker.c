@@ -65,6 +65,26 @@ static uint16_t arrive(const struct plan_fault *plan_fault, uint16_t action,
     return (uint16_t)(action - ground->origin + ground->begins_at);
 }
 
+/* Takes back what of the effects of a step that has begun the game has made of sensed numbers. */
+static void take_back(const struct plan_fault *plan_fault, uint16_t action,
+                      struct plain_state *state)
+{
+    const struct changes *changes = &plan_fault->problem->actions[action].changes;
+    for (size_t i = 0; i < changes->count; i++) {
+        const struct change *change = &changes->items[i];
+        size_t variable = change->variable;
+        if (!change->adds || !plan_fault->problem->variables[variable].fact->sensed)
+            continue;
+        int64_t moved =
+            (int64_t)state->values[variable] - (int64_t)plan_fault->agent.before.values[variable];
+        bool takes = change->value < 0;
+        int64_t done = takes ? -moved : moved, whole = takes ? -change->value : change->value;
+        done = done < 0 ? 0 : done > whole ? whole : done;
+        state->values[variable] =
+            (uint32_t)((int64_t)state->values[variable] + (takes ? done : -done));
+    }
+}
+
 static struct forecast foretell(const struct plan_fault *plan_fault)
 {
     const struct plan_fault_agent *agent = &plan_fault->agent;
@@ -89,6 +109,8 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
     if (!forecast.planned)
         return forecast;
     forecast.left = count - forecast.ends;
+    if (!forecast.ends && count > 0 && (agent->core.running || agent->core.walking))
+        take_back(plan_fault, steps[0], &forecast.at);
     size_t done = plain_walk(plan_fault->problem, steps, count, forecast.running, &forecast.at);
     if (done < count)
         forecast.culprit = steps[done];

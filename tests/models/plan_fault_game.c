@@ -44,6 +44,9 @@ static gg_status run_task(struct gg_agent *agent, uint16_t action, gg_phase phas
                                       &plan_fault->problem->actions[action].condition, &state),
                           "a task is started whose preconditions do not hold");
         self->asked = 0;
+        if (!self->walked_to)
+            self->before = state;
+        self->walked_to = false;
     }
     if (self->asked++ < plan_fault->action_ticks)
         return GG_RUNNING;
@@ -61,8 +64,11 @@ static gg_status walk(struct gg_agent *agent, gg_phase phase, uint16_t place)
                       gg_agent_walking(agent) != GG_NONE &&
                           plan_fault->problem->actions[gg_agent_walking(agent)].begins_at == place,
                       "walks to another place than that of its action");
-    if (phase == GG_START)
+    if (phase == GG_START) {
         self->walked = 0;
+        self->before = plan_fault_state(plan_fault);
+    }
+    self->walked_to = phase == GG_STOP && gg_agent_ending(agent) == GG_SUCCESS;
     return phase == GG_STOP || self->walked++ >= plan_fault->action_ticks ? GG_SUCCESS : GG_RUNNING;
 }
 

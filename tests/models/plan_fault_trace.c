@@ -91,8 +91,10 @@ void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *even
         note_start(plan_fault, event->index);
     if (event->kind == GG_ACTION_ENDED)
         note_end(plan_fault, event->index);
-    if (event->kind == GG_PLAN_MADE)
+    if (event->kind == GG_PLAN_MADE) {
         plan_fault->agent.left = event->value;
+        plan_fault->agent.walked_to = false;
+    }
     if (event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
         log->finished += --plan_fault->agent.left == 0;
     if (event->kind == GG_ACTION_ENDED && event->value == GG_ABORTED)

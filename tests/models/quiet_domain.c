@@ -14,6 +14,7 @@ enum { FACTS = 7, HERE = FACTS, ACTIONS = 6, PLACES = 3 };
 struct sort {
     bool shared, claimed, sensed, always_sensed, places, points, tasks, two_types;
     bool slots, shared_slots, shared_near;
+    bool lasts;  /* whether the action that is written has a duration */
     bool by_way; /* the cost of the action that is written is that of its way */
     unsigned goals;
     struct dice *dice;
@@ -136,15 +137,19 @@ static bool write_condition(struct sort *sort, const char *key, unsigned least, 
     return written > 0;
 }
 
-static void write_effect(struct sort *sort, int fact)
+/* lasts: whether it may take place over time. Returns whether it does. */
+static bool write_effect(struct sort *sort, int fact, bool lasts)
 {
+    bool over_time = false;
     if (!is_number(fact))
         text_add(sort->yaml, "%s%s", one_in(sort, 2) ? "not " : "", fact_names[fact]);
     else if (one_in(sort, 4))
         text_add(sort->yaml, "%s = %lu", fact_names[fact], number(sort, 0, 6));
     else
-        text_add(sort->yaml, "%s %s %lu", fact_names[fact],
-                 one_in(sort, 2) ? "+=" : "-=", number(sort, 1, 3));
+        text_add(sort->yaml, "%s %s %lu%s", fact_names[fact],
+                 one_in(sort, 2) ? "+=" : "-=", number(sort, 1, 5),
+                 (over_time = lasts && one_in(sort, 2)) ? " over time" : "");
+    return over_time;
 }
 
 /* The effects of an action, or of a rule of the world or of agents, on some facts in a row. */
@@ -159,8 +164,8 @@ static void write_effects(struct sort *sort, bool rule, bool of_world)
             (rule && (is_sensed(fact) || is_shared(sort, fact) != of_world)))
             continue;
         text_add(sort->yaml, "%s", written++ ? ", " : "");
-        write_effect(sort, fact);
-        if (!rule && !sort->claimed && !sort->by_way && one_in(sort, 5)) {
+        bool over_time = write_effect(sort, fact, !rule && sort->lasts);
+        if (!rule && !over_time && !sort->claimed && !sort->by_way && one_in(sort, 5)) {
             text_add(sort->yaml, " if ");
             write_literal(sort, is_there(sort, fact % 5) ? fact % 5 : 0);
         }
@@ -172,12 +177,15 @@ static void write_effects(struct sort *sort, bool rule, bool of_world)
 
 static void write_times(struct sort *sort, int action)
 {
+    sort->lasts = true;
     if (one_in(sort, 5))
         text_add(sort->yaml, "duration: {call: d%d, at_least: 10ms}, ", action);
     else if (one_in(sort, 4))
         text_add(sort->yaml, "duration: %lums..%lums, ", number(sort, 0, 60),
                  number(sort, 60, 300));
-    else if (!one_in(sort, 8))
+    else if (one_in(sort, 8))
+        sort->lasts = false;
+    else
         text_add(sort->yaml, "duration: %lums, ", number(sort, 1, 300));
     if (one_in(sort, 4))
         text_add(sort->yaml, "timeout: %lums, ", number(sort, 20, 250));

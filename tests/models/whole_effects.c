@@ -48,14 +48,17 @@ static void add_symbol(struct whole *whole, const struct whole_fact *fact)
         whole_add_object(whole, fact->values);
 }
 
-static void add_number(struct whole *whole, const struct whole_fact *fact)
+/* lasts: whether it may take place over time. */
+static void add_number(struct whole *whole, const struct whole_fact *fact, bool lasts)
 {
     static const char *const signs[] = {"+=", "+=", "-=", "-=", "="};
-    text_add(whole->yaml, " %s %u", signs[roll(whole->dice, 5)],
-             whole_between(whole, 0, fact->top > 2 ? 2 : fact->top));
+    unsigned sign = roll(whole->dice, 5);
+    text_add(whole->yaml, " %s %u%s", signs[sign],
+             whole_between(whole, 0, fact->top > 2 ? 2 : fact->top),
+             lasts && sign < 4 && whole_one_in(whole, 3) ? " over time" : "");
 }
 
-/* One change; copies: whether it may copy another fact. */
+/* One change; copies: whether it may copy another fact, or take place over time. */
 static void add_change(struct whole *whole, const struct whole_fact *fact, bool copies)
 {
     const struct whole_fact *other = copies && whole_one_in(whole, 4) ? alike(whole, fact) : NULL;
@@ -65,7 +68,7 @@ static void add_change(struct whole *whole, const struct whole_fact *fact, bool 
     if (other) {
         text_add(whole->yaml, " = %s", other->name);
     } else if (fact->kind == WHOLE_NUMBER) {
-        add_number(whole, fact);
+        add_number(whole, fact, copies);
     } else if (fact->kind == WHOLE_SYMBOL) {
         text_add(whole->yaml, " = ");
         add_symbol(whole, fact);

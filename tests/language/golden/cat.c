@@ -621,7 +621,7 @@ static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -667,7 +667,7 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
-        UINT32_C(31019807) * offsetof(cat_world, state)),
+        UINT32_C(961614017) * offsetof(cat_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -1919,7 +1919,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1972,8 +1972,8 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(31019807) * offsetof(guard_world, state) +
-        UINT32_C(961614017) * offsetof(guard_world, timers)),
+        UINT32_C(961614017) * offsetof(guard_world, state) +
+        UINT32_C(4040230751) * offsetof(guard_world, timers)),
     .start = start__all,
     .tops = tops__all,
     .applied = applied__all,

@@ -656,10 +656,11 @@ static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
 static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
      .of_methods = features__denials__of_methods};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .random_ranges = NULL,
-     .denials = &features__denials, .cooldowns = NULL, .expressions = NULL, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
-     .world_slots = 0}};
+     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .partial = NULL,
+     .random_ranges = NULL, .denials = &features__denials, .cooldowns = NULL, .expressions = NULL,
+     .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
+     .agent_endings = 0, .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
@@ -715,7 +716,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -765,7 +766,7 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(31019807) * offsetof(hunter_world, state)),
+        UINT32_C(961614017) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -912,7 +912,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_17,
+    .format = &gg_format_18,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,
@@ -962,7 +962,7 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
         UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
         UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(31019807) * offsetof(kennel_world, state)),
+        UINT32_C(961614017) * offsetof(kennel_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What an action has changed in part before it ends: numbers that are sensed, which the game changes
+ * meanwhile, and effects that take place over time. Rests on agent_state.c. Only the tables of domains
+ * name it that have such an action.
+ *
+ * A sensed number has changed as far as it has moved in the direction of the effect since the action
+ * began, or the walk to it did. An effect over time takes place in steps of the number: step k of n at
+ * the first millisecond by which k / n of the duration have passed. A step for which the number has no
+ * room takes place as soon as it has.
+ */
+#include "agent/agent.h"
+
+/* --------------------------------------------------------------- going through */
+
+/* A number that the present action changes in part. */
+typedef struct part {
+    const GG_ROM gg_partial_change *row; /* NULL: there are no more */
+    uint32_t *noted; /* the value at the beginning, or how many steps were made */
+    uint32_t size;   /* of how many steps the whole change is */
+    bool takes;      /* whether it takes them away */
+} part;
+
+/* What the agent notes: whether it has begun its step, or the walk to it, and then a number for each
+ * row of the action. */
+static uint32_t *partial_progress_of(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_progress);
+}
+
+/* What an effect adds to a fact. */
+static int32_t partial_amount_of(const GG_ROM gg_effect *effect, uint16_t fact)
+{
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        if (effect->additions[i].fact == fact)
+            return effect->additions[i].amount;
+    return 0;
+}
+
+static void set_amount(part *at, int32_t amount)
+{
+    at->takes = amount < 0;
+    at->size = at->takes ? 0u - (uint32_t)amount : (uint32_t)amount;
+}
+
+static part partial_row_at(const gg_agent *agent, const GG_ROM gg_partial_change *row,
+                           uint32_t *noted)
+{
+    part made = {row, noted, 0, false};
+    if (row)
+        set_amount(&made, partial_amount_of(effect_now(agent, gg_steps_of(agent)[agent->step]),
+                                            row->fact));
+    return made;
+}
+
+static part first_part(const gg_agent *agent)
+{
+    const GG_ROM gg_partial_change *row = NULL;
+    if (agent->step < agent->plan_length)
+        row = agent->domain->features->partial->of_actions[gg_steps_of(agent)[agent->step]];
+    return partial_row_at(agent, row, partial_progress_of(agent) + 1);
+}
+
+static void go_to_next(const gg_agent *agent, part *at)
+{
+    *at = partial_row_at(agent, at->row->more ? at->row + 1 : NULL, at->noted + 1);
+}
+
+/* -------------------------------------------------------------- what has happened */
+
+/* How many steps of a change have taken place after some time, if all takes a duration. */
+static uint32_t steps_within(uint32_t steps, uint32_t time, uint32_t duration)
+{
+    return time >= duration ? steps : (uint32_t)gg_share_of(steps, time, duration);
+}
+
+/* How many steps a change may have made by now: of one over time, that which is under way, too. */
+static uint32_t most_steps(const gg_agent *agent, const part *at)
+{
+    if (!(at->row->kind & GG_OVER_TIME))
+        return at->size;
+    if (agent->walking)
+        return 0;
+    uint32_t steps = steps_within(at->size, agent->elapsed, gg_agent_duration(agent));
+    return steps + (steps < at->size);
+}
+
+/* How many steps of a change have taken place. */
+static uint32_t steps_made(const gg_agent *agent, const part *at)
+{
+    uint32_t steps = *at->noted;
+    if (!(at->row->kind & GG_COUNTED)) {
+        uint32_t value = gg_agent_read(agent, at->row->fact);
+        uint32_t more = at->takes ? steps : value, less = at->takes ? value : steps;
+        uint32_t most = most_steps(agent, at);
+        steps = more > less ? more - less : 0;
+        return steps < most ? steps : most;
+    }
+    return steps < at->size ? steps : at->size;
+}
+
+/* So many steps of a change, with its sign; or, if `back`, with the other one. */
+static int32_t as_amount(const part *at, uint32_t steps, bool back)
+{
+    return at->takes != back ? -(int32_t)steps : (int32_t)steps;
+}
+
+static void partial_add_to(const gg_agent *agent, uint16_t fact, int32_t amount, uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint32_t value = gg_read(domain, fact, state);
+    gg_write(domain, fact, gg_add_clamped(value, amount, domain->facts[fact].top), state);
+}
+
+static void take_back(const gg_agent *agent, uint64_t *state)
+{
+    if (partial_progress_of(agent)[0])
+        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+            partial_add_to(agent, at.row->fact, as_amount(&at, steps_made(agent, &at), true),
+                           state);
+}
+
+static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    if (agent->running)
+        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+            if (at.row->fact == fact)
+                return gg_add_clamped(value, as_amount(&at, steps_made(agent, &at), true),
+                                      agent->domain->facts[fact].top);
+    return value;
+}
+
+/* What of the change of a fact by an amount is still to come. */
+static int32_t what_is_left(const gg_agent *agent, uint16_t fact, int32_t amount)
+{
+    for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
+        if (at.row->fact != fact)
+            continue;
+        set_amount(&at, amount); /* which of the cases it is may have changed meanwhile */
+        return as_amount(&at, at.size - steps_made(agent, &at), false);
+    }
+    return amount;
+}
+
+static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state)
+{
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
+        state[change->word] = (state[change->word] & change->keep) | change->set;
+    }
+    for (uint16_t i = 0; i < effect->addition_count; i++) {
+        const GG_ROM gg_addition *change = &effect->additions[i];
+        partial_add_to(agent, change->fact, what_is_left(agent, change->fact, change->amount),
+                       state);
+    }
+}
+
+static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
+{
+    if (agent->running)
+        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+            if (at.row->fact == fact && (at.row->kind & GG_COUNTED))
+                return steps_made(agent, &at);
+    return 0;
+}
+
+/* ------------------------------------------------------------------ beginning */
+
+/* What has moved on the walk to an action counts for it. */
+static void partial_begin(gg_agent *agent, bool walks)
+{
+    uint32_t *begun = partial_progress_of(agent);
+    for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+        if (at.row->kind & GG_COUNTED)
+            *at.noted = 0;
+        else if (walks || !*begun)
+            *at.noted = gg_agent_read(agent, at.row->fact);
+    *begun = true;
+}
+
+static void partial_advance(gg_agent *agent)
+{
+    if (!gg_is_acting(agent))
+        partial_progress_of(agent)[0] = false;
+}
+
+/* -------------------------------------------------------------------- changing */
+
+/* Changes a number by some steps, where it lives, as far as there is room. */
+static void make_steps(gg_agent *agent, const part *at, uint32_t steps)
+{
+    const GG_ROM gg_fact *fact = &agent->domain->facts[at->row->fact];
+    uint32_t before = gg_agent_read(agent, at->row->fact);
+    uint32_t after = gg_add_clamped(before, as_amount(at, steps, false), fact->top);
+    if (after == before)
+        return;
+    gg_agent_write(agent, at->row->fact, after);
+    agent->world->changes += fact->shared;
+    if (!(at->row->kind & GG_COUNTED))
+        return;
+    uint32_t made = at->takes ? before - after : after - before;
+    *at->noted += made;
+    if (agent->claimed != GG_NONE)
+        agent->domain->claims->claiming->lessen(agent, at->row->fact, made);
+}
+
+/* Lets the game set a number to what it has become. */
+static void tell_game(gg_agent *agent, uint16_t number)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_fact *fact = &domain->facts[number];
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    if (domain->applied && (domain->applied[fact->word] & gg_fact_mask_in_word(fact)) && calls &&
+        calls->apply)
+        calls->apply(agent, number, gg_agent_read(agent, number));
+}
+
+/* What takes place over time takes place as far as it is due. */
+void gg_partial_changes_pass(gg_agent *agent, gg_planner *planner)
+{
+    (void)planner;
+    if (!agent->running)
+        return;
+    for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
+        if (!(at.row->kind & GG_MADE))
+            continue;
+        uint32_t due = steps_within(at.size, agent->elapsed, gg_agent_duration(agent));
+        uint32_t made = steps_made(agent, &at), before = gg_agent_read(agent, at.row->fact);
+        if (due > made)
+            make_steps(agent, &at, due - made);
+        if (gg_agent_read(agent, at.row->fact) != before)
+            tell_game(agent, at.row->fact);
+    }
+}
+
+/* ------------------------------------------------------------------------ times */
+
+/* The time to the next step of a change over time, if there is room for one. */
+static uint32_t time_to_step(const gg_agent *agent, const part *at)
+{
+    uint32_t made = steps_made(agent, at);
+    uint32_t end = at->takes ? 0 : agent->domain->facts[at->row->fact].top;
+    if (!(at->row->kind & GG_MADE) || made == at->size ||
+        gg_agent_read(agent, at->row->fact) == end)
+        return UINT32_MAX;
+    uint32_t next = made + 1u, duration = gg_agent_duration(agent), time = duration;
+    if (next < at->size)
+        time = (uint32_t)gg_share_of(duration, next, at->size);
+    if (steps_within(at->size, time, duration) < next)
+        time++; /* it was rounded down */
+    return time > agent->elapsed ? time - agent->elapsed : 0;
+}
+
+static uint32_t partial_quiet(const gg_agent *agent)
+{
+    uint32_t least = UINT32_MAX;
+    if (agent->running)
+        for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
+            uint32_t left = time_to_step(agent, &at);
+            least = left < least ? left : least;
+        }
+    return least;
+}
+
+static bool partial_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
+{
+    const unsigned char *bytes = (const unsigned char *)agent;
+    return *(const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_progress) <= 1;
+}
+
+const GG_ROM gg_partial_ops gg_changing_in_part = {partial_begin, partial_advance, take_back,
+                                                   value_before,  apply_rest,      steps_of_claim,
+                                                   partial_quiet, partial_valid};

@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The lives of tests/domains/lives, which users of such planners told of: what should come of each
+ * comes of it, as its examples say. Where a key is needed for that, the life without it is beside it.
+ */
+#include "support/run.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <stdlib.h>
+
+static const struct {
+    const char *file;
+    bool fails; /* without the key */
+} lives[] = {
+    {"robot_drains", false},  {"same_action_goes_on", false},
+    {"traffic_light", false}, {"place_that_moves", false},
+    {"poked", true},          {"poked_over_time", false},
+};
+
+enum { LIVES = sizeof lives / sizeof *lives };
+
+static void what_should_come_of_them_comes(void)
+{
+    struct pool *pool = pool_new();
+    for (int i = 0; i < LIVES; i++) {
+        struct result result =
+            shell("'%s' test tests/domains/lives/%s.yaml", built(pool, "goapgen"), lives[i].file);
+        CHECK_SAYING(result.code == lives[i].fails, "%s: exit code %d, %s", lives[i].file,
+                     result.code, result.out.data);
+        result_free(&result);
+    }
+    pool_free(pool);
+}
+
+static void all_files_are_tried(void)
+{
+    struct result result = shell("ls tests/domains/lives/*.yaml | wc -l");
+    CU_ASSERT_EQUAL(atoi(result.out.data), LIVES);
+    result_free(&result);
+}
+
+void add_lives_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("lives", NULL, NULL);
+    CU_ADD_TEST(suite, what_should_come_of_them_comes);
+    CU_ADD_TEST(suite, all_files_are_tried);
+}

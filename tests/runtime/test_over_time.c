@@ -1,0 +1,391 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Effects that take place over time, and sensed numbers that the game changes while an action is done:
+ * worked out by hand. Random profiles of what is taken: test_delivered.c.
+ */
+#include "agent/agent_layout.h"
+#include "support/run.h"
+#include "support/stage.h"
+#include "suites.h"
+
+#include <CUnit/CUnit.h>
+#include <string.h>
+
+#define LIVING(steps) "tasks: {live: {methods: {m: {subtasks: [" steps "]}}}}\nlimits: {plan: 4}\n"
+
+/* Ticks an actor, and looks at a fact afterwards. */
+static void expect_after(struct stage *stage, struct actor *actor, uint32_t milliseconds,
+                         const char *fact, uint32_t value)
+{
+    stage_tick(stage, actor, milliseconds);
+    CHECK_SAYING(fact_of(actor, fact) == value, "after %u ms '%s' is %u", milliseconds, fact,
+                 fact_of(actor, fact));
+}
+
+/* -------------------------------------------------------------------- over time */
+
+#define SLEEPER                                                                                    \
+    "domain: d\nstate: {energy: 0..20}\n"                                                          \
+    "actions: {sleep: {effects: energy += 4 over time, duration: 1s}}\n" LIVING("sleep")
+
+/* A step each 250 ms, in the tick that comes to it. */
+static void steps_fall_on_their_millisecond(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor, SLEEPER);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 250);
+    expect_after(&stage, &actor, 249, "energy", 0);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 1);
+    expect_after(&stage, &actor, 1, "energy", 1);
+    expect_after(&stage, &actor, 500, "energy", 3);
+    expect_after(&stage, &actor, 249, "energy", 3);
+    expect_after(&stage, &actor, 1, "energy", 4);
+    expect_after(&stage, &actor, 1000, "energy", 8);
+    stage_end(&stage);
+}
+
+/* 7 steps within 1 s: 143, 286, 429, 572, 715, 858 and 1000 ms, as none may come too early. */
+static void uneven_steps_come_no_earlier(void)
+{
+    static const uint32_t times[] = {143, 286, 429, 572, 715, 858, 1000};
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nstate: {n: {type: 0..20, start: 20}}\n"
+                  "actions: {burn: {effects: n -= 7 over time, duration: 1s}}\n" LIVING("burn"));
+    for (uint32_t i = 0; i < 7; i++) {
+        CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), times[i] - now);
+        expect_after(&stage, &actor, times[i] - 1 - now, "n", 20 - i);
+        expect_after(&stage, &actor, 1, "n", 19 - i);
+        now = times[i];
+    }
+    stage_end(&stage);
+}
+
+static void what_was_done_stays_when_it_is_stopped(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor, SLEEPER);
+    expect_after(&stage, &actor, 600, "energy", 2);
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    CU_ASSERT_EQUAL(fact_of(&actor, "energy"), 2);
+    expect_after(&stage, &actor, 1, "energy", 2);
+    expect_after(&stage, &actor, 1000, "energy", 6);
+    stage_end(&stage);
+}
+
+static gg_status succeeds_at_600(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    return phase == GG_TICK && actor->core.elapsed >= 600 ? GG_SUCCESS : GG_RUNNING;
+}
+
+/* The function decides when the action ends; its success makes what is left. */
+static void success_makes_the_rest(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, SLEEPER);
+    actor.answer = succeeds_at_600;
+    stage_tick(&stage, &actor, 1);
+    expect_after(&stage, &actor, 599, "energy", 2);
+    expect_after(&stage, &actor, 1, "energy", 4);
+    stage_end(&stage);
+}
+
+/* A number at its end has no room: what could not be added is added as soon as it can. */
+static void steps_wait_for_room(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor, SLEEPER);
+    set_fact(&actor, "energy", 19);
+    expect_after(&stage, &actor, 750, "energy", 20);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 250);
+    set_fact(&actor, "energy", 10);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 0);
+    expect_after(&stage, &actor, 1, "energy", 12);
+    expect_after(&stage, &actor, 249, "energy", 13);
+    stage_end(&stage);
+}
+
+/* ----------------------------------------------------------------------- shared */
+
+#define EATERS                                                                                     \
+    "domain: d\n"                                                                                  \
+    "state: {food: {type: 0..9, start: 6, shared: true, claim: true}, hungry: {type: bool, "       \
+    "start: true}}\n"                                                                              \
+    "actions: {eat: {preconditions: [hungry, food >= 4], effects: [not hungry, food -= 4 over "    \
+    "time], duration: 400ms}}\n" LIVING("eat")
+
+/* What has been eaten is claimed no more. */
+static void claims_shrink_with_what_is_done(void)
+{
+    struct stage stage;
+    struct actor eater, other;
+    stage_at_work(&stage, &eater, EATERS);
+    actor_start(&other, &stage, 0, 2);
+    uint16_t food = fact_number(stage.compiled.tables, "food");
+    CU_ASSERT_EQUAL(gg_agent_claimed(&other.core, food), 4);
+    expect_after(&stage, &eater, 250, "food", 4);
+    CU_ASSERT_EQUAL(gg_agent_claimed(&other.core, food), 2);
+    CU_ASSERT_EQUAL(gg_agent_claimed(&eater.core, food), 0);
+    expect_after(&stage, &eater, 150, "food", 2);
+    CU_ASSERT_EQUAL(gg_agent_claimed(&other.core, food), 0);
+    stage_end(&stage);
+}
+
+/* What it has eaten itself is not what others have taken. */
+static void own_steps_are_no_ones_else(void)
+{
+    struct stage stage;
+    struct actor eater;
+    stage_at_work(&stage, &eater, EATERS);
+    stage_tick(&stage, &eater, 399);
+    forget_log(&stage);
+    stage_tick(&stage, &eater, 1);
+    expect_log(&stage, "tick eat, stop eat, ended eat success, failed 1");
+    CU_ASSERT_EQUAL(fact_of(&eater, "hungry"), 0);
+    stage_end(&stage);
+}
+
+/* What others have taken is: of 6, of which it has eaten 3, 1 is left of 4. */
+static void what_others_took_is_missed(void)
+{
+    struct stage stage;
+    struct actor eater;
+    stage_at_work(&stage, &eater, EATERS);
+    stage_tick(&stage, &eater, 300);
+    set_fact(&eater, "food", 0);
+    forget_log(&stage);
+    stage_tick(&stage, &eater, 100);
+    expect_log(&stage, "tick eat, stop eat, ended eat failure, failed 1");
+    CU_ASSERT_EQUAL(fact_of(&eater, "hungry"), 1);
+    stage_end(&stage);
+}
+
+/* ---------------------------------------------------------------------- applied */
+
+/* The game is told of each step, and once of the last. */
+static void the_game_is_told_of_steps(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nstate: {heat: {type: 0..9, applied: true}}\n"
+                  "actions: {warm: {effects: heat += 2 over time, duration: 1s}}\n" LIVING("warm"));
+    stage_tick(&stage, &actor, 500);
+    expect_log(&stage, "apply heat = 1, tick warm");
+    stage_tick(&stage, &actor, 499);
+    expect_log(&stage, "tick warm");
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "apply heat = 2"));
+    CU_ASSERT_PTR_NULL(strstr(stage.log.data, "apply heat = 3"));
+    stage_end(&stage);
+}
+
+/* ------------------------------------------------------------------------ while */
+
+#define DIVER                                                                                      \
+    "domain: d\nstate: {air: {type: 0..9, start: 9}, depth: 0..9, deep: bool}\n"                   \
+    "actions: {dive: {while: [%s], effects: [deep, air -= 3 over time, depth += 2 over time], "    \
+    "duration: 300ms}}\n"                                                                          \
+    "goals: {down: {conditions: deep}}\nagents: {a: {goals: [down]}}\n"
+
+/* Whether a dive is planned with so much air, at a depth. */
+static bool dives(const char *condition, uint32_t air, uint32_t depth)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text yaml = {0};
+    text_add(&yaml, DIVER, condition);
+    stage_with(&stage, &actor, yaml.data);
+    set_fact(&actor, "air", air);
+    set_fact(&actor, "depth", depth);
+    stage_tick(&stage, &actor, 1);
+    bool running = gg_agent_action(&actor.core) != GG_NONE;
+    stage_end(&stage);
+    text_free(&yaml);
+    return running;
+}
+
+static void while_holds_after_the_whole_as_well(void)
+{
+    CU_ASSERT_TRUE(dives("air >= 2", 5, 0));
+    CU_ASSERT_FALSE(dives("air >= 2", 4, 0));
+    CU_ASSERT_TRUE(dives("depth <= 5", 9, 3));
+    CU_ASSERT_FALSE(dives("depth <= 5", 9, 4));
+    CU_ASSERT_TRUE(dives("air >= depth", 7, 2));
+    CU_ASSERT_FALSE(dives("air >= depth", 6, 2));
+    CU_ASSERT_TRUE(dives("air >= 0", 1, 9));
+    CU_ASSERT_FALSE(dives("air >= 1 or depth >= 8", 3, 5));
+    CU_ASSERT_TRUE(dives("air >= 1 or depth >= 8", 3, 8));
+}
+
+/* ----------------------------------------------------------------------- sensed */
+
+#define ROBOT(effect)                                                                              \
+    "domain: d\nstate: {energy: {type: 0..60, start: 27, sensed: true}, a: bool, b: bool}\n"       \
+    "actions:\n"                                                                                   \
+    "  go: {preconditions: [not a, energy >= 10], effects: [a, " effect "], duration: 10s}\n"      \
+    "  on: {preconditions: [a, energy >= 15], effects: [b, energy -= 15], duration: 15s}\n"        \
+    "goals: {there: {conditions: b}}\nagents: {r: {goals: [there]}}\n"
+
+static void start_robot(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_with(stage, actor, yaml);
+    actor->sensed = fact_number(stage->compiled.tables, "energy");
+    actor->truth = 27;
+    stage_tick(stage, actor, 1);
+    CU_ASSERT_STRING_EQUAL(action_name(stage, gg_agent_action(&actor->core)), "go");
+    forget_log(stage);
+}
+
+/* The drain is that of the plan, a unit a second: the plan goes on to its end. */
+static void a_drain_as_planned_is_no_reason(void)
+{
+    struct stage stage;
+    struct actor actor;
+    start_robot(&stage, &actor, ROBOT("energy -= 10"));
+    for (unsigned second = 1; second <= 25; second++) {
+        CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+        actor.truth--;
+        stage_tick(&stage, &actor, 1000);
+    }
+    CU_ASSERT_EQUAL(fact_of(&actor, "b"), 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "energy"), 2);
+    stage_end(&stage);
+}
+
+static char dropped[120];
+
+static void note_dropped(void *context, const gg_agent *agent, const gg_event *event)
+{
+    const struct stage *stage = context;
+    (void)agent;
+    if (event->kind == GG_PLAN_DROPPED)
+        (void)gg_event_text(&stage->domain, event, dropped, sizeof dropped);
+}
+
+/* All at once may be the drain of the action; a unit more is not, once it was missed. The value is told
+ * that it has, and that which it is to have. */
+static void more_than_planned_is(void)
+{
+    struct stage stage;
+    struct actor actor;
+    dropped[0] = 0;
+    start_robot(&stage, &actor, ROBOT("energy -= 10"));
+    stage.planner.trace = note_dropped;
+    stage.planner.context = &stage;
+    actor.truth = 15; /* 12 gone, of which 10 are its own */
+    stage_tick(&stage, &actor, 1000);
+    CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+    actor.truth = 14;
+    stage_tick(&stage, &actor, 1000);
+    stage_tick(&stage, &actor, 1); /* no other plan was found */
+    CU_ASSERT_FALSE(gg_is_acting(&actor.core));
+    CU_ASSERT_STRING_EQUAL(dropped,
+                           "plan dropped: no more on, because of energy: it is 14, wants >= 15");
+    stage_end(&stage);
+}
+
+static void a_message_tells_value_and_projection(void)
+{
+    struct stage stage;
+    struct actor actor;
+    dropped[0] = 0;
+    start_robot(&stage, &actor, ROBOT("energy -= 10 over time"));
+    stage.planner.trace = note_dropped;
+    stage.planner.context = &stage;
+    actor.truth = 22; /* 5 gone, of which 1 is its own */
+    stage_tick(&stage, &actor, 999);
+    CU_ASSERT_STRING_EQUAL(dropped, "plan dropped: no more on, because of energy: it is 22 and "
+                                    "will be 13 by then, wants >= 15");
+    stage_end(&stage);
+}
+
+/* Over time no more of it can have happened than of the time has passed: 1 of 10 within the first
+ * second. */
+static void over_time_tells_what_is_the_actions_own(void)
+{
+    struct stage stage;
+    struct actor actor;
+    start_robot(&stage, &actor, ROBOT("energy -= 10 over time"));
+    actor.truth = 24; /* 3 gone, of which 1 is its own: 9 are to come, and 15 are left */
+    stage_tick(&stage, &actor, 999);
+    CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+    actor.truth = 22;
+    stage_tick(&stage, &actor, 1000);
+    stage_tick(&stage, &actor, 1); /* no other plan was found */
+    CU_ASSERT_FALSE(gg_is_acting(&actor.core));
+    stage_end(&stage);
+}
+
+/* What moves the other way has not happened; then the whole is still to come. */
+static void the_other_way_is_not_its_way(void)
+{
+    struct stage stage;
+    struct actor actor;
+    start_robot(&stage, &actor, ROBOT("energy -= 10"));
+    actor.truth = 40;
+    stage_tick(&stage, &actor, 1000);
+    actor.truth = 27; /* as at the start: nothing was taken */
+    stage_tick(&stage, &actor, 1000);
+    CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+    actor.truth = 25;
+    stage_tick(&stage, &actor, 1000);
+    CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+    stage_end(&stage);
+}
+
+/* ------------------------------------------------------------------------ walks */
+
+/* What was used up on the way to an action is what it uses up. */
+static void a_walk_counts_for_its_action(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {here: [home, far], b: bool,\n"
+               "  energy: {type: 0..60, start: 10, sensed: true}}\n"
+               "places: {fact: here, at: {home: 0, far: 5}}\n"
+               "actions: {dig: {at: far, preconditions: energy >= 10, effects: [b, energy -= 10], "
+               "duration: 5s}}\n"
+               "goals: {done: {conditions: b}}\nagents: {r: {goals: [done]}}\n");
+    actor.sensed = fact_number(stage.compiled.tables, "energy");
+    actor.truth = 10;
+    stage_tick(&stage, &actor, 1);
+    for (unsigned second = 1; second <= 10; second++) {
+        CU_ASSERT_TRUE(gg_is_acting(&actor.core));
+        actor.truth--;
+        stage_tick(&stage, &actor, 1000);
+    }
+    CU_ASSERT_EQUAL(fact_of(&actor, "b"), 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "energy"), 0);
+    stage_end(&stage);
+}
+
+void add_over_time_suite(void)
+{
+    CU_pSuite suite = CU_add_suite("effects over time", NULL, NULL);
+    CU_ADD_TEST(suite, steps_fall_on_their_millisecond);
+    CU_ADD_TEST(suite, uneven_steps_come_no_earlier);
+    CU_ADD_TEST(suite, what_was_done_stays_when_it_is_stopped);
+    CU_ADD_TEST(suite, success_makes_the_rest);
+    CU_ADD_TEST(suite, steps_wait_for_room);
+    CU_ADD_TEST(suite, claims_shrink_with_what_is_done);
+    CU_ADD_TEST(suite, own_steps_are_no_ones_else);
+    CU_ADD_TEST(suite, what_others_took_is_missed);
+    CU_ADD_TEST(suite, the_game_is_told_of_steps);
+    CU_ADD_TEST(suite, while_holds_after_the_whole_as_well);
+    CU_ADD_TEST(suite, a_drain_as_planned_is_no_reason);
+    CU_ADD_TEST(suite, more_than_planned_is);
+    CU_ADD_TEST(suite, over_time_tells_what_is_the_actions_own);
+    CU_ADD_TEST(suite, the_other_way_is_not_its_way);
+    CU_ADD_TEST(suite, a_message_tells_value_and_projection);
+    CU_ADD_TEST(suite, a_walk_counts_for_its_action);
+}
