@@ -36,8 +36,8 @@ struct plan_fault_agent {
     unsigned walked;  /**< ticks that the walk had */
     unsigned left;    /**< steps of the plan that have not succeeded yet */
     uint32_t truth[PLAN_FAULT_FACTS]; /**< what sensed facts really are, by fact */
-    struct plain_state before; /**< when its step began, or the walk to it */
-    bool walked_to;            /**< whether it has walked to the step that begins next */
+    struct plain_state before;        /**< when its step began, or the walk to it */
+    bool walked_to;                   /**< whether it has walked to the step that begins next */
     uint32_t cooldown; /**< milliseconds that its goal is not chosen, as it was reached */
     bool limited;      /**< whether a planning ended at a limit */
 };
