@@ -348,6 +348,8 @@ typedef struct gg_agent {
     uint16_t watch_count; /**< choices of the plan that are watched */
     uint16_t looked;      /**< how many of these were looked at since the state has changed */
     uint16_t claimed;     /**< the action whose claims it has made; GG_NONE: none */
+    uint16_t young;       /**< milliseconds for which the goal of its plan is not planned again, if
+                               the plan is carried out to its end in vain */
     gg_random random;
     uint32_t elapsed;     /**< milliseconds since the action started */
     uint32_t asked;       /**< the `elapsed` until which its function said last that it waits: at

@@ -49,8 +49,10 @@ typedef enum gg_event_kind {
     GG_ACTION_REFUSED,   /**< index: the action that did not start; fact: what others claim;
                                GG_NONE: it cools down */
     GG_BOOKING_TAKEN,    /**< index: the action that the agent does next for its team */
-    GG_METHOD_DENIED     /**< as GG_METHOD_FAILED, of a method whose procedural precondition the
+    GG_METHOD_DENIED,    /**< as GG_METHOD_FAILED, of a method whose procedural precondition the
                                game denied */
+    GG_GOAL_MISSED       /**< index: the goal, whose plan was carried out to its end, and which does
+                               not hold: a plan is made for it again */
 } gg_event_kind;
 
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All

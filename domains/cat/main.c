@@ -122,6 +122,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_GOAL_CHOSEN:
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
+    case GG_GOAL_MISSED:
     case GG_METHOD_FAILED:
     case GG_METHOD_DENIED:
     case GG_ACTION_REFUSED:

@@ -87,6 +87,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_GOAL_CHOSEN:
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
+    case GG_GOAL_MISSED:
         count_plan(record, fighter, event);
         break;
     case GG_METHOD_CHOSEN:
@@ -118,6 +119,7 @@ static bool is_worth_telling(const gg_event *event)
     case GG_PLAN_INTERRUPTED:
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
+    case GG_GOAL_MISSED:
         return true;
     default:
         return false;

@@ -137,6 +137,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
         break;
     case GG_ACTION_STARTED:
     case GG_GOAL_FAILED:
+    case GG_GOAL_MISSED:
     case GG_METHOD_FAILED:
     case GG_METHOD_DENIED:
     case GG_WALK_STARTED:

@@ -531,7 +531,7 @@ static const struct {
                NAMED(gg_changing_in_part), NAMED(gg_claiming),         NAMED(gg_cooling),
                NAMED(gg_decomposing),      NAMED(gg_denying),          NAMED(gg_drawing),
                NAMED(gg_random_asking),    NAMED(gg_random_timing),    NAMED(gg_enduring),
-               NAMED(gg_feature_dispatch), NAMED(gg_evaluating),       NAMED(gg_format_18),
+               NAMED(gg_feature_dispatch), NAMED(gg_evaluating),       NAMED(gg_format_19),
                NAMED(gg_goal_excluding),   NAMED(gg_grouping),         NAMED(gg_indexing),
                NAMED(gg_interrupting),     NAMED(gg_keeping),          NAMED(gg_policy_asking),
                NAMED(gg_policy_nearest),   NAMED(gg_policy_reading),   NAMED(gg_pursuit),

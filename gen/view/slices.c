@@ -124,7 +124,7 @@ static void take_goal(struct cutting *cutting, struct doing *doing, const gg_eve
         return;
     if (event->kind == GG_GOAL_REACHED)
         slices_end(cutting, doing, SLICE_GOAL, SLICE_DONE);
-    else if (event->kind == GG_GOAL_FAILED)
+    else if (event->kind == GG_GOAL_FAILED || event->kind == GG_GOAL_MISSED)
         slices_end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
 }
 
@@ -136,7 +136,8 @@ static void slices_take(struct cutting *cutting, const struct record_event *reco
         slices_begin(cutting, doing, SLICE_ACTION);
     else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)
         slices_finish(cutting, doing, event);
-    else if (event->kind == GG_GOAL_REACHED || event->kind == GG_GOAL_FAILED)
+    else if (event->kind == GG_GOAL_REACHED || event->kind == GG_GOAL_FAILED ||
+             event->kind == GG_GOAL_MISSED)
         take_goal(cutting, doing, event);
     else
         take_plan(cutting, doing, event);

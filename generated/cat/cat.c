@@ -929,7 +929,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,

@@ -369,7 +369,7 @@ static const GG_ROM gg_goal goals__all[] = {
 
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,

@@ -453,7 +453,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain pet_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 0,
     .fact_count = 5,

@@ -10836,7 +10836,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,

@@ -181,9 +181,21 @@ void gg_backoff_count_down(gg_agent *agent, uint32_t *left, uint32_t millisecond
 /** Counts all back-offs of the agent down by the time that has passed. */
 void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds);
 
+/** The first back-off, and the time from one plan to the next of those that are carried out in vain,
+ *  in milliseconds. */
+enum { GG_FIRST_BACKOFF = 250 };
+
 /** Counts a failure of a goal's plan and starts the goal's back-off, from the second failure in a
  *  row on, longer each time. Returns the failures in a row. */
 uint8_t gg_backoff_start_after_failure(gg_backoff *backoff);
+
+/** Lets the plan that the agent adopts now, for a goal, not be made again before 250 ms have passed,
+ *  should it be carried out in vain. */
+void gg_backoff_note_plan(gg_agent *agent);
+
+/** Starts the back-off of the goal of the agent's plan, which was carried out in vain: for what is
+ *  left of that time. */
+void gg_backoff_start_in_vain(gg_agent *agent, gg_backoff *backoff);
 
 /** Starts the back-off of a goal or the root task for which no plan was found: longer each time in
  *  a row, and longest if all that may make a plan possible can be `seen`. */
@@ -244,6 +256,10 @@ void gg_shorten_backoffs_for_action(gg_agent *agent, uint16_t action);
 /** Makes a goal back off whose plan has failed, as gg_backoff_start_after_failure does, and counts
  *  that as a failure of its want, if it has one. */
 void gg_goal_back_off_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** The plan of a goal was carried out to its end, and the goal does not hold: that is no failure, and
+ *  the plan is made again. A want that is a condition has failed so, as it has no `retry`. */
+void gg_goal_repeat(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
 /** Makes a goal back off for which no plan was found; no longer than it must if something has
  *  changed meanwhile. */

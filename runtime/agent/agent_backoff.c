@@ -7,10 +7,10 @@
 #include "agent/agent.h"
 #include "agent/keep_ops.h"
 
-/* The first back-off in milliseconds; how often it is doubled at the most; how often if a plan
+/* How often the first back-off is doubled at the most; how often if a plan
  * may become possible by something that cannot be seen; and for how many milliseconds a change
  * does not end it. */
-enum { FIRST_BACKOFF = 250, DOUBLED = 6, DOUBLED_UNSEEN = 2, EARLIEST = 100 };
+enum { DOUBLED = 6, DOUBLED_UNSEEN = 2, EARLIEST = 100 };
 
 void gg_backoff_count_down(gg_agent *agent, uint32_t *left, uint32_t milliseconds, uint32_t floor)
 {
@@ -40,6 +40,7 @@ void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds)
 {
     uint16_t goals = agent->domain->goal_count;
     gg_backoff *backoffs = gg_backoffs_of(agent);
+    agent->young = (uint16_t)(agent->young > milliseconds ? agent->young - milliseconds : 0);
     for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
         if (!is_over(&backoffs[i]))
             pass_backoff(agent, &backoffs[i], milliseconds,
@@ -51,7 +52,7 @@ void gg_backoffs_pass_time(gg_agent *agent, uint32_t milliseconds)
 static uint32_t backoff_after(uint32_t failures, uint32_t most_doubled)
 {
     uint32_t doubled = failures - 1 < most_doubled ? failures - 1 : most_doubled;
-    return (uint32_t)FIRST_BACKOFF << doubled;
+    return (uint32_t)GG_FIRST_BACKOFF << doubled;
 }
 
 static uint8_t count(uint8_t *failures)
@@ -70,6 +71,17 @@ uint8_t gg_backoff_start_after_failure(gg_backoff *backoff)
     return failures;
 }
 
+void gg_backoff_note_plan(gg_agent *agent)
+{
+    agent->young = GG_FIRST_BACKOFF;
+}
+
+void gg_backoff_start_in_vain(gg_agent *agent, gg_backoff *backoff)
+{
+    if (backoff->left < agent->young)
+        backoff->left = agent->young;
+}
+
 void gg_backoff_start_without_plan(gg_backoff *backoff, bool seen)
 {
     backoff->waits = backoff_after(count(&backoff->unplanned), seen ? DOUBLED : DOUBLED_UNSEEN);
@@ -78,12 +90,12 @@ void gg_backoff_start_without_plan(gg_backoff *backoff, bool seen)
 
 bool gg_backoff_valid(const gg_backoff *backoff)
 {
-    return backoff->waits <= (uint32_t)FIRST_BACKOFF << DOUBLED && backoff->early <= EARLIEST &&
+    return backoff->waits <= (uint32_t)GG_FIRST_BACKOFF << DOUBLED && backoff->early <= EARLIEST &&
            backoff->kept <= (GG_KEPT | GG_KEPT_BY_SEARCH);
 }
 
 uint32_t gg_longest_backoff(uint32_t cooldown)
 {
-    uint32_t longest = (uint32_t)FIRST_BACKOFF << DOUBLED;
+    uint32_t longest = (uint32_t)GG_FIRST_BACKOFF << DOUBLED;
     return cooldown > longest ? cooldown : longest;
 }

@@ -46,6 +46,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->goal = goal;
     agent->broken = agent->trying = agent->booked = false;
     agent->awake = GG_ASLEEP;
+    gg_backoff_note_plan(agent);
     gg_backoff_of(agent, goal)->unplanned = 0;
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))

@@ -56,17 +56,17 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
         agent->domain->wants->wanting->reach(agent, goal);
 }
 
-/* A plan whose actions all succeeded, and that did not lead to its goal, has failed. */
+/* A plan whose actions all succeeded, and that did not lead to its goal, is made again. */
 static void pursue_settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (gg_goal_is_reached(agent, goal, gg_agent_view(agent))) {
         pursue_reach(agent, planner);
     } else if (!has_plan(agent) && !agent->walking) {
-        bool failed = !agent->broken;
+        bool in_vain = !agent->broken;
         gg_plan_drop(agent);
-        if (failed)
-            gg_goal_back_off_after_failure(agent, planner, goal);
+        if (in_vain)
+            gg_goal_repeat(agent, planner, goal);
     }
 }
 

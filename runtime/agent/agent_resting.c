@@ -52,6 +52,16 @@ void gg_goal_back_off_after_failure(gg_agent *agent, gg_planner *planner, uint16
         agent->domain->wants->wanting->fail(agent, goal, false);
 }
 
+void gg_goal_repeat(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    if (goal >= agent->domain->goal_count) {
+        gg_goal_back_off_after_failure(agent, planner, goal);
+        return;
+    }
+    gg_trace_tell(agent, planner, GG_GOAL_MISSED, goal, 0);
+    gg_backoff_start_in_vain(agent, gg_backoff_of(agent, goal));
+}
+
 /* Whether two states differ in what may make a plan possible. */
 static bool differ(const gg_agent *agent, const GG_ROM gg_heuristic *heuristic,
                    const uint64_t *state, const uint64_t *other)

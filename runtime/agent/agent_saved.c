@@ -42,7 +42,8 @@ static bool numbers_valid(const gg_saved *saved)
                  agent->waits <= GG_RESTS && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
-           (agent->spent == 0 || agent->wanted != GG_NONE) && agent->until <= agent->interval;
+           agent->young <= GG_FIRST_BACKOFF && (agent->spent == 0 || agent->wanted != GG_NONE) &&
+           agent->until <= agent->interval;
 }
 
 /* Whether the random numbers are not in one of the four states that they never leave. */

@@ -93,7 +93,8 @@ static const char event_words[] = "plan: %n steps for %g|"
                                   "walked: to %p, %s|"
                                   "refused: %a%b|"
                                   "for its team: %a|"
-                                  "not %m, denied by the game";
+                                  "not %m, denied by the game|"
+                                  "carried out, but not reached: %g";
 
 /* What the words of the kind do not say well. */
 static const char *special_words(const gg_event *event)

@@ -90,6 +90,19 @@ static void hear_failed_goal(struct simulated_agent *agent, int goal, unsigned c
     checker_later(&record->may_back_off[goal], agent->simulation->clock + rest);
 }
 
+/* A plan that was carried out in vain is made again, but not before 250 ms have passed. */
+static void hear_missed(struct simulated_agent *agent, int goal)
+{
+    struct record *record = &agent->record;
+    struct goal_state view = life_view(agent);
+    checker_expect(agent, record->goal == goal && record->step == record->length,
+                   "what was not carried out is said to be");
+    checker_expect(agent, !checker_reached(agent, goal, &view), "a goal that holds is missed");
+    record->planned = false;
+    checker_later(&record->backoffs[goal], record->made_at + 250);
+    checker_later(&record->may_back_off[goal], record->made_at + 250);
+}
+
 /* ------------------------------------------------------------------ tasks */
 
 /* Whether an agent is at a place, and not between two. */
@@ -368,6 +381,8 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
         hear_reached(agent, index);
     else if (event->kind == GG_GOAL_FAILED)
         hear_failed_goal(agent, index, event->value);
+    else if (event->kind == GG_GOAL_MISSED)
+        hear_missed(agent, index);
 }
 
 void checker_begin(struct simulated_agent *agent)

@@ -112,6 +112,7 @@ static void note_plan(struct simulated_agent *agent, int goal, int length)
     record->goal = goal;
     record->length = length;
     record->step = 0;
+    record->made_at = simulation->clock;
     record->decided = goal < 0 ? simulation->clock : record->chosen_at;
     record->changes = goal < 0 ? simulation->changes : record->wanted_changes;
     for (int i = 0; i < length; i++) {

@@ -36,6 +36,7 @@ struct record {
     int length, step;                          /**< how many; the one that is running or next */
     unsigned changes;                          /**< that there were then */
     unsigned decided;                          /**< the time when it was decided to make it */
+    unsigned made_at;                          /**< and when it was made */
     int wanted;                                /**< the goal that is being planned, or -1 */
     unsigned touched_then[GOAL_FACTS];  /**< how often each fact had changed when it was chosen */
     unsigned chosen_at, wanted_changes; /**< when it was chosen, and changes then */

@@ -81,10 +81,10 @@ void plan_fault_trace(void *context, const gg_agent *agent, const gg_event *even
     struct plan_fault *plan_fault = context;
     struct plan_fault_log *log = &plan_fault->log;
     unsigned ignored = 0;
-    unsigned *const counts[] = {&log->made,    &log->failed,  &log->dropped,     &ignored,
-                                &log->started, &log->ended,   &log->interrupted, &ignored,
-                                &log->reached, &log->gave_up, &ignored,          &ignored,
-                                &ignored};
+    unsigned *const counts[] = {
+        &log->made,        &log->failed, &log->dropped, &ignored,      &log->started, &log->ended,
+        &log->interrupted, &ignored,     &log->reached, &log->gave_up, &ignored,      &ignored,
+        &ignored,          &ignored,     &ignored,      &ignored,      &log->gave_up};
     (void)agent;
     *counts[event->kind] += 1;
     if (event->kind == GG_ACTION_STARTED)

@@ -3,6 +3,7 @@
  * What happens when actions fail, take too long or must not be stopped, and what backs off
  * for how long: on worked examples. Goals without a plan are in test_unplanned_goals.c.
  */
+#include "agent/agent_layout.h"
 #include "support/stage.h"
 #include "suites.h"
 
@@ -227,25 +228,55 @@ static void a_goal_that_fails_again_and_again_rests_longer_and_longer(void)
     stage_end(&stage);
 }
 
-static void a_plan_that_did_not_lead_to_its_goal_has_failed(void)
+#define SHOOTER(duration)                                                                          \
+    "domain: d\nstate: {dead: {type: bool, sensed: true}, near: bool}\n"                           \
+    "actions:\n"                                                                                   \
+    "  close_in: {preconditions: not near, effects: near, duration: 400ms}\n"                      \
+    "  shoot: {preconditions: near, effects: dead, duration: " duration "}\n"                      \
+    "goals: {g: {conditions: dead}}\nlimits: {plan: 8}\n"
+#define MISSED "tick shoot, stop shoot, ended shoot success, missed g"
+#define AGAIN "wants g, made 1, started shoot, start shoot"
+
+static void start_shooter(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_with(stage, actor, yaml);
+    actor->sensed = fact_number(stage->compiled.tables, "dead"); /* and it stays false */
+    set_fact(actor, "near", 1);
+    stage_tick(stage, actor, 1);
+    expect_log(stage, AGAIN);
+}
+
+/* A shot that misses is no failure: the next one starts in the tick in which it has ended. */
+static void what_was_carried_out_in_vain_is_made_again_at_once(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_with(&stage, &actor,
-               "domain: d\nstate: {a: {type: bool, sensed: true}}\n"
-               "actions: {try: {effects: a, duration: 10ms}}\n"
-               "goals: {g: {conditions: a}}\nlimits: {plan: 8}\n");
-    actor.sensed = fact_number(stage.compiled.tables, "a"); /* and it stays false */
-    stage_tick(&stage, &actor, 1);
-    stage_tick(&stage, &actor, 10);
-    expect_log(&stage, "wants g, made 1, started try, start try, tick try, stop try, "
-                       "ended try success, gave up g, wants g, made 1, started try, start try");
-    stage_tick(&stage, &actor, 10);
-    expect_log(&stage, "tick try, stop try, ended try success, gave up g");
-    stage_tick(&stage, &actor, 249);
-    expect_log(&stage, "");
-    stage_tick(&stage, &actor, 1);
-    expect_log(&stage, "wants g, made 1, started try, start try");
+    start_shooter(&stage, &actor, SHOOTER("1s"));
+    for (int shot = 0; shot < 30; shot++) {
+        stage_tick(&stage, &actor, 999);
+        forget_log(&stage);
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, MISSED ", " AGAIN);
+    }
+    CU_ASSERT_EQUAL(gg_backoffs_of(&actor.core)[0].failures, 0);
+    stage_end(&stage);
+}
+
+/* What is carried out in less than 250 ms is made again when these are over. */
+static void what_takes_no_time_is_not_made_again_at_once(void)
+{
+    struct stage stage;
+    struct actor actor;
+    start_shooter(&stage, &actor, SHOOTER("10ms"));
+    for (int shot = 0; shot < 30; shot++) {
+        stage_tick(&stage, &actor, 10);
+        expect_log(&stage, MISSED);
+        CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 0); /* it senses at each decision */
+        stage_tick(&stage, &actor, 239);
+        expect_log(&stage, "");
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, AGAIN);
+    }
     stage_end(&stage);
 }
 
@@ -316,7 +347,8 @@ void add_backoff_suite(void)
     CU_ADD_TEST(suite, what_is_uninterruptible_ends_by_itself);
     CU_ADD_TEST(suite, the_game_stops_even_that);
     CU_ADD_TEST(suite, a_goal_that_fails_again_and_again_rests_longer_and_longer);
-    CU_ADD_TEST(suite, a_plan_that_did_not_lead_to_its_goal_has_failed);
+    CU_ADD_TEST(suite, what_was_carried_out_in_vain_is_made_again_at_once);
+    CU_ADD_TEST(suite, what_takes_no_time_is_not_made_again_at_once);
     CU_ADD_TEST(suite, every_goal_gets_its_turn);
     CU_ADD_TEST(suite, a_goal_that_was_reached_cools_down);
 }

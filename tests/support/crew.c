@@ -28,7 +28,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "walked to",
                                         "is refused",
                                         "takes up",
-                                        "is denied"};
+                                        "is denied",
+                                        "carries out in vain"};
     struct crew *crew = context;
     const struct problem *problem = crew->stage.compiled.tables->problem;
     const char *name = "";
@@ -40,7 +41,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     if (event->index == GG_NONE)
         name = "its task";
     else if (event->kind == GG_PLAN_FAILED ||
-             (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED))
+             (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
+             event->kind == GG_GOAL_MISSED)
         name = problem->goals[event->index].name;
     else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED)
         name = problem->tasks[event->index].name;

@@ -88,10 +88,10 @@ static const char *goal_name(const struct stage *stage, uint16_t goal)
 static void trace(void *context, const gg_agent *agent, const gg_event *event)
 {
     static const char *const statuses[] = {"failure", "success", "running", "aborted", "invalid"};
-    static const char *const kinds[] = {"made",    "failed",  "dropped",     "chose",
-                                        "started", "ended",   "interrupted", "wants",
-                                        "reached", "gave up", "passed over", "walks",
-                                        "walked",  "refused", "booked",      "denied"};
+    static const char *const kinds[] = {
+        "made",        "failed",  "dropped", "chose",   "started",     "ended",
+        "interrupted", "wants",   "reached", "gave up", "passed over", "walks",
+        "walked",      "refused", "booked",  "denied",  "missed"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     bool passed = event->kind == GG_METHOD_FAILED || event->kind == GG_METHOD_DENIED;
@@ -104,7 +104,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     CU_ASSERT(!bare || event->value == 0);
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
         snprintf(words, sizeof words, "%u", event->value);
-    else if (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED)
+    else if ((event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
+             event->kind == GG_GOAL_MISSED)
         snprintf(words, sizeof words, "%s", goal_name(stage, event->index));
     else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED || passed)
         snprintf(words, sizeof words, "%s.%s", problem->tasks[event->index].name,

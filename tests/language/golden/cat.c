@@ -621,7 +621,7 @@ static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,

@@ -1919,7 +1919,7 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,

@@ -617,7 +617,7 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_18,
+    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
