@@ -274,7 +274,7 @@ static void cool_down(struct simulated_agent *agent, int action)
     const struct goal_model *model = &agent->simulation->model;
     for (int i = 0; i < model->action_count; i++)
         if (model_written(model, i) == model_written(model, action))
-            agent->record.out_since[i] = agent->simulation->clock;
+            agent->record.out_since[i] = agent->record.heard;
     if (model->actions[action].cooldown > 0)
         leave_out(agent, action, model->actions[action].cooldown);
 }
@@ -358,6 +358,7 @@ void checker_event(struct simulated_agent *agent, const gg_event *event)
     if (simulation->loud)
         printf("  %s\n", words);
     agent->record.events++;
+    agent->record.heard++;
     agent->simulation->told[event->kind]++;
     if (event->kind == GG_PLAN_MADE)
         checker_plan(agent, index, event->value);

@@ -28,6 +28,7 @@ void checker_begin_planning(struct simulated_agent *agent)
     struct record *record = &agent->record;
     memcpy(record->touched_then, agent->touched, sizeof agent->touched);
     record->chosen_at = agent->simulation->clock;
+    record->chosen_heard = record->heard;
 }
 
 /* While a goal is planned, an action that was left out when that began stays left out. */

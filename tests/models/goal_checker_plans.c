@@ -100,7 +100,7 @@ static bool may_cool(const struct record *old, const struct record *record, int 
 {
     int same = old->length - record->length + step;
     if (goal >= 0)
-        return record->out_since[record->plan[step]] > record->chosen_at;
+        return record->out_since[record->plan[step]] > record->chosen_heard;
     return same > old->step && old->plan[same] == record->plan[step];
 }
 

@@ -54,7 +54,8 @@ struct record {
     struct goal_state begun;                /**< what it saw when the running action began */
     unsigned kept_out[GOAL_ACTIONS];        /**< the time until when an action is not planned */
     unsigned let_in[GOAL_ACTIONS];          /**< the same, before it failed or succeeded last */
-    unsigned out_since[GOAL_ACTIONS];       /**< when it succeeded last and began to cool down */
+    unsigned heard, chosen_heard;           /**< events so far; those before the goal was chosen */
+    unsigned out_since[GOAL_ACTIONS];       /**< those before it succeeded last and began to cool */
     bool stopping;                          /**< whether the game stops it */
     gg_random random;                       /**< before this tick */
     unsigned walks, starts, plannings, chosen, aborted, events; /**< in this tick */
@@ -97,7 +98,7 @@ struct goal_simulation {
     unsigned calm;                         /**< the game changes a fact in one of so many ticks */
     unsigned clock, changes;               /**< milliseconds; what has changed so far */
     unsigned budgets, intervals;           /**< agents that do not decide everything at once */
-    unsigned told[GG_ACTION_REFUSED + 1];  /**< events, by kind, in all simulations */
+    unsigned told[GG_GOAL_MISSED + 1];     /**< events, by kind, in all simulations */
     unsigned timeouts;                     /**< actions that took too long */
     unsigned taken;                        /**< actions that failed as others had taken something */
     unsigned given_out;                    /**< actions that failed as their `while` did not hold */
