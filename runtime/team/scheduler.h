@@ -363,6 +363,11 @@ static inline uint32_t walk_of(const gg_team_search *search, uint16_t member, ui
 /** Works out where the parts of moments lie, when the values are known. */
 void gg_team_lay_out_moments(gg_team_search *search);
 
+/** The value of a fact without what the running task of a member has changed of it in part, as its
+ *  whole changes are planned with. */
+uint32_t gg_team_value_before(const gg_team_search *search, const gg_team_member *member,
+                              uint16_t fact, uint32_t value);
+
 /** Puts a member, in search->start, where it is at the start. */
 void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t location);
 

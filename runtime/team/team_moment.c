@@ -69,12 +69,10 @@ static void note_cooldown(const gg_team_search *search, uint32_t *state, uint16_
         state[task->cooldown] = end + cooldown_of_task(search, index);
 }
 
-/* A private value of a member, without what its running task has changed of it in part. */
-static uint32_t own_value_before(const gg_team_search *search, const gg_team_member *member,
-                                 uint16_t fact)
+uint32_t gg_team_value_before(const gg_team_search *search, const gg_team_member *member,
+                              uint16_t fact, uint32_t value)
 {
     const GG_ROM gg_partial_changes *partial = partial_changes_of(search->problem.tables->domain);
-    uint32_t value = gg_read(search->problem.tables->domain, fact, member->state);
     return partial && member->agent && member->running != GG_NONE
                ? partial->ops->before(member->agent, fact, value)
                : value;
@@ -84,13 +82,16 @@ static uint32_t own_value_before(const gg_team_search *search, const gg_team_mem
 void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t location)
 {
     const gg_team_member *member = &search->problem.members[index];
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint32_t *state = member_state_of(search, search->start, index);
     state[GG_TEAM_FREE] = member->free;
     state[GG_TEAM_LOCATION] = location;
     state[GG_TEAM_TASK] = GG_NONE;
-    for (uint16_t i = 0; i < search->own_count; i++)
+    for (uint16_t i = 0; i < search->own_count; i++) {
+        uint16_t fact = search->facts[search->value_count + i];
         state[GG_TEAM_OWN + i] =
-            own_value_before(search, member, search->facts[search->value_count + i]);
+            gg_team_value_before(search, member, fact, gg_read(domain, fact, member->state));
+    }
     for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
         if (search->tasks[i].action == member->running)
             state[GG_TEAM_TASK] = i;

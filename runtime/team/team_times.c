@@ -217,9 +217,13 @@ static void put_values(gg_team_search *search)
     const gg_team_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->tables->domain;
     for (uint16_t i = 0; i < search->value_count; i++) {
-        uint32_t value = gg_read(domain, search->facts[i], problem->state), there = value;
-        if (problem->there && gg_team_requests_add_up(domain, search->facts[i]))
-            there = gg_read(domain, search->facts[i], problem->there);
+        uint16_t fact = search->facts[i];
+        uint32_t value = gg_read(domain, fact, problem->state), there = value;
+        if (problem->there && gg_team_requests_add_up(domain, fact)) {
+            there = gg_read(domain, fact, problem->there);
+            for (uint16_t j = 0; j < problem->member_count; j++)
+                there = gg_team_value_before(search, &problem->members[j], fact, there);
+        }
         search->start[search->at_values + i] = value;
         search->start[search->at_reserves + i] = later(there, value) - value;
     }

@@ -279,6 +279,55 @@ static void what_another_team_keeps_needs_its_room(void)
     crew_end(&crew);
 }
 
+/* ---------------------------------------------------------------- over time */
+
+#define BAKERY(lasting)                                                                            \
+    "domain: bakery\nlimits: {plan: 8}\n"                                                          \
+    "state:\n"                                                                                     \
+    "  flour: {type: 0..12, shared: true, claim: true}\n"                                          \
+    "  bread: {type: 0..12, shared: true, claim: true}\n"                                          \
+    "  vigour: {type: 0..12, start: 4}\n"                                                          \
+    "  here: [mill, oven]\n"                                                                       \
+    "places: {fact: here, at: {mill: 0, oven: 3}}\n"                                               \
+    "actions:\n"                                                                                   \
+    "  grind: {at: mill, duration: 4s, preconditions: flour <= 8, effects: flour += 4" lasting     \
+    "}\n"                                                                                          \
+    "  bake:\n"                                                                                    \
+    "    at: oven\n"                                                                               \
+    "    duration: 4s\n"                                                                           \
+    "    preconditions: [flour >= 3, bread <= 10, vigour >= 2]\n"                                  \
+    "    effects: [flour -= 3" lasting ", bread += 2" lasting ", vigour -= 2" lasting "]\n"        \
+    "goals:\n  food: {conditions: bread >= 6}\n"                                                   \
+    "agents: {baker: {goals: []}}\nteam: {members: 4}\n"
+
+/* Two bakers make six loaves; the log of all that they do, and when. */
+static void bake(struct crew *crew, const char *yaml)
+{
+    crew_start(crew, yaml);
+    crew_join(crew, 0, 1000, 1000, 1000);
+    crew_join(crew, 1, 1000, 1000, 1000);
+    uint32_t id = crew_want(crew, "food", GG_NONE);
+    for (uint32_t time = 270; time < 60000; time += 270) {
+        crew_until(crew, time);
+        crew->team.changed = 1; /* all is planned anew */
+    }
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew->team, id), GG_TEAM_REACHED);
+    CU_ASSERT_EQUAL(fact_of(&crew->actors[0], "bread"), 6);
+}
+
+/* What running tasks have made already is not missing where their whole effects are planned with, so
+ * that all is done as if it were made at their ends. */
+static void steps_do_not_disturb_a_schedule(void)
+{
+    static struct crew at_once, over_time;
+    bake(&at_once, BAKERY(""));
+    bake(&over_time, BAKERY(" over time"));
+    CU_ASSERT_STRING_EQUAL(over_time.log.data, at_once.log.data);
+    CU_ASSERT_TRUE(at_once.log.length > 200);
+    crew_end(&at_once);
+    crew_end(&over_time);
+}
+
 void add_team_claims_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team claims", NULL, NULL);
@@ -291,4 +340,5 @@ void add_team_claims_suite(void)
     CU_ADD_TEST(suite, what_another_team_keeps_is_not_written_over);
     CU_ADD_TEST(suite, what_another_team_keeps_is_waited_for);
     CU_ADD_TEST(suite, what_another_team_keeps_needs_its_room);
+    CU_ADD_TEST(suite, steps_do_not_disturb_a_schedule);
 }
