@@ -34,7 +34,17 @@ static void check_wrong(struct checking *checking, const struct record_event *ev
 
 /* ---------------------------------------------------------------- own facts */
 
-/* The bits of facts that are private, and that neither senses nor the game nor rules change. */
+/* Adds the bits of facts that change while actions run. */
+static void add_bits_over_time(const gg_domain *domain, uint64_t *words)
+{
+    const gg_partial_changes *partial = domain->features->partial;
+    for (uint16_t i = 0; partial && i < domain->action_count; i++)
+        for (const gg_partial_change *row = partial->of_actions[i]; row;
+             row = row->more ? row + 1 : NULL)
+            add_fact_bits(domain, row->fact, words);
+}
+
+/* The bits of facts that are private, and that change at the ends of actions only. */
 static void find_own_bits(struct checking *checking)
 {
     const struct layout *layout = &checking->tables->layout;
@@ -48,6 +58,7 @@ static void find_own_bits(struct checking *checking)
     }
     for (uint16_t i = 0; i < domain->agent_rule_count; i++)
         add_changed_bits(domain, domain->rules[i].effect, changed);
+    add_bits_over_time(domain, changed);
     for (uint16_t i = 0; i < domain->word_count; i++)
         checking->own[i] &= ~changed[i];
 }

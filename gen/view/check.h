@@ -16,7 +16,7 @@ struct record_check_result {
                              ..."; from the pool; NULL: there is none */
     size_t by_actions;  /**< events at which the agent's own facts were other than before, as its
                              action had succeeded; facts that are sensed or applied, that a rule
-                             changes, or that are shared do not count */
+                             or an effect over time changes, or that are shared do not count */
     size_t by_the_game; /**< and those at which they were, and no action had done that */
 };
 
