@@ -39,6 +39,26 @@ static const gg_agent_type *callable_types(const struct planning *planning)
     return types;
 }
 
+/* The functions that begin a tick, with the one by which effects take place over time: without a game
+ * these are made of sensed facts, too. */
+static const gg_tick_hook *begin_hooks(struct pool *pool, const gg_domain *domain)
+{
+    const gg_tick_hook *old = domain->hooks.begin;
+    gg_tick_hook *hooks = NULL;
+    size_t count = 0;
+    bool there = !domain->features->partial;
+    for (; *old; old++) {
+        if (*old == gg_lasting_check && !there)
+            POOL_ADD(pool, hooks, count) = gg_partial_changes_pass;
+        there |= *old == gg_lasting_check || *old == gg_partial_changes_pass;
+        POOL_ADD(pool, hooks, count) = *old;
+    }
+    if (!there)
+        POOL_ADD(pool, hooks, count) = gg_partial_changes_pass;
+    POOL_ADD(pool, hooks, count) = NULL;
+    return hooks;
+}
+
 /* Lays agents and the world out, without room for senses; returns the bytes of an agent. */
 static uint32_t lay_out(struct population *population, const struct planning *planning)
 {
@@ -54,6 +74,7 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     population->features.senses.count = 0;
     population->features.features.partial =
         simulated_partial_changes(planning->pool, &planning->tables->domain);
+    domain->hooks.begin = begin_hooks(planning->pool, domain);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
     population->seen =

@@ -12,6 +12,15 @@ static bool find_kind(const struct building *building, const struct change *chan
     return change->adds && (fact->sensed || change->over_time);
 }
 
+/* Whether one of so many rows is of a fact, as several cases of an action may change it. */
+static bool has_row_of(const gg_partial_change *rows, size_t count, size_t fact)
+{
+    bool has = false;
+    for (size_t i = 0; i < count; i++)
+        has |= rows[i].fact == fact;
+    return has;
+}
+
 /* The rows of some changes; NULL: there are none. */
 static const gg_partial_change *partial_rows_of(struct building *building,
                                                 const struct changes *changes)
@@ -20,11 +29,11 @@ static const gg_partial_change *partial_rows_of(struct building *building,
     size_t count = 0;
     for (size_t i = 0; i < changes->count; i++) {
         uint8_t kind;
-        if (!find_kind(building, &changes->items[i], &kind))
+        size_t fact = building->tables->layout.numbers[changes->items[i].variable];
+        if (!find_kind(building, &changes->items[i], &kind) || has_row_of(rows, count, fact))
             continue;
         if (count > 0)
             rows[count - 1].more = true;
-        size_t fact = building->tables->layout.numbers[changes->items[i].variable];
         POOL_ADD(building->pool, rows, count) = (gg_partial_change){(uint16_t)fact, kind, false};
     }
     return rows;

@@ -193,9 +193,9 @@ uint8_t gg_backoff_start_after_failure(gg_backoff *backoff);
  *  should it be carried out in vain. */
 void gg_backoff_note_plan(gg_agent *agent);
 
-/** Starts the back-off of the goal of the agent's plan, which was carried out in vain: for what is
- *  left of that time. */
-void gg_backoff_start_in_vain(gg_agent *agent, gg_backoff *backoff);
+/** Starts the back-off of a goal before its plan, which was carried out to the end in vain, is made
+ *  again: for what is left of that time. */
+void gg_backoff_start_before_repeat(gg_agent *agent, gg_backoff *backoff);
 
 /** Starts the back-off of a goal or the root task for which no plan was found: longer each time in
  *  a row, and longest if all that may make a plan possible can be `seen`. */

@@ -76,7 +76,7 @@ void gg_backoff_note_plan(gg_agent *agent)
     agent->young = GG_FIRST_BACKOFF;
 }
 
-void gg_backoff_start_in_vain(gg_agent *agent, gg_backoff *backoff)
+void gg_backoff_start_before_repeat(gg_agent *agent, gg_backoff *backoff)
 {
     if (backoff->left < agent->young)
         backoff->left = agent->young;

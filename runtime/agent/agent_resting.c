@@ -59,7 +59,7 @@ void gg_goal_repeat(gg_agent *agent, gg_planner *planner, uint16_t goal)
         return;
     }
     gg_trace_tell(agent, planner, GG_GOAL_MISSED, goal, 0);
-    gg_backoff_start_in_vain(agent, gg_backoff_of(agent, goal));
+    gg_backoff_start_before_repeat(agent, gg_backoff_of(agent, goal));
 }
 
 /* Whether two states differ in what may make a plan possible. */

@@ -50,14 +50,19 @@ static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t 
     return claim;
 }
 
-/* What of a claim of an agent there is still to claim: its action may have made a part already. */
-static uint64_t amount_left(const gg_agent *agent, const GG_ROM gg_claim *claim)
+/* How much of what it claims the agent's action has made already. */
+static uint32_t made_of(const gg_agent *agent, const GG_ROM gg_claim *claim)
 {
     const GG_ROM gg_partial_changes *partial = partial_changes_of(agent->domain);
+    return partial ? partial->ops->made(agent, agent->domain->claims->all[claim->place].fact) : 0;
+}
+
+/* What of a claim is left when so much was made, which can be more, as others have made room. */
+static uint64_t amount_left(const GG_ROM gg_claim *claim, uint32_t made)
+{
     if (claim->kind == GG_WRITES)
         return 1;
-    return claim->amount -
-           (partial ? partial->ops->made(agent, agent->domain->claims->all[claim->place].fact) : 0);
+    return claim->amount > made ? claim->amount - made : 0;
 }
 
 static uint64_t *claimed_sum_of(gg_reservation *reservation, const GG_ROM gg_claim *claim)
@@ -71,7 +76,8 @@ static uint64_t *claimed_sum_of(gg_reservation *reservation, const GG_ROM gg_cla
 static void count_claim(const gg_agent *agent, gg_reservation *reservation,
                         const GG_ROM gg_claim *claim, bool more)
 {
-    uint64_t amount = amount_left(agent, claim), *sum = claimed_sum_of(reservation, claim);
+    uint64_t amount = amount_left(claim, made_of(agent, claim)),
+             *sum = claimed_sum_of(reservation, claim);
     *sum = more ? *sum + amount : *sum - amount;
 }
 
@@ -115,9 +121,13 @@ void gg_claims_give_up(gg_agent *agent)
 void gg_claims_lessen(gg_agent *agent, uint16_t fact, uint32_t made)
 {
     const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
-    for (; claim; claim = next_claim(claim))
-        if (claim->kind != GG_WRITES && agent->domain->claims->all[claim->place].fact == fact)
-            *claimed_sum_of(&reservations_of(agent)[claim->place], claim) -= made;
+    for (; claim; claim = next_claim(claim)) {
+        if (agent->domain->claims->all[claim->place].fact != fact)
+            continue;
+        uint32_t all = made_of(agent, claim);
+        *claimed_sum_of(&reservations_of(agent)[claim->place], claim) -=
+            amount_left(claim, all - made) - amount_left(claim, all);
+    }
 }
 
 gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place)

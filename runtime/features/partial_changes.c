@@ -21,8 +21,10 @@ typedef struct part {
     bool takes;      /* whether it takes them away */
 } part;
 
-/* What the agent notes: whether it has begun its step, or the walk to it, and then a number for each
- * row of the action. */
+/* How far the agent has come with its step. */
+enum { NOT_BEGUN, WALKED_TO, STARTED };
+
+/* What the agent notes: how far it has come, and then a number for each row of the action. */
 static uint32_t *partial_progress_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_progress);
@@ -77,10 +79,13 @@ static uint32_t steps_within(uint32_t steps, uint32_t time, uint32_t duration)
 /* How many steps a change may have made by now: of one over time, that which is under way, too. */
 static uint32_t most_steps(const gg_agent *agent, const part *at)
 {
+    uint32_t progress = *partial_progress_of(agent);
     if (!(at->row->kind & GG_OVER_TIME))
         return at->size;
-    if (agent->walking)
+    if (progress != STARTED)
         return 0;
+    if (!agent->running) /* it has ended */
+        return at->size;
     uint32_t steps = steps_within(at->size, agent->elapsed, gg_agent_duration(agent));
     return steps + (steps < at->size);
 }
@@ -173,15 +178,15 @@ static void partial_begin(gg_agent *agent, bool walks)
     for (part at = first_part(agent); at.row; go_to_next(agent, &at))
         if (at.row->kind & GG_COUNTED)
             *at.noted = 0;
-        else if (walks || !*begun)
+        else if (walks || *begun != WALKED_TO)
             *at.noted = gg_agent_read(agent, at.row->fact);
-    *begun = true;
+    *begun = walks ? WALKED_TO : STARTED;
 }
 
 static void partial_advance(gg_agent *agent)
 {
     if (!gg_is_acting(agent))
-        partial_progress_of(agent)[0] = false;
+        *partial_progress_of(agent) = NOT_BEGUN;
 }
 
 /* -------------------------------------------------------------------- changing */
@@ -265,7 +270,8 @@ static uint32_t partial_quiet(const gg_agent *agent)
 static bool partial_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    return *(const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_progress) <= 1;
+    return *(const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_progress) <=
+           STARTED;
 }
 
 const GG_ROM gg_partial_ops gg_changing_in_part = {partial_begin, partial_advance, take_back,

@@ -133,6 +133,8 @@ static bool turns(gg_agent *agent, gg_planner *planner, const gg_team_booking *d
     if (!agent->walking || actions[*step].begins_at != actions[due->action].begins_at)
         return false;
     *step = membership_of(agent)->action = due->action;
+    if (agent->domain->features)
+        agent->domain->features->ops->begin_action(agent, due->action, true);
     gg_trace_tell(agent, planner, GG_BOOKING_TAKEN, due->action, 0);
     return true;
 }
@@ -304,6 +306,18 @@ void gg_team_report_agent_status(gg_agent *agent, gg_planner *planner)
     report(agent);
 }
 
+/* Whether a condition holds in a state without what has been changed of that on the walk. */
+static bool holds_at_start(const gg_agent *agent, const GG_ROM gg_condition *condition,
+                           const uint64_t *state)
+{
+    uint64_t *before = scratch_of(agent);
+    if (!partial_changes_of(agent->domain))
+        return gg_condition_holds(agent->domain, condition, state);
+    gg_copy_words(before, state, agent->domain->word_count);
+    take_back_partial_changes(agent, before);
+    return gg_condition_holds(agent->domain, condition, before);
+}
+
 /* Whether the precondition of what is booked holds, with what is there and with what is left of it,
  * and it breaks no goal and takes nothing that is kept. If not, it has failed. */
 static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint16_t action)
@@ -313,8 +327,8 @@ static bool booked_agent_is_possible(gg_agent *agent, gg_planner *planner, uint1
     const GG_ROM gg_condition *condition = &domain->actions[action].precondition;
     note_kept_goals(membership->team, agent); /* asks functions of the game */
     const uint64_t *planning_state = gg_agent_planning_state(agent);
-    bool left = gg_condition_holds(domain, condition, planning_state);
-    if (left && gg_condition_holds(domain, condition, gg_agent_view(agent)) &&
+    bool left = holds_at_start(agent, condition, planning_state);
+    if (left && holds_at_start(agent, condition, gg_agent_view(agent)) &&
         !overwrites(membership->team, action, false) &&
         !breaks_goal(agent, action, planning_state, scratch_of(agent)))
         return true;

@@ -97,8 +97,7 @@ static void note_plans(void *context, const gg_agent *agent, const gg_event *eve
 /* How far an amount has moved when some of its time has passed. */
 static int moved_by(const struct drain *drain, int amount, struct dice *dice)
 {
-    double start = drain->profile == OVER_TIME ? drain->walk : 0;
-    double part = (drain->passed - start) / (drain->whole - start);
+    double part = drain->passed / drain->whole;
     int left = amount - drain->moved;
     if (part >= 1)
         return amount;
@@ -107,7 +106,7 @@ static int moved_by(const struct drain *drain, int amount, struct dice *dice)
         return amount;
     case EVENLY:
     case OVER_TIME:
-        return part > 0 ? (int)(amount * part) : 0;
+        return (int)(amount * part);
     case IN_STEPS:
         return amount * (int)(3 * part) / 3;
     case AT_RANDOM:
@@ -134,6 +133,10 @@ static void change(struct drain *drain, struct actor *actor, const struct chain 
         return;
     drain->passed += milliseconds;
     drain->whole = drain->walk + (double)agent->domain->actions[action].duration;
+    if (drain->profile == OVER_TIME) { /* not on the walk */
+        drain->passed = agent->walking ? 0 : agent->elapsed + milliseconds;
+        drain->whole -= drain->walk;
+    }
     drain->moved =
         moved_by(drain, chain->amounts[agent->domain->actions[action].source_index], dice);
     actor->truth = (uint32_t)(drain->from + drain->moved);

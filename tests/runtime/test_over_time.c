@@ -3,6 +3,7 @@
  * Effects that take place over time, and sensed numbers that the game changes while an action is done:
  * worked out by hand. Random profiles of what is taken: test_delivered.c.
  */
+#include "agent/agent_claims.h"
 #include "agent/agent_layout.h"
 #include "support/run.h"
 #include "support/stage.h"
@@ -138,6 +139,27 @@ static void claims_shrink_with_what_is_done(void)
     stage_end(&stage);
 }
 
+/* More is added than there is room for, as others take of it meanwhile: what is claimed ends with the
+ * action all the same. */
+static void claims_end_though_more_was_made(void)
+{
+    struct stage stage;
+    struct actor actor, other;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nstate: {tank: {type: 0..4, shared: true, claim: true}}\n"
+                  "actions: {fill: {preconditions: tank <= 2, effects: tank += 9 over time, "
+                  "duration: 9s}}\n" LIVING("fill"));
+    actor_start(&other, &stage, 0, 2);
+    for (int second = 1; second < 9; second++) {
+        stage_tick(&stage, &actor, 1000);
+        set_fact(&actor, "tank", 0);
+    }
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    gg_reservation left = gg_claims_of_all_agents(&stage.scene.core, 0);
+    CU_ASSERT_TRUE(left.takes == 0 && left.adds == 0 && left.writes == 0);
+    stage_end(&stage);
+}
+
 /* What it has eaten itself is not what others have taken. */
 static void own_steps_are_no_ones_else(void)
 {
@@ -224,6 +246,8 @@ static void while_holds_after_the_whole_as_well(void)
     CU_ASSERT_TRUE(dives("air >= 0", 1, 9));
     CU_ASSERT_FALSE(dives("air >= 1 or depth >= 8", 3, 5));
     CU_ASSERT_TRUE(dives("air >= 1 or depth >= 8", 3, 8));
+    CU_ASSERT_FALSE(dives("air != 4", 6, 0)); /* it comes through 4 */
+    CU_ASSERT_TRUE(dives("air != 4", 4 + 4, 0));
 }
 
 /* ----------------------------------------------------------------------- sensed */
@@ -378,6 +402,7 @@ void add_over_time_suite(void)
     CU_ADD_TEST(suite, success_makes_the_rest);
     CU_ADD_TEST(suite, steps_wait_for_room);
     CU_ADD_TEST(suite, claims_shrink_with_what_is_done);
+    CU_ADD_TEST(suite, claims_end_though_more_was_made);
     CU_ADD_TEST(suite, own_steps_are_no_ones_else);
     CU_ADD_TEST(suite, what_others_took_is_missed);
     CU_ADD_TEST(suite, the_game_is_told_of_steps);
