@@ -33,12 +33,14 @@ struct saturating_effects saturating_effects_new(struct analysis *analysis,
 /* ----------------------------------------------------------------- the effect */
 
 /* The values of the fact for which part of a change is lost; false if there are
- * none. An effect of more than the whole range means the end of it, and loses nothing. */
+ * none. An effect of more than the whole range means the end of it, and loses nothing; so does one over
+ * time of the whole range. */
 static bool lost_values(const struct problem *problem, const struct change *change, uint32_t *low,
                         uint32_t *high)
 {
     int64_t top = problem->variables[change->variable].fact->top;
-    if (!change->adds || change->value > top || -change->value > top)
+    int64_t most = change->over_time ? top - 1 : top;
+    if (!change->adds || change->value > most || -change->value > most)
         return false;
     *low = (uint32_t)(change->value > 0 ? top - change->value + 1 : 0);
     *high = (uint32_t)(change->value > 0 ? top : -change->value - 1);

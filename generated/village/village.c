@@ -662,8 +662,6 @@ static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values_
      .low = 0, .step = 1, .decimals = 0};
 static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
      .decimals = 0};
-static const GG_ROM gg_value_names names__values__12 = {.symbols = NULL, .low = 1, .step = 1,
-     .decimals = 0};
 static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__0, /* at */
     &names__values__1, /* food */
@@ -677,7 +675,7 @@ static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
     &names__values__1, /* washing_out */
     &names__values__1, /* sees_fire */
     &names__values__1, /* raining */
-    &names__values__12, /* hour */
+    &names__values__1, /* hour */
     &names__values__1, /* grain */
     &names__values__1, /* loaves */
     &names__values__1, /* stew */
@@ -847,7 +845,7 @@ static const GG_ROM gg_assignment actions__go__wood__effect__assignments[] = {
 static const GG_ROM gg_effect actions__go__wood__effect = {.assignments = actions__go__wood__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__go__wood__arguments[] = {VILLAGE_WOOD};
-/* sleep: rest = 10 */
+/* sleep: rest += 10 over time */
 static const GG_ROM gg_flag_test actions__sleep__precondition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
 };
@@ -855,11 +853,11 @@ static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
     {.flags = actions__sleep__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
      .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x140)},
+static const GG_ROM gg_addition actions__sleep__effect__additions[] = {
+    {.fact = 2, .amount = 10}, /* rest */
 };
-static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_effect actions__sleep__effect = {.assignments = NULL,
+     .additions = actions__sleep__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* nap: rest += 3 */
 static const GG_ROM gg_flag_test actions__nap__precondition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
@@ -5833,11 +5831,11 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
 
 /* farmer_day */
 static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1500000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7831929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__night__precondition__boxes[] = {
@@ -5864,7 +5862,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__weary__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1100000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__evening__precondition__boxes[] = {
@@ -5873,7 +5871,7 @@ static const GG_ROM gg_box tasks__farmer_day__methods__evening__precondition__bo
 };
 static const GG_ROM uint16_t tasks__farmer_day__methods__evening__subtasks[] = {task__pass_evening};
 static const GG_ROM gg_range_test tasks__farmer_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x500000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
 };
 static const GG_ROM gg_box tasks__farmer_day__methods__work__precondition__boxes[] = {
@@ -5904,11 +5902,11 @@ static const GG_ROM gg_method tasks__farmer_day__methods[] = {
 };
 /* smith_day */
 static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1500000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
 };
 static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__night__precondition__boxes[] = {
@@ -5935,7 +5933,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__weary__precondition__boxes
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
 static const GG_ROM gg_range_test tasks__smith_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1100000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__evening__precondition__boxes[] = {
@@ -5944,7 +5942,7 @@ static const GG_ROM gg_box tasks__smith_day__methods__evening__precondition__box
 };
 static const GG_ROM uint16_t tasks__smith_day__methods__evening__subtasks[] = {task__pass_evening};
 static const GG_ROM gg_range_test tasks__smith_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
 };
 static const GG_ROM gg_box tasks__smith_day__methods__work__precondition__boxes[] = {
@@ -5975,11 +5973,11 @@ static const GG_ROM gg_method tasks__smith_day__methods[] = {
 };
 /* innkeeper_day */
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 23 */
+    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7971929a94a),
+     .care = UINT64_C(0x1f00000000)}, /* hour == 23 */
 };
 static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
 };
 static const GG_ROM gg_box tasks__innkeeper_day__methods__night__precondition__boxes[] = {
@@ -6022,11 +6020,11 @@ static const GG_ROM gg_method tasks__innkeeper_day__methods[] = {
 };
 /* child_day */
 static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1300000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 20 */
 };
 static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
 };
 static const GG_ROM gg_box tasks__child_day__methods__night__precondition__boxes[] = {
@@ -6045,14 +6043,14 @@ static const GG_ROM gg_box tasks__child_day__methods__hungry__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__child_day__methods__hungry__subtasks[] = {task__have_meal};
 static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7891929a94a),
+    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 8 and hour <= 10 */
 };
 static const GG_ROM gg_flag_test tasks__child_day__methods__chores__precondition__boxes__1__flags[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7911929a94a),
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const GG_ROM gg_box tasks__child_day__methods__chores__precondition__boxes[] = {
@@ -6140,7 +6138,7 @@ static const GG_ROM gg_method_instances tasks__pass_evening__groups[] = {
 };
 /* do_washing */
 static const GG_ROM gg_range_test tasks__do_washing__methods__hang__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7891929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const GG_ROM gg_box tasks__do_washing__methods__hang__precondition__boxes[] = {
@@ -6152,7 +6150,7 @@ static const GG_ROM gg_flag_test tasks__do_washing__methods__take__precondition_
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__do_washing__methods__take__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7971929a94a),
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7971929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
 };
 static const GG_ROM gg_box tasks__do_washing__methods__take__precondition__boxes[] = {
@@ -6262,7 +6260,7 @@ static const GG_ROM gg_box tasks__keep_inn__methods__bake__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__bake__subtasks[] = {53 /* achieve */};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x900000000), .high = UINT64_C(0xf1de7971929a94a),
+    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7971929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__cook__precondition__boxes[] = {
@@ -6271,14 +6269,14 @@ static const GG_ROM gg_box tasks__keep_inn__methods__cook__precondition__boxes[]
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__cook__subtasks[] = {54 /* achieve */};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7891929a94a),
+    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
 };
 static const GG_ROM gg_flag_test tasks__keep_inn__methods__washing__precondition__boxes__1__flags[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
 };
 static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xf00000000), .high = UINT64_C(0xf79e7911929a94a),
+    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__washing__precondition__boxes[] = {
@@ -6290,7 +6288,7 @@ static const GG_ROM gg_box tasks__keep_inn__methods__washing__precondition__boxe
 };
 static const GG_ROM uint16_t tasks__keep_inn__methods__washing__subtasks[] = {task__do_washing};
 static const GG_ROM gg_range_test tasks__keep_inn__methods__stock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xd00000000), .high = UINT64_C(0xf61e7971929a94a),
+    {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7971929a94a),
      .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
 };
 static const GG_ROM gg_box tasks__keep_inn__methods__stock__precondition__boxes[] = {
@@ -6678,6 +6676,53 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(village_agent, exclusions),
      .limit = 1, .retry_limit = 1};
 
+static const GG_ROM gg_partial_change features__partial__of_actions__sleep[] = {
+    {.fact = 2, .kind = GG_OVER_TIME | GG_MADE | GG_COUNTED, .more = false}, /* rest */
+};
+static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_actions[] = {
+    NULL, /* go(home) */
+    NULL, /* go(field) */
+    NULL, /* go(mill) */
+    NULL, /* go(forge) */
+    NULL, /* go(inn) */
+    NULL, /* go(well) */
+    NULL, /* go(wood) */
+    features__partial__of_actions__sleep, /* sleep */
+    NULL, /* nap */
+    NULL, /* eat */
+    NULL, /* have_supper */
+    NULL, /* pick_berries */
+    NULL, /* chat */
+    NULL, /* play */
+    NULL, /* potter */
+    NULL, /* buy_bread */
+    NULL, /* take_loaf */
+    NULL, /* grind */
+    NULL, /* bake */
+    NULL, /* buy_scythe */
+    NULL, /* whet */
+    NULL, /* harvest */
+    NULL, /* weed */
+    NULL, /* chop_wood */
+    NULL, /* forge */
+    NULL, /* sweep */
+    NULL, /* bake_loaves */
+    NULL, /* cook */
+    NULL, /* serve */
+    NULL, /* hang_washing */
+    NULL, /* take_washing */
+    NULL, /* fill_bucket */
+    NULL, /* throw_water */
+};
+static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
+     .of_actions = features__partial__of_actions};
+static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
+     .varying = NULL,
+     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(village_agent, progress),
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .world_slots = 0}};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
@@ -6689,6 +6734,7 @@ static const GG_ROM gg_pass_hook hooks__pass[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_partial_changes_pass,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__settle[] = {
@@ -6699,7 +6745,10 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
     gg_senses_read_due,
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c510809507), UINT64_C(0x6)};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7971929a94a), UINT64_C(0x14cc)};
 
@@ -6941,7 +6990,7 @@ static const GG_ROM gg_effect rules__loneliness__effect = {.assignments = NULL,
      .additions = rules__loneliness__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* merchant: grain -= 12, tools -= 2 */
 static const GG_ROM gg_range_test rules__merchant__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf79e78a1929a94a),
+    {.word = 1, .low = UINT64_C(0xb00000000), .high = UINT64_C(0xf79e78b1929a94a),
      .care = UINT64_C(0x1f00000000)}, /* hour == 11 */
 };
 static const GG_ROM gg_box rules__merchant__precondition__boxes[] = {
@@ -6957,7 +7006,7 @@ static const GG_ROM gg_effect rules__merchant__effect = {.assignments = NULL,
 /* clock: hour += 1 */
 static const GG_ROM gg_range_test rules__clock__precondition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7961929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 23 */
+     .care = UINT64_C(0x1f00000000)}, /* hour <= 22 */
 };
 static const GG_ROM gg_box rules__clock__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__clock__precondition__boxes__0__ranges, .flag_count = 0,
@@ -6968,10 +7017,10 @@ static const GG_ROM gg_addition rules__clock__effect__additions[] = {
 };
 static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
      .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
-/* midnight: hour = 1 */
+/* midnight: hour = 0 */
 static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 24 */
+     .care = UINT64_C(0x1f00000000)}, /* hour == 23 */
 };
 static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
     {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
@@ -7032,9 +7081,9 @@ static const GG_ROM gg_rule rules__all[] = {
     {.precondition = {.boxes = rules__merchant__precondition__boxes, .count = 1},
      .effect = &rules__merchant__effect, .period = 60000}, /* merchant: hour == 11 */
     {.precondition = {.boxes = rules__clock__precondition__boxes, .count = 1},
-     .effect = &rules__clock__effect, .period = 60000}, /* clock: hour <= 23 */
+     .effect = &rules__clock__effect, .period = 60000}, /* clock: hour <= 22 */
     {.precondition = {.boxes = rules__midnight__precondition__boxes, .count = 1},
-     .effect = &rules__midnight__effect, .period = 60000}, /* midnight: hour == 24 */
+     .effect = &rules__midnight__effect, .period = 60000}, /* midnight: hour == 23 */
     {.precondition = {.boxes = rules__embers_catch__precondition__boxes, .count = 1},
      .effect = &rules__embers_catch__effect, .period = 30000}, /* embers_catch: embers == 6 */
     {.precondition = {.boxes = rules__burnt_down__precondition__boxes, .count = 1},
@@ -7074,11 +7123,11 @@ const GG_ROM gg_domain village_domain = {
     .claims = &claims__row,
     .senses = &senses__row,
     .exclusions = &exclusions__row,
-    .features = NULL,
+    .features = &features__row,
     .team = NULL,
     .interrupting = &gg_interrupting,
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+     .look = hooks__look, .start = hooks__start, .end = hooks__start},
     .offsets = {.agent_state = offsetof(village_agent, state), .agent_snapshot = offsetof(village_agent, snapshot),
      .agent_support_mask = offsetof(village_agent, support_mask),
      .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
@@ -7087,8 +7136,8 @@ const GG_ROM gg_domain village_domain = {
      .agent_membership = 0, .world_state = offsetof(village_world, state),
      .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
      .world_bytes = sizeof(village_world)},
-    .fingerprint = 922475493,
-    .saved_fingerprint = (uint32_t)(UINT32_C(922475493) +
+    .fingerprint = 3555324540,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +
         UINT32_C(961) * offsetof(village_agent, snapshot) +
         UINT32_C(29791) * offsetof(village_agent, support_mask) +
@@ -7103,6 +7152,7 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
+        UINT32_C(1244764481) * offsetof(village_agent, progress) +
         UINT32_C(961614017) * offsetof(village_world, state) +
         UINT32_C(4040230751) * offsetof(village_world, timers) +
         UINT32_C(11316127) * offsetof(village_world, reservations) +

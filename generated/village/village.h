@@ -41,6 +41,7 @@ enum {
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
+    VILLAGE_PROGRESS = 2, /* numbers that an action can have changed in part */
     VILLAGE_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
@@ -169,6 +170,7 @@ typedef struct village_agent {
     uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    uint32_t progress[VILLAGE_PROGRESS]; /* how far these have come, behind whether it is at one */
 } village_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -616,30 +618,28 @@ static inline void village_set_raining(village_agent *agent, bool value)
     gg_agent_write(&agent->core, VILLAGE_FACT_RAINING, packed);
 }
 
-/** hour: 1 to 24, shared */
+/** hour: 0 to 23, shared */
 static inline int32_t village_hour(const village_agent *agent)
 {
     uint32_t packed = gg_agent_read(&agent->core, VILLAGE_FACT_HOUR);
-    return (int32_t)(1 + (int64_t)packed);
+    return (int32_t)packed;
 }
 
 static inline void village_set_hour(village_agent *agent, int32_t value)
 {
-    int64_t above = (int64_t)value - 1 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_agent_write(&agent->core, VILLAGE_FACT_HOUR, packed);
 }
 
 static inline int32_t village_world_hour(const village_world *world)
 {
     uint32_t packed = gg_read(&village_domain, VILLAGE_FACT_HOUR, world->state);
-    return (int32_t)(1 + (int64_t)packed);
+    return (int32_t)packed;
 }
 
 static inline void village_world_set_hour(village_world *world, int32_t value)
 {
-    int64_t above = (int64_t)value - 1 + 0;
-    uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 1);
+    uint32_t packed = value < 0 ? 0 : (uint32_t)value;
     gg_write(&village_domain, VILLAGE_FACT_HOUR, packed, world->state);
 }
 
@@ -862,7 +862,7 @@ gg_status village_farmer_task_go(village_agent *agent, gg_phase phase, village_s
 
 /** sleep (sleeping)
  *  preconditions: at == home
- *  effects: rest = 10 */
+ *  effects: rest += 10 over time */
 gg_status village_farmer_task_sleep(village_agent *agent, gg_phase phase);
 
 /** nap (taking a nap)
@@ -958,7 +958,7 @@ gg_status village_smith_task_go(village_agent *agent, gg_phase phase, village_sy
 
 /** sleep (sleeping)
  *  preconditions: at == home
- *  effects: rest = 10 */
+ *  effects: rest += 10 over time */
 gg_status village_smith_task_sleep(village_agent *agent, gg_phase phase);
 
 /** nap (taking a nap)
@@ -1031,7 +1031,7 @@ gg_status village_innkeeper_task_go(village_agent *agent, gg_phase phase, villag
 
 /** sleep (sleeping)
  *  preconditions: at == home
- *  effects: rest = 10 */
+ *  effects: rest += 10 over time */
 gg_status village_innkeeper_task_sleep(village_agent *agent, gg_phase phase);
 
 /** nap (taking a nap)
@@ -1117,7 +1117,7 @@ gg_status village_child_task_go(village_agent *agent, gg_phase phase, village_sy
 
 /** sleep (sleeping)
  *  preconditions: at == home
- *  effects: rest = 10 */
+ *  effects: rest += 10 over time */
 gg_status village_child_task_sleep(village_agent *agent, gg_phase phase);
 
 /** eat (eating)

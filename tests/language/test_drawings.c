@@ -158,7 +158,9 @@ static long count_told(struct pool *pool, const char *mermaid, const char *id, c
         return -1;
     const char *end = strchr(node + 1, '\n');
     const char *line = pool_copy_text(pool, node, (size_t)(end - node));
-    const char *times = strstr(line, " time");
+    const char *times = NULL; /* the last one: effects over time stand before it */
+    for (const char *next = line; (next = strstr(next, " time")) != NULL; next++)
+        times = next;
     if (strstr(line, "<br/>never chosen\""))
         return strstr(line, ":::heat0") ? 0 : -1;
     if (!times || strstr(line, ":::heat0"))

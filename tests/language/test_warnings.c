@@ -245,6 +245,15 @@ static const struct example {
      "[-W saturating-effect]\n"
      "5:43 part of 'n -= 3' of action 'down' is lost where its preconditions allow n <= 2 "
      "[-W saturating-effect]\n"},
+    /* Over time the whole range means its end, and less may be lost. */
+    {"domain: d\n"
+     "state: {n: 0..5, m: 0..5}\n"
+     "actions:\n"
+     "  sleep: {preconditions: n <= 4, effects: n += 5 over time, duration: 5s}\n"
+     "  nap: {preconditions: m <= 3, effects: [m += 3 over time, n -= 100], duration: 3s}\n"
+     "  wake: {preconditions: m >= 4, effects: m -= 100}\n"
+     "tasks: {live: {methods: {a: {subtasks: [sleep, nap]}, b: {subtasks: wake}, c: {}}}}\n",
+     "5:42 part of 'm += 3' of action 'nap' is lost where m == 3 [-W saturating-effect]\n"},
 };
 
 static void examples_are_told_all_that_is_wrong(void)
