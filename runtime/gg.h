@@ -206,9 +206,18 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
  *  them writes the fact as a whole, and 0 if no other takes any of it. */
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
 
-/** Sets a fact of the agent or, if the fact is shared, of its world; one that has to do with slots
+/** Sets a fact of the agent or, if the fact is shared, of its world, without telling the game of an
+ *  applied one: see gg_agent_tell_set. One that has to do with slots
  *  is set by gg_slots_write, and read by gg_slots_read. */
 void gg_agent_write(gg_agent *agent, uint16_t fact, uint32_t value);
+
+/** For setters of applied facts: lets gg_calls.apply carry a fact over to the game that the game has
+ *  just set, if it has another value than it had before. Nothing is called from within that
+ *  function. */
+void gg_agent_tell_set(gg_agent *agent, uint16_t fact, uint32_t before);
+
+/** The same for a fact of the world, by gg_applied.world. */
+void gg_world_tell_set(gg_world *world, uint16_t fact, uint32_t before);
 
 /** The agent's own facts as a state of word_count words, whose shared bits do not count. */
 uint64_t *gg_agent_state(gg_agent *agent);
@@ -282,9 +291,10 @@ typedef struct gg_calls {
     /** Reads one of the domain's senses, below gg_senses.count; NULL if there are
      *  none. May use the planner. */
     void (*sense)(struct gg_agent *agent, uint16_t sense);
-    /** Carries a fact that an action has changed over to the game; value: in gg_read's terms.
-     *  Called for facts of gg_domain.applied; NULL if there are none. May use
-     *  the planner. */
+    /** Carries a fact that an action, a rule of the agent or a setter of it (gg_agent_tell_set) has
+     *  changed over to the game; value: in gg_read's terms. Called for facts of gg_domain.applied,
+     *  but not for what it changes itself of this agent; NULL if there are none. May use the
+     *  planner. */
     void (*apply)(struct gg_agent *agent, uint16_t fact, uint32_t value);
     /** Walks to a place, a value of gg_places.fact: started, ticked and stopped as run is. When it
      *  succeeds, the agent is there; otherwise the action that it walks to has failed. NULL:

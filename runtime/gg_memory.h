@@ -339,6 +339,7 @@ typedef struct gg_agent {
     uint8_t waits;        /**< what the function of its action or walk said last: a gg_wait_kind */
     uint8_t denied;       /**< a bit for each watched choice that a method of higher priority would
                                outdo if the game did not deny it */
+    uint8_t telling;      /**< whether the game is being told of an applied fact that has changed */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
                                want; GG_NONE: the root task, or nothing */

@@ -25,6 +25,8 @@ struct gg_sharing_ops;
 extern const GG_ROM struct gg_sharing_ops gg_sharing, gg_slot_sharing;
 struct gg_apply_ops;
 extern const GG_ROM struct gg_apply_ops gg_applying;
+struct gg_apply_rule_ops;
+extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;

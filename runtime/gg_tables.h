@@ -249,6 +249,33 @@ typedef struct gg_places {
     gg_place_offsets offsets;
 } gg_places;
 
+/* ------------------------------------------------------------ applied facts */
+
+struct gg_apply_ops; /* in agent/agent.h */
+struct gg_apply_rule_ops;
+struct gg_world; /* in gg_memory.h */
+
+/** How many applied facts a rule can change. */
+#define GG_RULE_APPLIED_FACTS 256
+
+/** Where the part lies that applied facts need, in bytes from the start of the world. */
+typedef struct gg_applied_offsets {
+    uint32_t world_telling; /**< whether `world` is being called: 32 bits */
+} gg_applied_offsets;
+
+/** The facts whose changes the game is told of, but not those that it senses. */
+typedef struct gg_applied {
+    const GG_ROM struct gg_apply_ops *ops; /**< gg_applying */
+    const GG_ROM struct gg_apply_rule_ops
+        *ruling;                 /**< gg_rules_applying; NULL: no rule changes any */
+    const GG_ROM uint64_t *bits; /**< those of these facts, by word */
+    /** Carries a shared fact that a rule of the world or the world's setter has changed over to the
+     *  game; value: in gg_read's terms. It must not tick the world. NULL: no applied fact is shared,
+     *  or there is no game. For what agents change, see gg_calls.apply. */
+    void (*world)(struct gg_world *world, uint16_t fact, uint32_t value);
+    gg_applied_offsets offsets;
+} gg_applied;
+
 /* -------------------------------------------------------------- the domain */
 
 /** A rule, by which facts change by themselves: its effect takes place after each period if its
@@ -359,12 +386,11 @@ typedef struct gg_domain {
     const GG_ROM struct gg_interrupt_ops *interrupting;
     gg_hooks hooks; /**< what features do in each tick */
     gg_offsets offsets;
-    uint32_t fingerprint;           /**< a hash of what records depend on */
-    uint32_t saved_fingerprint;     /**< and of what saved bytes depend on: also of `offsets` */
-    const GG_ROM uint64_t *start;   /**< the start state */
-    const GG_ROM uint64_t *tops;    /**< the highest values of numbers, by word */
-    const GG_ROM uint64_t *applied; /**< the bits of facts that the game sets when an action
-                                    changes them, by word; NULL: none */
+    uint32_t fingerprint;             /**< a hash of what records depend on */
+    uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
+    const GG_ROM uint64_t *start;     /**< the start state */
+    const GG_ROM uint64_t *tops;      /**< the highest values of numbers, by word */
+    const GG_ROM gg_applied *applied; /**< facts whose changes the game is told of; NULL: none */
     const GG_ROM gg_goal *goals;
     /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same
      *  number. */
@@ -387,8 +413,6 @@ typedef struct gg_domain {
     const GG_ROM struct gg_index_ops *indexing;
     /** What others have taken of what actions change; NULL: they change nothing that is shared. */
     const GG_ROM struct gg_sharing_ops *sharing;
-    /** How the game is told of changes; NULL: of none. */
-    const GG_ROM struct gg_apply_ops *applying;
     /** How root tasks are planned; NULL: there are none. */
     const GG_ROM struct gg_task_ops *decomposing;
     /** What the game answers in a planning; NULL: it is not asked. */

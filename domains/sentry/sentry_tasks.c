@@ -99,10 +99,17 @@ int32_t sentry_sense_hurt(const sentry_agent *agent)
     return museum_guard_of(agent)->wounds;
 }
 
-/* Makes 'alarm' true in the game: an action has changed it to the value. */
+/* Makes 'alarm' true in the game: it has changed to the value. */
 void sentry_apply_alarm(sentry_agent *agent, bool value)
 {
     (void)agent;
+    museum.bell = value;
+}
+
+/* The same where not a guard has changed it. */
+void sentry_world_apply_alarm(sentry_world *world, bool value)
+{
+    (void)world;
     museum.bell = value;
 }
 

@@ -237,3 +237,27 @@ void skirmish_civilian_apply_open(skirmish_agent *agent, skirmish_symbol door, b
 {
     apply_open(agent, door, value);
 }
+
+/* ------------------------------------------------------------ what a side thinks */
+
+/* A side's world is what it thinks of the field: what changes there by itself changes nothing. */
+
+void skirmish_world_apply_generator(skirmish_world *world, skirmish_symbol value)
+{
+    (void)world;
+    (void)value;
+}
+
+void skirmish_world_apply_lit(skirmish_world *world, skirmish_symbol room, bool value)
+{
+    (void)world;
+    (void)room;
+    (void)value;
+}
+
+void skirmish_world_apply_open(skirmish_world *world, skirmish_symbol door, bool value)
+{
+    (void)world;
+    (void)door;
+    (void)value;
+}

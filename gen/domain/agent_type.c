@@ -46,9 +46,17 @@ bool needs_sense_function(const struct agent_type *agent_type, const struct fact
     return fact->sensed && (agent_type->touched[fact->number] || !fact->touched);
 }
 
-bool changes_applied_fact(const struct agent_type *agent_type, const struct fact *fact)
+bool needs_apply_function(const struct agent_type *agent_type, const struct fact *fact)
 {
-    return fact->applied && agent_type->changed[fact->number];
+    return fact->applied && (agent_type->touched[fact->number] || !fact->touched);
+}
+
+bool any_shared_applied(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->shared && domain->facts[i]->applied)
+            return true;
+    return false;
 }
 
 /* ---------------------------------------------------------- touched facts */
@@ -58,12 +66,8 @@ bool changes_applied_fact(const struct agent_type *agent_type, const struct fact
  * actions, its goals, the tasks that it may come to, and the rules read or change. It goes by
  * the texts of the YAML, so that it does not depend on the values of constants.
  */
-/* The sets of facts of an agent type that are being gathered, by number. */
-struct touching {
-    bool *touched, *changed;
-};
 
-/* Notes a fact; no term is the last. */
+/* Notes a fact in the set; no term is the last. */
 static bool touch(const struct term *term, const void *touched)
 {
     if (term->kind == TERM_FACT)
@@ -71,37 +75,29 @@ static bool touch(const struct term *term, const void *touched)
     return false;
 }
 
-static void touch_all(const struct touching *touching, const struct expressions *expressions)
+static void touch_all(bool *touched, const struct expressions *expressions)
 {
     for (size_t i = 0; i < expressions->count; i++)
-        (void)find_in_expression(expressions->items[i], touch, &touching->touched);
+        (void)find_in_expression(expressions->items[i], touch, &touched);
 }
 
-/* Those of effects, which change the first fact of each. */
-static void touch_effects(const struct touching *touching, const struct expressions *effects)
-{
-    touch_all(touching, effects);
-    for (size_t i = 0; i < effects->count; i++)
-        touching->changed[change_of(effects->items[i])->left.fact->number] = true;
-}
-
-static void touch_term(const struct touching *touching, const struct term *amount)
+static void touch_term(bool *touched, const struct term *amount)
 {
     if (amount)
-        (void)find_in_term(amount, touch, &touching->touched);
+        (void)find_in_term(amount, touch, &touched);
 }
 
-static void touch_task(const struct touching *touching, const struct task *task)
+static void touch_task(bool *touched, const struct task *task)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
-        touch_all(touching, &method->preconditions);
-        touch_term(touching, method->priority_amount);
-        touch_term(touching, method->weight_amount);
-        touch_term(touching, method->score_amount);
+        touch_all(touched, &method->preconditions);
+        touch_term(touched, method->priority_amount);
+        touch_term(touched, method->weight_amount);
+        touch_term(touched, method->score_amount);
         for (size_t j = 0; j < method->subtask_count; j++) {
-            touch_all(touching, &method->subtasks[j].achieve);
-            touch_term(touching, method->subtasks[j].call);
+            touch_all(touched, &method->subtasks[j].achieve);
+            touch_term(touched, method->subtasks[j].call);
         }
     }
 }
@@ -109,34 +105,33 @@ static void touch_task(const struct touching *touching, const struct task *task)
 static void touch_agent_type(struct domain *domain, struct agent_type *agent_type)
 {
     struct pool *pool = domain->parsing.pool;
-    struct touching touching = {pool_take(pool, domain->fact_count + 1),
-                                pool_take(pool, domain->fact_count + 1)};
-    agent_type->touched = touching.touched;
-    agent_type->changed = touching.changed; /* what rules change is never applied */
+    bool *touched = pool_take(pool, domain->fact_count + 1);
+    agent_type->touched = touched;
     for (size_t i = 0; i < domain->rule_count; i++) {
-        touch_all(&touching, &domain->rules[i].preconditions);
-        touch_effects(&touching, &domain->rules[i].effects);
+        touch_all(touched, &domain->rules[i].preconditions);
+        touch_all(touched, &domain->rules[i].effects);
     }
     for (size_t i = 0; i < domain->action_count; i++) {
         const struct action *action = domain->actions[i];
         if (!can_do(agent_type, action))
             continue;
-        touch_all(&touching, &action->preconditions);
-        touch_effects(&touching, &action->effects);
-        touch_term(&touching, action->begins_at);
-        touch_term(&touching, action->cost_amount);
-        touch_term(&touching, action->duration_amount);
+        touch_all(touched, &action->preconditions);
+        touch_all(touched, &action->lasting);
+        touch_all(touched, &action->effects);
+        touch_term(touched, action->begins_at);
+        touch_term(touched, action->cost_amount);
+        touch_term(touched, action->duration_amount);
     }
     for (size_t i = 0; i < domain->goal_count; i++) {
         if (!may_pursue_goal(agent_type, &domain->goals[i]))
             continue;
-        touch_all(&touching, &domain->goals[i].conditions);
-        touch_all(&touching, &domain->goals[i].relevant);
-        touch_term(&touching, domain->goals[i].priority_amount);
+        touch_all(touched, &domain->goals[i].conditions);
+        touch_all(touched, &domain->goals[i].relevant);
+        touch_term(touched, domain->goals[i].priority_amount);
     }
     for (size_t i = 0; i < domain->task_count; i++)
         if (may_come_to_task(agent_type, domain->tasks[i]))
-            touch_task(&touching, domain->tasks[i]);
+            touch_task(touched, domain->tasks[i]);
 }
 
 void find_touched_facts(struct domain *domain)

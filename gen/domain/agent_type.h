@@ -34,7 +34,11 @@ bool comes_to_task_from_root(const struct agent_type *agent_type, const struct t
  *  agent type does, so that only functions of the game can read it. */
 bool needs_sense_function(const struct agent_type *agent_type, const struct fact *fact);
 
-/** Whether an action of an agent type changes an applied fact, so that the game is told of it. */
-bool changes_applied_fact(const struct agent_type *agent_type, const struct fact *fact);
+/** Whether an agent type needs a function by which the game is told of an applied fact: as for one
+ *  that is sensed. */
+bool needs_apply_function(const struct agent_type *agent_type, const struct fact *fact);
+
+/** Whether the game is told of changes of any shared fact of a domain. */
+bool any_shared_applied(const struct domain *domain);
 
 #endif

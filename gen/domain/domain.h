@@ -274,8 +274,8 @@ struct agent_type {
     bool without_goals; /**< it has a task and no `goals`, so that it chooses none */
     struct term *call;  /**< its root task; NULL: none */
     struct task *task;
-    bool *tasks;             /**< by task number: which it may come to; NULL: all, it has no root */
-    bool *touched, *changed; /**< by fact number: see agent_type.c */
+    bool *tasks;   /**< by task number: which it may come to; NULL: all, it has no root */
+    bool *touched; /**< by fact number: see agent_type.c */
 };
 
 /** The section `places`: which fact tells where an agent is, and how long walks take. */

@@ -75,10 +75,6 @@ static void check_rule(struct domain *domain, const struct rule *rule)
             refuse(&domain->parsing, change->place,
                    "rule '%s' changes '%s', which is sensed: only the game changes it", rule->name,
                    change->left.fact->name);
-        else if (change->left.fact->applied)
-            refuse(&domain->parsing, change->place,
-                   "rule '%s' changes '%s', which is applied: only actions change it", rule->name,
-                   change->left.fact->name);
         bool copies = change->right.kind == TERM_FACT && change->left.fact->kind != GG_NUMBER;
         if (copies || changing_fact(&change->right))
             report_change_reads_fact(domain, change, "an effect of a rule",

@@ -216,7 +216,7 @@ static const struct key fact_rows[] = {
     {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
      .description = "How often a sensed fact is read."},
     {"applied", KEY_FLAG, KEY_FIELD(fact, applied),
-     .description = "Whether a C function carries what actions change over to the game."},
+     .description = "Whether a C function carries changes of the fact over to the game."},
     {"constant", KEY_FLAG, KEY_FIELD(fact, constant),
      .description = "Whether the value never changes after the start."},
     {"label", KEY_LABEL, KEY_FIELD(fact, label), .description = "Text for people."},

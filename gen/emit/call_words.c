@@ -127,17 +127,42 @@ enum loop_step next_sensed_fact(struct scope *scope, size_t i)
                : LOOP_LEAVE_OUT;
 }
 
-/* The facts that an agent type applies; outside of a loop of these, those that any does. */
+/* The facts of which the game is told for an agent type; outside of a loop of these, all. */
 enum loop_step next_applied_fact(struct scope *scope, size_t i)
 {
     const struct domain *domain = scope->domain;
-    bool applied = false;
     if (i == domain->fact_count)
         return LOOP_END;
-    for (size_t j = 0; j < domain->agent_type_count; j++)
-        if (!scope->agent_type || scope->agent_type == &domain->agent_types[j])
-            applied |= changes_applied_fact(&domain->agent_types[j], domain->facts[i]);
-    return applied ? fact_of_game(scope, domain->facts[i], i) : LOOP_LEAVE_OUT;
+    const struct fact *fact = domain->facts[i];
+    bool told = scope->agent_type ? needs_apply_function(scope->agent_type, fact) : fact->applied;
+    return told ? fact_of_game(scope, fact, i) : LOOP_LEAVE_OUT;
+}
+
+/* Those of which it is told for the world. */
+enum loop_step next_world_applied_fact(struct scope *scope, size_t i)
+{
+    const struct domain *domain = scope->domain;
+    if (i == domain->fact_count)
+        return LOOP_END;
+    const struct fact *fact = domain->facts[i];
+    return fact->applied && fact->shared ? fact_of_game(scope, fact, i) : LOOP_LEAVE_OUT;
+}
+
+/* Those that are sensed as well: what the game says of them it is not told. */
+enum loop_step next_sensed_applied_fact(struct scope *scope, size_t i)
+{
+    const struct domain *domain = scope->domain;
+    if (i == domain->fact_count)
+        return LOOP_END;
+    const struct fact *fact = domain->facts[i];
+    return fact->applied && fact->sensed ? fact_of_game(scope, fact, i) : LOOP_LEAVE_OUT;
+}
+
+/* What the name of the function begins with that sets a fact to what is sensed. */
+static const char *sense_setter(const struct scope *scope)
+{
+    return scope->fact->applied ? "sensed_"
+                                : pool_format(scope->writer->pool, "%s_set", scope->writer->prefix);
 }
 
 /* The ground facts of a fact. */
@@ -223,5 +248,6 @@ const char *call_word_text(const struct scope *scope, const char *word)
            : word_equals(word, "owner")     ? agent_type_prefix(writer, scope->agent_type)
            : word_equals(word, "passed")    ? passed_to(scope)
            : word_equals(word, "result")    ? type->result
+           : word_equals(word, "sets")      ? sense_setter(scope)
                                             : NULL;
 }

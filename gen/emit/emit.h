@@ -30,7 +30,7 @@ const char *identifier_of_ground_action(struct writer *writer, size_t number);
 const char *constant_name(struct writer *writer, const char *kind, const char *name);
 
 /** What the names of an agent type's C functions begin with: "cat", or "doors_guest" where the
- *  domain has several agent types. */
+ *  domain has several agent types; NULL: those of the world, "cat_world". */
 const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type);
 
 /** The C name of a callback's function: "cat_task_eat". */
@@ -82,7 +82,7 @@ bool call_word_holds(const struct scope *scope, const char *word);
 const char *call_word_text(const struct scope *scope, const char *word);
 
 /** The loops whose words begin with `call.`. */
-loop_item_setter next_applied_fact, next_case, next_denying_member, next_instance, next_kind,
-    next_member, next_sensed_fact;
+loop_item_setter next_applied_fact, next_world_applied_fact, next_sensed_applied_fact, next_case,
+    next_denying_member, next_instance, next_kind, next_member, next_sensed_fact;
 
 #endif

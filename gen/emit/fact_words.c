@@ -102,6 +102,14 @@ static const char *fact_about(const struct scope *scope)
                        words_of_numeric_value(pool, fact, fact->top), steps, of);
 }
 
+/* The function that the game is told by of a fact: of one agent type, or of each. */
+static const char *fact_appliers(const struct scope *scope)
+{
+    const struct domain *domain = scope->domain;
+    return pool_format(scope->writer->pool, "%s%s_apply_%s", scope->writer->prefix,
+                       domain->agent_type_count > 1 ? "_..." : "", scope->fact->name);
+}
+
 /* The type of each parameter of a fact, and its name in C. */
 enum loop_step next_parameter(struct scope *scope, size_t i)
 {
@@ -272,7 +280,8 @@ static void write_others(const struct scope *scope, bool values)
 bool fact_word_holds(const struct scope *scope, const char *word)
 {
     const struct fact *fact = scope->fact;
-    return word_equals(word, "argued")     ? fact->parameter_count > 0
+    return word_equals(word, "applied")    ? fact->applied
+           : word_equals(word, "argued")   ? fact->parameter_count > 0
            : word_equals(word, "binding")  ? fact->is_binding
            : word_equals(word, "claimed")  ? fact->claim
            : word_equals(word, "constant") ? fact->constant
@@ -290,6 +299,7 @@ const char *fact_word_text(const struct scope *scope, const char *word)
     struct writer *writer = scope->writer;
     struct pool *pool = writer->pool;
     return word_equals(word, "about")             ? fact_about(scope)
+           : word_equals(word, "appliers")        ? fact_appliers(scope)
            : word_equals(word, "accessed")        ? goes_with_slots(scope) ? "slots" : "agent"
            : word_equals(word, "count")           ? text_of_number(pool, fact->count)
            : word_equals(word, "instance")        ? constant_index(scope)

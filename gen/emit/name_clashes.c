@@ -56,6 +56,17 @@ static enum callback_kind kind_of_name(const struct callback *callback)
     return callback->kind == CALLBACK_METHOD ? CALLBACK_CHECK : callback->kind;
 }
 
+/* What the game is told of shared facts. */
+static void claim_world_callbacks(struct registry *registry)
+{
+    struct callbacks callbacks = world_callbacks_of(registry->pool, registry->domain);
+    for (size_t i = 0; i < callbacks.count; i++)
+        claim(registry,
+              pool_format(registry->pool, "%s_world_apply_%s", registry->domain->name,
+                          callbacks.items[i].name),
+              callbacks.items[i].place);
+}
+
 /* What the game is asked for. Several things may share one function. */
 static void claim_callbacks(struct registry *registry, const struct agent_type *agent_type)
 {
@@ -214,6 +225,7 @@ void check_identifiers(struct pool *pool, struct domain *domain)
     claim_declared(&registry);
     for (size_t i = 0; i < domain->agent_type_count; i++)
         claim_callbacks(&registry, &domain->agent_types[i]);
+    claim_world_callbacks(&registry);
     check_all_shared(&registry);
     check_stubs(domain);
     check_data(domain);

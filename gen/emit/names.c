@@ -51,6 +51,8 @@ const char *label_suffix(struct pool *pool, const char *label)
 
 const char *agent_type_prefix(struct writer *writer, const struct agent_type *agent_type)
 {
+    if (!agent_type)
+        return pool_format(writer->pool, "%s_world", writer->prefix);
     if (writer->domain->agent_type_count == 1)
         return writer->prefix;
     return pool_format(writer->pool, "%s_%s", writer->prefix, agent_type->name);

@@ -186,6 +186,8 @@ static void add_member_value(struct rows *rows, struct text *text, const struct 
         text_add(text, "%s", hook_name(member_hook(member, at->row)));
     else if (member->kind == MEMBER_CALLS)
         text_add(text, "%s", calls_text(writer, at->index));
+    else if (member->kind == MEMBER_WORLD_CALL)
+        text_add(text, "%s", any_shared_applied(writer->domain) ? "world__apply" : "NULL");
     else if (member->kind == MEMBER_DOMAIN)
         text_add(text, "&%s_domain", writer->prefix);
     else if (member->kind == MEMBER_PLACE)

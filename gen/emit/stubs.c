@@ -11,7 +11,7 @@
 /* The list that is being made. */
 struct stubbing {
     struct writer writer;
-    const struct agent_type *agent_type;
+    const struct agent_type *agent_type; /* NULL: of the world */
     struct stub *stubs;
     size_t count;
     struct text_number_map names;
@@ -73,8 +73,7 @@ static const struct {
     [CALLBACK_SCORE] = {"How good '", "'", " is: the highest is tried first."},
     [CALLBACK_METHOD] = {"Whether '", "' can be done: asked once in a planning.", ""},
     [CALLBACK_SENSE] = {"The real value of '", "'", "."},
-    [CALLBACK_APPLY] = {"Makes '", "'",
-                        " true in the game: an action has changed it to the value."},
+    [CALLBACK_APPLY] = {"Makes '", "'", " true in the game: it has changed to the value."},
     [CALLBACK_WALK] = {"Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS.",
                        "", ""},
     [CALLBACK_TRAVEL] = {"How many milliseconds a walk takes from one place to another.", "", ""},
@@ -162,19 +161,22 @@ static void add_parameter(struct pool *pool, struct stub *stub, const char *type
 }
 
 /* Makes the list of parameters, and the lines that say which a stub does not use. */
-static void list_parameters(struct writer *writer, struct stub *stub,
+static void list_parameters(struct stubbing *stubbing, struct stub *stub,
                             const struct callback *callback)
 {
+    struct writer *writer = &stubbing->writer;
     struct pool *pool = writer->pool;
     const struct parameters *parameters = callback->parameters;
     const struct fact *fact = callback->fact;
     const char *symbol = pool_format(pool, "%s_symbol", writer->prefix);
+    const char *owner = stubbing->agent_type ? "agent" : "world";
     enum callback_kind kind = callback->kind;
     bool sensed = kind == CALLBACK_SENSE;
-    stub->list =
-        pool_format(pool, "%s%s_agent *agent", acts(callback) ? "" : "const ", writer->prefix);
-    stub->text =
-        kind == CALLBACK_TASK || kind == CALLBACK_WALK || sensed ? "" : "    (void)agent;\n";
+    stub->list = pool_format(pool, "%s%s_%s *%s", acts(callback) ? "" : "const ", writer->prefix,
+                             owner, owner);
+    stub->text = kind == CALLBACK_TASK || kind == CALLBACK_WALK || sensed
+                     ? ""
+                     : pool_format(pool, "    (void)%s;\n", owner);
     if (kind == CALLBACK_TASK || kind == CALLBACK_WALK)
         add_parameter(pool, stub, "gg_phase", "phase", false);
     if (kind == CALLBACK_TASK && callback->action->function)
@@ -206,7 +208,7 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
     const char *answered = answer(writer, callback);
     stub.result = callback->kind == CALLBACK_SENSE ? value_type(writer, callback->fact)
                                                    : callback_types[callback->kind].result;
-    list_parameters(writer, &stub, callback);
+    list_parameters(stubbing, &stub, callback);
     if (answered)
         stub.text = pool_format(pool, "%s    return %s;\n", stub.text, answered);
     stub.note = pool_format(pool, "/** %s */\n", purpose_of(writer, callback, true));
@@ -216,6 +218,12 @@ static void add_stub(struct stubbing *stubbing, const struct callback *callback)
     POOL_ADD(pool, stubbing->stubs, stubbing->count) = stub;
 }
 
+static void add_stubs(struct stubbing *stubbing, const struct callbacks *callbacks)
+{
+    for (size_t i = 0; i < callbacks->count; i++)
+        add_stub(stubbing, &callbacks->items[i]);
+}
+
 struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *count)
 {
     const struct domain *domain = tables->problem->domain;
@@ -223,9 +231,11 @@ struct stub *stubs_of(struct pool *pool, const struct tables *tables, size_t *co
     for (size_t i = 0; i < domain->agent_type_count; i++) {
         stubbing.agent_type = &domain->agent_types[i];
         struct callbacks callbacks = callbacks_of(pool, domain, stubbing.agent_type);
-        for (size_t j = 0; j < callbacks.count; j++)
-            add_stub(&stubbing, &callbacks.items[j]);
+        add_stubs(&stubbing, &callbacks);
     }
+    struct callbacks callbacks = world_callbacks_of(pool, domain);
+    stubbing.agent_type = NULL;
+    add_stubs(&stubbing, &callbacks);
     *count = stubbing.count;
     return stubbing.stubs;
 }

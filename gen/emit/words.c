@@ -325,9 +325,10 @@ static bool domain_condition(const struct scope *scope, const char *word)
            : word_equals(word, "goals") ? domain->goal_count > 0
            : word_equals(word, "numbered")
                ? tables->problem->action_count + tables->problem->task_count > 0
-           : word_equals(word, "places")       ? domain->places.given
-           : word_equals(word, "points")       ? may || domain->places.points
-           : word_equals(word, "shared_slots") ? scope->type->shared
+           : word_equals(word, "places")         ? domain->places.given
+           : word_equals(word, "points")         ? may || domain->places.points
+           : word_equals(word, "shared_applied") ? any_shared_applied(domain)
+           : word_equals(word, "shared_slots")   ? scope->type->shared
            : word_equals(word, "skills")   ? domain->team.given && (may || domain->skill_count > 0)
            : word_equals(word, "stubs")    ? scope->stub_count > 0
            : word_equals(word, "subgoals") ? may || tables->domain.subgoal_count > 0
@@ -460,7 +461,9 @@ loop_item_setter *loop_of(const char *word)
         {"call.instance", next_instance},
         {"call.kind", next_kind},
         {"call.member", next_member},
+        {"call.sensed_applied_fact", next_sensed_applied_fact},
         {"call.sensed_fact", next_sensed_fact},
+        {"call.world_applied_fact", next_world_applied_fact},
     };
     for (size_t i = 0; i < sizeof loops / sizeof *loops; i++)
         if (word_equals(loops[i].word, word))

@@ -15,6 +15,22 @@ static void ground_rules_add_rule(struct grounding *grounding, const struct grou
     POOL_ADD(grounding->pool, problem->rules, problem->rule_count) = *rule;
 }
 
+/* Refuses a rule that changes more applied facts than the game can be told of at once. */
+static void check_applied(struct grounding *grounding, struct rule *rule,
+                          const struct ground_rule *ground)
+{
+    size_t applied = 0;
+    for (size_t i = 0; i < ground->changes.count; i++)
+        applied += grounding->problem->variables[ground->changes.items[i].variable].fact->applied;
+    if (applied <= GG_RULE_APPLIED_FACTS)
+        return;
+    rule->faulty = true;
+    refuse(&grounding->domain->parsing, rule->place,
+           "rule '%s' changes %zu applied facts at once, and there can be at most %d: give it "
+           "parameters",
+           ground->name, applied, GG_RULE_APPLIED_FACTS);
+}
+
 /* Grounds a rule under a binding. An error in its effects is the same for all objects, and is
  * reported once. */
 static void visit_rule(struct grounding *grounding, void *context, struct binding *binding)
@@ -43,6 +59,7 @@ static void visit_rule(struct grounding *grounding, void *context, struct bindin
     struct gathering gathering = {.name = result.name};
     rule->faulty = !gather_plain_effects(grounding, &gathering, &rule->effects, binding);
     result.changes = gathering.changes;
+    check_applied(grounding, rule, &result);
     if (result.condition.count)
         ground_rules_add_rule(grounding, &result);
 }

@@ -144,8 +144,21 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
     if (!agent_type)
         return listing.callbacks;
     callback_list_add_facts(&listing, CALLBACK_SENSE, needs_sense_function);
-    callback_list_add_facts(&listing, CALLBACK_APPLY, changes_applied_fact);
+    callback_list_add_facts(&listing, CALLBACK_APPLY, needs_apply_function);
     add_walking(&listing);
+    return listing.callbacks;
+}
+
+static bool is_told_of_world(const struct agent_type *none, const struct fact *fact)
+{
+    (void)none;
+    return fact->shared && fact->applied;
+}
+
+struct callbacks world_callbacks_of(struct pool *pool, const struct domain *domain)
+{
+    struct listing listing = {.pool = pool, .domain = domain};
+    callback_list_add_facts(&listing, CALLBACK_APPLY, is_told_of_world);
     return listing.callbacks;
 }
 

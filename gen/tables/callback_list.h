@@ -63,6 +63,9 @@ struct callbacks {
 struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
                               const struct agent_type *agent_type);
 
+/** All callbacks of the world, from the pool: CALLBACK_APPLY of shared facts. */
+struct callbacks world_callbacks_of(struct pool *pool, const struct domain *domain);
+
 /** Whether there is a callback of that kind in a list. */
 bool callbacks_have(const struct callbacks *callbacks, enum callback_kind kind);
 

@@ -6,6 +6,7 @@
  */
 #include "tables/memory_plan.h"
 
+#include "domain/agent_type.h"
 #include "domain/terms.h"
 #include "tables/search_need.h"
 
@@ -235,6 +236,7 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
     {IN_WORLD(claims, holders, gg_claim_holders, ONE, CLAIMED,
               "how many agents have claimed something")},
+    {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
     {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
     {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
@@ -392,6 +394,7 @@ void memory_set_places(const struct memory_places *places, gg_domain *domain,
     SET_PLACES(places, offsets, places);
     SET_PLACES(wants, offsets, wants);
     SET_PLACES(claims, offsets, claims);
+    SET_PLACES(applied, offsets, applied);
     SET_PLACES(senses, agent_senses, agent_senses);
     SET_PLACES(exclusions, agent_exclusions, agent_exclusions);
     domain->offsets = places->offsets;

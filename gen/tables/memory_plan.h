@@ -90,6 +90,7 @@
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
+    ROW(TOLD, domain->applied &&any_shared_applied(tables->problem->domain), NULL)                 \
     ROW(SEEDS, agent_seed_count(domain), "numbers from which follows what is drawn")               \
     ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
     ROW(ONE, 1, NULL)
@@ -141,6 +142,7 @@ struct memory_places {
     gg_place_offsets places;
     gg_want_offsets wants;
     gg_claim_offsets claims;
+    gg_applied_offsets applied;
     uint32_t agent_senses, agent_exclusions;
 };
 
@@ -151,6 +153,7 @@ struct memory_placed_features {
     gg_places places;
     gg_wants wants;
     gg_claims claims;
+    gg_applied applied;
     gg_senses senses;
     gg_exclusions exclusions;
 };

@@ -30,6 +30,7 @@ enum member_kind {
     MEMBER_OPS,        /**< a pointer to ops of the runtime */
     MEMBER_HOOK,       /**< a pointer to a function of the runtime; NULL ends the list */
     MEMBER_CALLS,      /**< a pointer to the functions of the game, which only C has */
+    MEMBER_WORLD_CALL, /**< a function that leads to those of the world, which only C has; or NULL */
     MEMBER_NAMES,      /**< a pointer to the names, which a build can leave out */
     MEMBER_DOMAIN,     /**< a pointer to the domain that the row belongs to */
     MEMBER_PLACE,      /**< where a part of an agent or a world lies */

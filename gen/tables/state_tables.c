@@ -65,7 +65,9 @@ void build_state(struct building *building)
     building->tables->search.value_count = layout->value_count;
     domain->start = start;
     domain->shared = marked_bits(building, is_shared_fact);
-    domain->applied = marked_bits(building, is_applied_fact);
+    tables->applied.ops = &gg_applying;
+    tables->applied.bits = marked_bits(building, is_applied_fact);
+    domain->applied = tables->applied.bits ? &tables->applied : NULL;
     build_senses(building);
 }
 

@@ -248,6 +248,9 @@ static void build_rules(struct building *building)
     add_rules(building, rules, false, &domain->agent_rule_count);
     add_rules(building, rules, true, &domain->world_rule_count);
     domain->rules = rules;
+    for (size_t i = 0; i < count; i++)
+        if (any_applied_in(building->problem, &building->problem->rules[i].changes))
+            building->tables->applied.ruling = &gg_rules_applying;
 }
 
 /* How many choices an agent watches: none if no task has methods of several priorities. */
@@ -284,8 +287,6 @@ static void name_action_ops(gg_domain *domain)
         const gg_case_list *list = cases ? cases->of_actions[i] : NULL;
         if (action->world || (list && list->shared))
             domain->sharing = domain->features->slots ? &gg_slot_sharing : &gg_sharing;
-        if (action->applies)
-            domain->applying = &gg_applying;
         if (action->callback_duration || domain->team || action->begins_at != action->ends_at)
             domain->timing = &gg_timing;
         if (domain->features->random_ranges && domain->features->random_ranges->of_actions)

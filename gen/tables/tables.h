@@ -43,6 +43,7 @@ struct tables {
     gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
     gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
+    gg_applied applied;       /**< what domain.applied points to, if anything is applied */
     gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
     gg_features features;     /**< what domain.features points to */
     gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */

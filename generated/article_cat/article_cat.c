@@ -1029,7 +1029,6 @@ const GG_ROM gg_domain article_cat_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,

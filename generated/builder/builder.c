@@ -3076,7 +3076,7 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(693101697) * offsetof(builder_world, points) +
         UINT32_C(11316127) * offsetof(builder_world, reservations) +
         UINT32_C(350799937) * offsetof(builder_world, holders) +
-        UINT32_C(2284863455) * offsetof(builder_world, slots)),
+        UINT32_C(2111290369) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
@@ -3093,7 +3093,6 @@ const GG_ROM gg_domain builder_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_slot_sharing,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,

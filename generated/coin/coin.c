@@ -374,7 +374,6 @@ const GG_ROM gg_domain coin_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,

@@ -5241,7 +5241,6 @@ const GG_ROM gg_domain courier_domain = {
     .scoring = NULL,
     .indexing = &gg_indexing,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = NULL,

@@ -435,7 +435,6 @@ const GG_ROM gg_domain flight_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,

@@ -1570,7 +1570,6 @@ const GG_ROM gg_domain guard_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,

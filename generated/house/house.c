@@ -248,7 +248,6 @@ const GG_ROM gg_domain house_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,

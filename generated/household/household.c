@@ -2025,7 +2025,6 @@ const GG_ROM gg_domain household_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,

@@ -2402,7 +2402,6 @@ const GG_ROM gg_domain orchard_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = NULL,
     .bounding = &gg_bounding,

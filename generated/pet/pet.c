@@ -519,7 +519,6 @@ const GG_ROM gg_domain pet_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,

@@ -261,6 +261,18 @@ static bool value__alarm(uint32_t packed)
     return packed != 0;
 }
 
+static void world__apply(gg_world *world, uint16_t fact, uint32_t value)
+{
+    sentry_world *self = (sentry_world *)(void *)world;
+    switch (fact) {
+    case SENTRY_FACT_ALARM:
+        sentry_world_apply_alarm(self, value__alarm(value));
+        break;
+    default:
+        break;
+    }
+}
+
 static gg_status agent_type__sentry__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     sentry_agent *self = (sentry_agent *)(void *)agent;
@@ -8718,10 +8730,13 @@ static const GG_ROM uint64_t tops__all[] = {
     UINT64_C(0x0), UINT64_C(0x353),
 };
 
-static const GG_ROM uint64_t applied__all[] = {
+static const GG_ROM uint64_t applied__bits[] = {
     UINT64_C(0x4000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
     UINT64_C(0x0), UINT64_C(0x0),
 };
+static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
+     .bits = applied__bits, .world = world__apply,
+     .offsets = {.world_telling = offsetof(sentry_world, telling)}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -10894,10 +10909,11 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
         UINT32_C(961614017) * offsetof(sentry_world, state) +
-        UINT32_C(2284863455) * offsetof(sentry_world, slots)),
+        UINT32_C(2284863455) * offsetof(sentry_world, telling) +
+        UINT32_C(2111290369) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
-    .applied = applied__all,
+    .applied = &applied__row,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
@@ -10911,7 +10927,6 @@ const GG_ROM gg_domain sentry_domain = {
     .scoring = &gg_scoring,
     .indexing = NULL,
     .sharing = &gg_slot_sharing,
-    .applying = &gg_applying,
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

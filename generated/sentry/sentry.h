@@ -153,6 +153,7 @@ extern const GG_ROM gg_domain sentry_domain;
 typedef struct sentry_world {
     gg_world core;
     uint64_t state[SENTRY_STATE_WORDS]; /* the shared facts */
+    uint32_t telling[1]; /* whether it tells of an applied fact */
     gg_binding slots[SENTRY_SLOTS]; /* what is bound to slots */
 } sentry_world;
 
@@ -984,10 +985,14 @@ static inline bool sentry_alarm(const sentry_agent *agent)
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: sentry_apply_alarm is called. */
 static inline void sentry_set_alarm(sentry_agent *agent, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_agent_write(&agent->core, SENTRY_FACT_ALARM, packed);
+    uint16_t fact__number = SENTRY_FACT_ALARM;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 static inline bool sentry_world_alarm(const sentry_world *world)
@@ -996,10 +1001,14 @@ static inline bool sentry_world_alarm(const sentry_world *world)
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: sentry_world_apply_alarm is called. */
 static inline void sentry_world_set_alarm(sentry_world *world, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_write(&sentry_domain, SENTRY_FACT_ALARM, packed, world->state);
+    uint16_t fact__number = SENTRY_FACT_ALARM;
+    uint32_t before__set = gg_read(&sentry_domain, fact__number, world->state);
+    gg_write(&sentry_domain, fact__number, packed, world->state);
+    gg_world_tell_set(&world->core, fact__number, before__set);
 }
 
 /** darts: 0 to 3 */
@@ -1187,7 +1196,7 @@ bool sentry_sense_visible(const sentry_agent *agent, sentry_symbol intruder);
 /** The real value of 'hurt'. */
 int32_t sentry_sense_hurt(const sentry_agent *agent);
 
-/** Makes 'alarm' true in the game: an action has changed it to the value. */
+/** Makes 'alarm' true in the game: it has changed to the value. */
 void sentry_apply_alarm(sentry_agent *agent, bool value);
 
 /** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
@@ -1195,6 +1204,9 @@ gg_status sentry_travel_walk(sentry_agent *agent, gg_phase phase, sentry_symbol 
 
 /** How many milliseconds a walk takes from one place to another. */
 uint32_t sentry_travel_way(const sentry_agent *agent, sentry_symbol from, sentry_symbol to);
+
+/** Makes 'alarm' true in the game: it has changed to the value. */
+void sentry_world_apply_alarm(sentry_world *world, bool value);
 
 #ifdef __cplusplus
 }

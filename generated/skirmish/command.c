@@ -467,7 +467,6 @@ const GG_ROM gg_domain command_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,

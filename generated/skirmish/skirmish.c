@@ -173,6 +173,61 @@ static bool value__open(uint32_t packed)
     return packed != 0;
 }
 
+static void sensed__generator(skirmish_agent *agent, skirmish_symbol value)
+{
+    uint32_t packed;
+    switch (value) {
+    case SKIRMISH_STOPPED:
+        packed = 0;
+        break;
+    case SKIRMISH_RUNNING:
+        packed = 1;
+        break;
+    case SKIRMISH_BROKEN:
+        packed = 2;
+        break;
+    default:
+        return;
+    }
+    gg_agent_write(&agent->core, SKIRMISH_FACT_GENERATOR, packed);
+}
+
+static void sensed__lit(skirmish_agent *agent, skirmish_symbol room, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, skirmish_fact_lit(room), packed);
+}
+
+static void sensed__open(skirmish_agent *agent, skirmish_symbol door, bool value)
+{
+    uint32_t packed = value ? 1 : 0;
+    gg_agent_write(&agent->core, skirmish_fact_open(door), packed);
+}
+
+static void world__apply(gg_world *world, uint16_t fact, uint32_t value)
+{
+    skirmish_world *self = (skirmish_world *)(void *)world;
+    switch (fact) {
+    case SKIRMISH_FACT_GENERATOR:
+        skirmish_world_apply_generator(self, value__generator(value));
+        break;
+    case SKIRMISH_FACT_LIT + 0:
+        skirmish_world_apply_lit(self, SKIRMISH_HALL, value__lit(value));
+        break;
+    case SKIRMISH_FACT_LIT + 1:
+        skirmish_world_apply_lit(self, SKIRMISH_CELLAR, value__lit(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 0:
+        skirmish_world_apply_open(self, SKIRMISH_WEST_DOOR, value__open(value));
+        break;
+    case SKIRMISH_FACT_OPEN + 1:
+        skirmish_world_apply_open(self, SKIRMISH_EAST_DOOR, value__open(value));
+        break;
+    default:
+        break;
+    }
+}
+
 static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     skirmish_agent *self = (skirmish_agent *)(void *)agent;
@@ -269,15 +324,15 @@ static void agent_type__soldier__sense(gg_agent *agent, uint16_t sense)
         skirmish_set_fuel(self, skirmish_soldier_sense_fuel(self));
         break;
     case 8: /* generator */
-        skirmish_set_generator(self, skirmish_soldier_sense_generator(self));
+        sensed__generator(self, skirmish_soldier_sense_generator(self));
         break;
     case 9: /* lit */
-        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_soldier_sense_lit(self, SKIRMISH_HALL));
-        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_soldier_sense_lit(self, SKIRMISH_CELLAR));
+        sensed__lit(self, SKIRMISH_HALL, skirmish_soldier_sense_lit(self, SKIRMISH_HALL));
+        sensed__lit(self, SKIRMISH_CELLAR, skirmish_soldier_sense_lit(self, SKIRMISH_CELLAR));
         break;
     case 10: /* open */
-        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_WEST_DOOR));
-        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_EAST_DOOR));
+        sensed__open(self, SKIRMISH_WEST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_WEST_DOOR));
+        sensed__open(self, SKIRMISH_EAST_DOOR, skirmish_soldier_sense_open(self, SKIRMISH_EAST_DOOR));
         break;
     default:
         break;
@@ -426,12 +481,12 @@ static void agent_type__sniper__sense(gg_agent *agent, uint16_t sense)
         skirmish_set_health(self, skirmish_sniper_sense_health(self));
         break;
     case 9: /* lit */
-        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_sniper_sense_lit(self, SKIRMISH_HALL));
-        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_sniper_sense_lit(self, SKIRMISH_CELLAR));
+        sensed__lit(self, SKIRMISH_HALL, skirmish_sniper_sense_lit(self, SKIRMISH_HALL));
+        sensed__lit(self, SKIRMISH_CELLAR, skirmish_sniper_sense_lit(self, SKIRMISH_CELLAR));
         break;
     case 10: /* open */
-        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_WEST_DOOR));
-        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_EAST_DOOR));
+        sensed__open(self, SKIRMISH_WEST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_WEST_DOOR));
+        sensed__open(self, SKIRMISH_EAST_DOOR, skirmish_sniper_sense_open(self, SKIRMISH_EAST_DOOR));
         break;
     default:
         break;
@@ -558,12 +613,12 @@ static void agent_type__medic__sense(gg_agent *agent, uint16_t sense)
         skirmish_set_wounded_at(self, skirmish_medic_sense_wounded_at(self));
         break;
     case 9: /* lit */
-        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_medic_sense_lit(self, SKIRMISH_HALL));
-        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_medic_sense_lit(self, SKIRMISH_CELLAR));
+        sensed__lit(self, SKIRMISH_HALL, skirmish_medic_sense_lit(self, SKIRMISH_HALL));
+        sensed__lit(self, SKIRMISH_CELLAR, skirmish_medic_sense_lit(self, SKIRMISH_CELLAR));
         break;
     case 10: /* open */
-        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_WEST_DOOR));
-        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_EAST_DOOR));
+        sensed__open(self, SKIRMISH_WEST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_WEST_DOOR));
+        sensed__open(self, SKIRMISH_EAST_DOOR, skirmish_medic_sense_open(self, SKIRMISH_EAST_DOOR));
         break;
     default:
         break;
@@ -666,15 +721,15 @@ static void agent_type__civilian__sense(gg_agent *agent, uint16_t sense)
         skirmish_set_fuel(self, skirmish_civilian_sense_fuel(self));
         break;
     case 8: /* generator */
-        skirmish_set_generator(self, skirmish_civilian_sense_generator(self));
+        sensed__generator(self, skirmish_civilian_sense_generator(self));
         break;
     case 9: /* lit */
-        skirmish_set_lit(self, SKIRMISH_HALL, skirmish_civilian_sense_lit(self, SKIRMISH_HALL));
-        skirmish_set_lit(self, SKIRMISH_CELLAR, skirmish_civilian_sense_lit(self, SKIRMISH_CELLAR));
+        sensed__lit(self, SKIRMISH_HALL, skirmish_civilian_sense_lit(self, SKIRMISH_HALL));
+        sensed__lit(self, SKIRMISH_CELLAR, skirmish_civilian_sense_lit(self, SKIRMISH_CELLAR));
         break;
     case 10: /* open */
-        skirmish_set_open(self, SKIRMISH_WEST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_WEST_DOOR));
-        skirmish_set_open(self, SKIRMISH_EAST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_EAST_DOOR));
+        sensed__open(self, SKIRMISH_WEST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_WEST_DOOR));
+        sensed__open(self, SKIRMISH_EAST_DOOR, skirmish_civilian_sense_open(self, SKIRMISH_EAST_DOOR));
         break;
     default:
         break;
@@ -10737,7 +10792,10 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x4008001401), UINT64_C(0x
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
 
-static const GG_ROM uint64_t applied__all[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
+static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
+static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
+     .bits = applied__bits, .world = world__apply,
+     .offsets = {.world_telling = offsetof(skirmish_world, telling)}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11499,10 +11557,11 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
         UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
-        UINT32_C(961614017) * offsetof(skirmish_world, state)),
+        UINT32_C(961614017) * offsetof(skirmish_world, state) +
+        UINT32_C(2284863455) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
-    .applied = applied__all,
+    .applied = &applied__row,
     .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = subgoals__all,
@@ -11516,7 +11575,6 @@ const GG_ROM gg_domain skirmish_domain = {
     .scoring = &gg_scoring,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = &gg_applying,
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

@@ -165,6 +165,7 @@ extern const GG_ROM gg_domain skirmish_domain;
 typedef struct skirmish_world {
     gg_world core;
     uint64_t state[SKIRMISH_STATE_WORDS]; /* the shared facts */
+    uint32_t telling[1]; /* whether it tells of an applied fact */
 } skirmish_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -951,6 +952,7 @@ static inline skirmish_symbol skirmish_generator(const skirmish_agent *agent)
     return values[packed];
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_..._apply_generator is called. */
 static inline void skirmish_set_generator(skirmish_agent *agent, skirmish_symbol value)
 {
     uint32_t packed;
@@ -967,7 +969,10 @@ static inline void skirmish_set_generator(skirmish_agent *agent, skirmish_symbol
     default:
         return;
     }
-    gg_agent_write(&agent->core, SKIRMISH_FACT_GENERATOR, packed);
+    uint16_t fact__number = SKIRMISH_FACT_GENERATOR;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 static inline skirmish_symbol skirmish_world_generator(const skirmish_world *world)
@@ -977,6 +982,7 @@ static inline skirmish_symbol skirmish_world_generator(const skirmish_world *wor
     return values[packed];
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_world_apply_generator is called. */
 static inline void skirmish_world_set_generator(skirmish_world *world, skirmish_symbol value)
 {
     uint32_t packed;
@@ -993,7 +999,10 @@ static inline void skirmish_world_set_generator(skirmish_world *world, skirmish_
     default:
         return;
     }
-    gg_write(&skirmish_domain, SKIRMISH_FACT_GENERATOR, packed, world->state);
+    uint16_t fact__number = SKIRMISH_FACT_GENERATOR;
+    uint32_t before__set = gg_read(&skirmish_domain, fact__number, world->state);
+    gg_write(&skirmish_domain, fact__number, packed, world->state);
+    gg_world_tell_set(&world->core, fact__number, before__set);
 }
 
 /** The number of the fact 'lit' of these objects; GG_NONE, which reads as
@@ -1014,10 +1023,14 @@ static inline bool skirmish_lit(const skirmish_agent *agent, skirmish_symbol roo
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_..._apply_lit is called. */
 static inline void skirmish_set_lit(skirmish_agent *agent, skirmish_symbol room, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_agent_write(&agent->core, skirmish_fact_lit(room), packed);
+    uint16_t fact__number = skirmish_fact_lit(room);
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 static inline bool skirmish_world_lit(const skirmish_world *world, skirmish_symbol room)
@@ -1026,10 +1039,14 @@ static inline bool skirmish_world_lit(const skirmish_world *world, skirmish_symb
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_world_apply_lit is called. */
 static inline void skirmish_world_set_lit(skirmish_world *world, skirmish_symbol room, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_write(&skirmish_domain, skirmish_fact_lit(room), packed, world->state);
+    uint16_t fact__number = skirmish_fact_lit(room);
+    uint32_t before__set = gg_read(&skirmish_domain, fact__number, world->state);
+    gg_write(&skirmish_domain, fact__number, packed, world->state);
+    gg_world_tell_set(&world->core, fact__number, before__set);
 }
 
 /** The number of the fact 'open' of these objects; GG_NONE, which reads as
@@ -1050,10 +1067,14 @@ static inline bool skirmish_open(const skirmish_agent *agent, skirmish_symbol do
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_..._apply_open is called. */
 static inline void skirmish_set_open(skirmish_agent *agent, skirmish_symbol door, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_agent_write(&agent->core, skirmish_fact_open(door), packed);
+    uint16_t fact__number = skirmish_fact_open(door);
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 static inline bool skirmish_world_open(const skirmish_world *world, skirmish_symbol door)
@@ -1062,10 +1083,14 @@ static inline bool skirmish_world_open(const skirmish_world *world, skirmish_sym
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: skirmish_world_apply_open is called. */
 static inline void skirmish_world_set_open(skirmish_world *world, skirmish_symbol door, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_write(&skirmish_domain, skirmish_fact_open(door), packed, world->state);
+    uint16_t fact__number = skirmish_fact_open(door);
+    uint32_t before__set = gg_read(&skirmish_domain, fact__number, world->state);
+    gg_write(&skirmish_domain, fact__number, packed, world->state);
+    gg_world_tell_set(&world->core, fact__number, before__set);
 }
 
 /** road, constant; 0 or the first value if there is none */
@@ -1285,13 +1310,13 @@ bool skirmish_soldier_sense_lit(const skirmish_agent *agent, skirmish_symbol roo
 /** The real value of 'open'. */
 bool skirmish_soldier_sense_open(const skirmish_agent *agent, skirmish_symbol door);
 
-/** Makes 'generator' true in the game: an action has changed it to the value. */
+/** Makes 'generator' true in the game: it has changed to the value. */
 void skirmish_soldier_apply_generator(skirmish_agent *agent, skirmish_symbol value);
 
-/** Makes 'lit' true in the game: an action has changed it to the value. */
+/** Makes 'lit' true in the game: it has changed to the value. */
 void skirmish_soldier_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
 
-/** Makes 'open' true in the game: an action has changed it to the value. */
+/** Makes 'open' true in the game: it has changed to the value. */
 void skirmish_soldier_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
 
 /** go_to
@@ -1386,10 +1411,10 @@ bool skirmish_sniper_sense_lit(const skirmish_agent *agent, skirmish_symbol room
 /** The real value of 'open'. */
 bool skirmish_sniper_sense_open(const skirmish_agent *agent, skirmish_symbol door);
 
-/** Makes 'lit' true in the game: an action has changed it to the value. */
+/** Makes 'lit' true in the game: it has changed to the value. */
 void skirmish_sniper_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
 
-/** Makes 'open' true in the game: an action has changed it to the value. */
+/** Makes 'open' true in the game: it has changed to the value. */
 void skirmish_sniper_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
 
 /** go_to
@@ -1468,10 +1493,10 @@ bool skirmish_medic_sense_lit(const skirmish_agent *agent, skirmish_symbol room)
 /** The real value of 'open'. */
 bool skirmish_medic_sense_open(const skirmish_agent *agent, skirmish_symbol door);
 
-/** Makes 'lit' true in the game: an action has changed it to the value. */
+/** Makes 'lit' true in the game: it has changed to the value. */
 void skirmish_medic_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
 
-/** Makes 'open' true in the game: an action has changed it to the value. */
+/** Makes 'open' true in the game: it has changed to the value. */
 void skirmish_medic_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
 
 /** sneak
@@ -1549,14 +1574,23 @@ bool skirmish_civilian_sense_lit(const skirmish_agent *agent, skirmish_symbol ro
 /** The real value of 'open'. */
 bool skirmish_civilian_sense_open(const skirmish_agent *agent, skirmish_symbol door);
 
-/** Makes 'generator' true in the game: an action has changed it to the value. */
+/** Makes 'generator' true in the game: it has changed to the value. */
 void skirmish_civilian_apply_generator(skirmish_agent *agent, skirmish_symbol value);
 
-/** Makes 'lit' true in the game: an action has changed it to the value. */
+/** Makes 'lit' true in the game: it has changed to the value. */
 void skirmish_civilian_apply_lit(skirmish_agent *agent, skirmish_symbol room, bool value);
 
-/** Makes 'open' true in the game: an action has changed it to the value. */
+/** Makes 'open' true in the game: it has changed to the value. */
 void skirmish_civilian_apply_open(skirmish_agent *agent, skirmish_symbol door, bool value);
+
+/** Makes 'generator' true in the game: it has changed to the value. */
+void skirmish_world_apply_generator(skirmish_world *world, skirmish_symbol value);
+
+/** Makes 'lit' true in the game: it has changed to the value. */
+void skirmish_world_apply_lit(skirmish_world *world, skirmish_symbol room, bool value);
+
+/** Makes 'open' true in the game: it has changed to the value. */
+void skirmish_world_apply_open(skirmish_world *world, skirmish_symbol door, bool value);
 
 #ifdef __cplusplus
 }

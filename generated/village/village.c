@@ -7173,7 +7173,6 @@ const GG_ROM gg_domain village_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = &gg_bounding,

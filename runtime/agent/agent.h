@@ -326,12 +326,36 @@ typedef struct gg_sharing_ops {
  *  action was stopped; GG_NONE: there is none. */
 uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action);
 
-/** The functions that tell the game of effects on applied facts: agent_applied.c. */
+/** The functions that tell the game of changes of applied facts: applied.c. */
 typedef struct gg_apply_ops {
     /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets
      *  to the values that were expected. */
     void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
+    /** Lets the game set a fact that the agent has changed to a value, if it is applied. */
+    void (*tell)(gg_agent *agent, uint16_t fact, uint32_t value);
 } gg_apply_ops;
+
+/** The functions by which rules fire that may change applied facts: applied.c. */
+typedef struct gg_apply_rule_ops {
+    /** Makes the effect of a rule of the agent take place, as gg_rule_change does, and tells the game
+     *  of each applied fact that it has changed. */
+    void (*fire)(gg_agent *agent, const GG_ROM gg_effect *effect);
+    /** The same of a rule of the world. */
+    void (*fire_in_world)(gg_world *world, const GG_ROM gg_effect *effect);
+} gg_apply_rule_ops;
+
+/** These functions of a domain; NULL: no rule changes an applied fact. */
+static inline const GG_ROM gg_apply_rule_ops *rule_apply_ops_of(const GG_ROM gg_domain *domain)
+{
+    return domain->applied ? domain->applied->ruling : NULL;
+}
+
+/** Lets the game set a fact that the agent has changed to a value, if it is applied. */
+static inline void tell_game(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    if (agent->domain->applied)
+        agent->domain->applied->ops->tell(agent, fact, value);
+}
 
 /** Ends the running action with a status: tells its function, and gives up what the agent has
  *  claimed. Its effects are not made here. */

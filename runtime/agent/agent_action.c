@@ -2,7 +2,7 @@
 /*
  * The action that an agent is doing: its start, ticks and end, and what its success changes. Rests
  * on agent_watch.c and agent_backoff.c and, where the domain needs them, on walks, claims,
- * agent_sharing.c, agent_lasting.c and agent_applied.c. Each start is followed by exactly one stop,
+ * agent_sharing.c, agent_lasting.c and applied.c. Each start is followed by exactly one stop,
  * and effects take place after the stop. Before it, what the action needs of shared facts that it
  * changes is looked at once more, so that nothing is had twice; what must hold while it runs is
  * looked at before its function is asked. What it claims is claimed from its start until just before
@@ -147,7 +147,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
         return;
     }
     if (action->applies)
-        domain->applying->take_effect(agent, planner, index);
+        domain->applied->ops->take_effect(agent, planner, index);
     else
         gg_action_take_effect(agent, planner, index);
     agent->step++;

@@ -39,7 +39,7 @@ static bool numbers_valid(const gg_saved *saved)
     bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= GG_LOOKED_AT && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
-                 agent->waits <= GG_RESTS && agent->outcome <= GG_SEARCHING;
+                 agent->waits <= GG_RESTS && agent->telling <= 1 && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
            agent->young <= GG_FIRST_BACKOFF && (agent->spent == 0 || agent->wanted != GG_NONE) &&
@@ -221,6 +221,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
         membership_of(agent)->team = NULL;
     agent->ticking = 0; /* an action may have saved its own agent */
     agent->ending = GG_RUNNING;
+    agent->telling = false;
     if (planner)
         gg_planner_reacquire(planner, agent);
     else

@@ -31,7 +31,11 @@ gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
  *  clock is then moved to its end. */
 const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock);
 
-/** Fires a rule of an agent: applies its effect if its precondition holds. */
+/** Applies the effect of a rule of an agent to the agent's own facts. */
+void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect);
+
+/** Fires a rule of an agent: makes its effect take place if its precondition holds, and tells the game
+ *  of what it has changed of applied facts. */
 void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule);
 
 #ifdef __cplusplus

@@ -72,6 +72,8 @@ gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain)
     if (domain->world_rule_count > 0)
         gg_cap_rule_timers(world_rules(domain), domain->world_rule_count, world_timers(world));
     clear_claims(world);
+    if (domain->applied && domain->applied->world)
+        *world_is_telling(world) = false; /* a function that is told may have saved its world */
     return GG_ATTACHED;
 }
 

@@ -60,6 +60,12 @@ static inline gg_claim_holders *world_claim_counts(const gg_world *world)
     return (gg_claim_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
+/** Whether the game is being told of a shared applied fact that has changed; the domain has some. */
+static inline uint32_t *world_is_telling(const gg_world *world)
+{
+    return (uint32_t *)world_part(world, world->domain->applied->offsets.world_telling);
+}
+
 /** What is bound to each slot that is shared, by slot; the domain has such slots. */
 static inline gg_binding *world_slots(const gg_world *world)
 {

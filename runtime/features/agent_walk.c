@@ -69,17 +69,6 @@ static void stop(gg_agent *agent, gg_status status)
     agent->awake = GG_AWAKE;
 }
 
-/* Tells the game where the agent is now, if the fact that tells it is applied. */
-static void apply_place(gg_agent *agent, uint16_t place)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
-    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    if (domain->applied && (domain->applied[fact->word] & gg_fact_mask_in_word(fact)) && calls &&
-        calls->apply)
-        calls->apply(agent, domain->places->fact, place);
-}
-
 /* The agent is at the place. Of an action of `cost: travel` the one for this place follows, as
  * the one for the place that was left could not be begun any more. */
 static void walk_arrive(gg_agent *agent, gg_planner *planner)
@@ -90,7 +79,7 @@ static void walk_arrive(gg_agent *agent, gg_planner *planner)
     stop(agent, GG_SUCCESS);
     if (origin != GG_NONE)
         *step = (uint16_t)(action - origin + place);
-    apply_place(agent, place);
+    tell_game(agent, agent->domain->places->fact, place);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
 }
 

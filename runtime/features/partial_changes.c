@@ -209,17 +209,6 @@ static void make_steps(gg_agent *agent, const part *at, uint32_t steps)
         agent->domain->claims->claiming->lessen(agent, at->row->fact, made);
 }
 
-/* Lets the game set a number to what it has become. */
-static void tell_game(gg_agent *agent, uint16_t number)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_fact *fact = &domain->facts[number];
-    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    if (domain->applied && (domain->applied[fact->word] & gg_fact_mask_in_word(fact)) && calls &&
-        calls->apply)
-        calls->apply(agent, number, gg_agent_read(agent, number));
-}
-
 /* What takes place over time takes place as far as it is due. */
 void gg_partial_changes_pass(gg_agent *agent, gg_planner *planner)
 {
@@ -234,7 +223,7 @@ void gg_partial_changes_pass(gg_agent *agent, gg_planner *planner)
         if (due > made)
             make_steps(agent, &at, due - made);
         if (gg_agent_read(agent, at.row->fact) != before)
-            tell_game(agent, at.row->fact);
+            tell_game(agent, at.row->fact, gg_agent_read(agent, at.row->fact));
     }
 }
 

@@ -70,14 +70,23 @@ gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds)
     return clock;
 }
 
+void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_apply(domain, effect, gg_agent_state(agent));
+    if (domain->places)
+        domain->places->walking->after(agent, effect);
+}
+
 void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
         return;
-    gg_apply(domain, rule->effect, gg_agent_state(agent));
-    if (domain->places)
-        domain->places->walking->after(agent, rule->effect);
+    if (rule_apply_ops_of(domain))
+        rule_apply_ops_of(domain)->fire(agent, rule->effect);
+    else
+        gg_rule_change(agent, rule->effect);
 }
 
 void gg_rules_init(gg_agent *agent)
@@ -111,8 +120,11 @@ static void pass_world(gg_world *world, uint32_t milliseconds)
     const GG_ROM gg_rule *rule;
     while ((rule = gg_take_next_due_rule(&clock)) != NULL)
         if (clock.held && gg_holds(domain, &rule->precondition, state)) {
-            gg_apply(domain, rule->effect, state);
             world->changes++;
+            if (rule_apply_ops_of(domain))
+                rule_apply_ops_of(domain)->fire_in_world(world, rule->effect);
+            else
+                gg_apply(domain, rule->effect, state);
         }
 }
 

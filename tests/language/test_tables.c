@@ -110,7 +110,7 @@ static void applied_facts_are_marked(void)
     for (size_t i = 0; i < 3; i++)
         expected[domain->facts[fact_number(compiled.tables, names[i])].word] |=
             bits_of(&compiled, names[i]);
-    CU_ASSERT(memcmp(domain->applied, expected, domain->word_count * sizeof *expected) == 0);
+    CU_ASSERT(memcmp(domain->applied->bits, expected, domain->word_count * sizeof *expected) == 0);
     compiled_free(&compiled);
 }
 

@@ -18,7 +18,7 @@ static bool may_change(const struct whole *whole, const struct whole_fact *fact,
             return false;
     }
     if (change == WHOLE_OF_WORLD || change == WHOLE_OF_AGENTS)
-        return !fact->sensed && !fact->applied && fact->shared == (change == WHOLE_OF_WORLD);
+        return !fact->sensed && fact->shared == (change == WHOLE_OF_WORLD);
     return true;
 }
 

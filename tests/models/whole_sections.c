@@ -180,8 +180,7 @@ static bool has_changing(const struct whole *whole, bool of_world)
     for (unsigned i = 0; i < whole->fact_count; i++) {
         const struct whole_fact *fact = &whole->facts[i];
         bool of_slots = fact->count > 0 && (fact->types[0] == FOE || fact->types[1] == FOE);
-        if (!fact->constant && !fact->sensed && !fact->applied && fact->shared == of_world &&
-            !of_slots)
+        if (!fact->constant && !fact->sensed && fact->shared == of_world && !of_slots)
             return true;
     }
     return false;

@@ -267,7 +267,11 @@ static void part_words(struct apart *apart)
     SET_APART(apart, domain->guards, domain->word_count);
     SET_APART(apart, domain->tops, domain->word_count);
     SET_APART(apart, domain->shared, domain->word_count);
-    SET_APART(apart, domain->applied, domain->word_count);
+    if (domain->applied) {
+        gg_applied *applied = apart_copy(apart, domain->applied, sizeof *applied);
+        SET_APART(apart, applied->bits, domain->word_count);
+        domain->applied = applied;
+    }
     gg_search_tables *search = apart_copy(apart, domain->search, sizeof *search);
     SET_APART(apart, search->filters, search->filter_count);
     SET_APART(apart, search->conflicts, row * (domain->action_count + (size_t)search->value_count));

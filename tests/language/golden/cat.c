@@ -684,7 +684,6 @@ const GG_ROM gg_domain cat_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = NULL,
     .bounding = NULL,

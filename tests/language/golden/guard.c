@@ -63,6 +63,18 @@ static bool value__alarm(uint32_t packed)
     return packed != 0;
 }
 
+static void world__apply(gg_world *world, uint16_t fact, uint32_t value)
+{
+    guard_world *self = (guard_world *)(void *)world;
+    switch (fact) {
+    case GUARD_FACT_ALARM:
+        guard_world_apply_alarm(self, value__alarm(value));
+        break;
+    default:
+        break;
+    }
+}
+
 static gg_status agent_type__soldier__run(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     guard_agent *self = (guard_agent *)(void *)agent;
@@ -1695,7 +1707,10 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x64
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 
-static const GG_ROM uint64_t applied__all[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
+static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
+static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
+     .bits = applied__bits, .world = world__apply,
+     .offsets = {.world_telling = offsetof(guard_world, telling)}};
 
 /* armed */
 static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
@@ -1973,10 +1988,11 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
         UINT32_C(961614017) * offsetof(guard_world, state) +
-        UINT32_C(4040230751) * offsetof(guard_world, timers)),
+        UINT32_C(4040230751) * offsetof(guard_world, timers) +
+        UINT32_C(2284863455) * offsetof(guard_world, telling)),
     .start = start__all,
     .tops = tops__all,
-    .applied = applied__all,
+    .applied = &applied__row,
     .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
@@ -1990,7 +2006,6 @@ const GG_ROM gg_domain guard_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = &gg_applying,
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

@@ -130,6 +130,7 @@ typedef struct guard_world {
     gg_world core;
     uint64_t state[GUARD_STATE_WORDS]; /* the shared facts */
     uint32_t timers[GUARD_WORLD_RULES]; /* milliseconds until each rule applies */
+    uint32_t telling[1]; /* whether it tells of an applied fact */
 } guard_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -528,6 +529,7 @@ static inline guard_symbol guard_holding(const guard_agent *agent)
     return values[packed];
 }
 
+/** Sets it. If it was another one, the game is told: guard_..._apply_holding is called. */
 static inline void guard_set_holding(guard_agent *agent, guard_symbol value)
 {
     uint32_t packed;
@@ -544,7 +546,10 @@ static inline void guard_set_holding(guard_agent *agent, guard_symbol value)
     default:
         return;
     }
-    gg_agent_write(&agent->core, GUARD_FACT_HOLDING, packed);
+    uint16_t fact__number = GUARD_FACT_HOLDING;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 /** loaded */
@@ -594,11 +599,15 @@ static inline double guard_warmth(const guard_agent *agent)
     return (double)(-500 + (int64_t)packed * 25) / 100.0;
 }
 
+/** Sets it. If it was another one, the game is told: guard_..._apply_warmth is called. */
 static inline void guard_set_warmth(guard_agent *agent, double value)
 {
     double above = (value * 100.0 - -500.0) / 25.0;
     uint32_t packed = !(above > 0.0) ? 0 : above >= 40.0 ? 40u : (uint32_t)(above + 0.5);
-    gg_agent_write(&agent->core, GUARD_FACT_WARMTH, packed);
+    uint16_t fact__number = GUARD_FACT_WARMTH;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 /** floor (how high he is): -3 to 9 in steps of 3 */
@@ -608,11 +617,15 @@ static inline int32_t guard_floor(const guard_agent *agent)
     return (int32_t)(-3 + (int64_t)packed * 3);
 }
 
+/** Sets it. If it was another one, the game is told: guard_..._apply_floor is called. */
 static inline void guard_set_floor(guard_agent *agent, int32_t value)
 {
     int64_t above = (int64_t)value - -3 + 1;
     uint32_t packed = above < 0 ? 0 : (uint32_t)(above / 3);
-    gg_agent_write(&agent->core, GUARD_FACT_FLOOR, packed);
+    uint16_t fact__number = GUARD_FACT_FLOOR;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 /** gold: 0 to 2147483647 */
@@ -670,10 +683,14 @@ static inline bool guard_powered(const guard_agent *agent, guard_symbol device)
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: guard_..._apply_powered is called. */
 static inline void guard_set_powered(guard_agent *agent, guard_symbol device, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_agent_write(&agent->core, guard_fact_powered(device), packed);
+    uint16_t fact__number = guard_fact_powered(device);
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 /** target_seen */
@@ -733,10 +750,14 @@ static inline bool guard_alarm(const guard_agent *agent)
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: guard_..._apply_alarm is called. */
 static inline void guard_set_alarm(guard_agent *agent, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_agent_write(&agent->core, GUARD_FACT_ALARM, packed);
+    uint16_t fact__number = GUARD_FACT_ALARM;
+    uint32_t before__set = gg_agent_read(&agent->core, fact__number);
+    gg_agent_write(&agent->core, fact__number, packed);
+    gg_agent_tell_set(&agent->core, fact__number, before__set);
 }
 
 static inline bool guard_world_alarm(const guard_world *world)
@@ -745,10 +766,14 @@ static inline bool guard_world_alarm(const guard_world *world)
     return packed != 0;
 }
 
+/** Sets it. If it was another one, the game is told: guard_world_apply_alarm is called. */
 static inline void guard_world_set_alarm(guard_world *world, bool value)
 {
     uint32_t packed = value ? 1 : 0;
-    gg_write(&guard_domain, GUARD_FACT_ALARM, packed, world->state);
+    uint16_t fact__number = GUARD_FACT_ALARM;
+    uint32_t before__set = gg_read(&guard_domain, fact__number, world->state);
+    gg_write(&guard_domain, fact__number, packed, world->state);
+    gg_world_tell_set(&world->core, fact__number, before__set);
 }
 
 /** The number of the fact 'light' of these objects; GG_NONE, which reads as
@@ -957,19 +982,19 @@ int32_t guard_soldier_sense_noise(const guard_agent *agent, guard_symbol place);
 /** The real value of 'door_open'. */
 bool guard_soldier_sense_door_open(const guard_agent *agent);
 
-/** Makes 'holding' true in the game: an action has changed it to the value. */
+/** Makes 'holding' true in the game: it has changed to the value. */
 void guard_soldier_apply_holding(guard_agent *agent, guard_symbol value);
 
-/** Makes 'warmth' true in the game: an action has changed it to the value. */
+/** Makes 'warmth' true in the game: it has changed to the value. */
 void guard_soldier_apply_warmth(guard_agent *agent, double value);
 
-/** Makes 'floor' (how high he is) true in the game: an action has changed it to the value. */
+/** Makes 'floor' (how high he is) true in the game: it has changed to the value. */
 void guard_soldier_apply_floor(guard_agent *agent, int32_t value);
 
-/** Makes 'powered' true in the game: an action has changed it to the value. */
+/** Makes 'powered' true in the game: it has changed to the value. */
 void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool value);
 
-/** Makes 'alarm' true in the game: an action has changed it to the value. */
+/** Makes 'alarm' true in the game: it has changed to the value. */
 void guard_soldier_apply_alarm(guard_agent *agent, bool value);
 
 /** go_to (walk to a place)
@@ -1011,11 +1036,14 @@ int32_t guard_civilian_sense_noise(const guard_agent *agent, guard_symbol place)
 /** The real value of 'door_open'. */
 bool guard_civilian_sense_door_open(const guard_agent *agent);
 
-/** Makes 'warmth' true in the game: an action has changed it to the value. */
+/** Makes 'warmth' true in the game: it has changed to the value. */
 void guard_civilian_apply_warmth(guard_agent *agent, double value);
 
-/** Makes 'alarm' true in the game: an action has changed it to the value. */
+/** Makes 'alarm' true in the game: it has changed to the value. */
 void guard_civilian_apply_alarm(guard_agent *agent, bool value);
+
+/** Makes 'alarm' true in the game: it has changed to the value. */
+void guard_world_apply_alarm(guard_world *world, bool value);
 
 #ifdef __cplusplus
 }

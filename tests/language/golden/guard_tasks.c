@@ -149,28 +149,28 @@ bool guard_soldier_sense_door_open(const guard_agent *agent)
     return guard_door_open(agent);
 }
 
-/* Makes 'holding' true in the game: an action has changed it to the value. */
+/* Makes 'holding' true in the game: it has changed to the value. */
 void guard_soldier_apply_holding(guard_agent *agent, guard_symbol value)
 {
     (void)agent;
     (void)value;
 }
 
-/* Makes 'warmth' true in the game: an action has changed it to the value. */
+/* Makes 'warmth' true in the game: it has changed to the value. */
 void guard_soldier_apply_warmth(guard_agent *agent, double value)
 {
     (void)agent;
     (void)value;
 }
 
-/* Makes 'floor' true in the game: an action has changed it to the value. */
+/* Makes 'floor' true in the game: it has changed to the value. */
 void guard_soldier_apply_floor(guard_agent *agent, int32_t value)
 {
     (void)agent;
     (void)value;
 }
 
-/* Makes 'powered' true in the game: an action has changed it to the value. */
+/* Makes 'powered' true in the game: it has changed to the value. */
 void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool value)
 {
     (void)agent;
@@ -178,7 +178,7 @@ void guard_soldier_apply_powered(guard_agent *agent, guard_symbol device, bool v
     (void)value;
 }
 
-/* Makes 'alarm' true in the game: an action has changed it to the value. */
+/* Makes 'alarm' true in the game: it has changed to the value. */
 void guard_soldier_apply_alarm(guard_agent *agent, bool value)
 {
     (void)agent;
@@ -246,16 +246,23 @@ bool guard_civilian_sense_door_open(const guard_agent *agent)
     return guard_door_open(agent);
 }
 
-/* Makes 'warmth' true in the game: an action has changed it to the value. */
+/* Makes 'warmth' true in the game: it has changed to the value. */
 void guard_civilian_apply_warmth(guard_agent *agent, double value)
 {
     (void)agent;
     (void)value;
 }
 
-/* Makes 'alarm' true in the game: an action has changed it to the value. */
+/* Makes 'alarm' true in the game: it has changed to the value. */
 void guard_civilian_apply_alarm(guard_agent *agent, bool value)
 {
     (void)agent;
+    (void)value;
+}
+
+/* Makes 'alarm' true in the game: it has changed to the value. */
+void guard_world_apply_alarm(guard_world *world, bool value)
+{
+    (void)world;
     (void)value;
 }

@@ -783,7 +783,6 @@ const GG_ROM gg_domain hunter_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = NULL,
-    .applying = NULL,
     .decomposing = &gg_decomposing,
     .asking = &gg_asking,
     .bounding = &gg_bounding,

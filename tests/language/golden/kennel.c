@@ -979,7 +979,6 @@ const GG_ROM gg_domain kennel_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = NULL,
     .bounding = NULL,

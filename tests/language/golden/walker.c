@@ -684,7 +684,6 @@ const GG_ROM gg_domain walker_domain = {
     .scoring = NULL,
     .indexing = NULL,
     .sharing = &gg_sharing,
-    .applying = NULL,
     .decomposing = NULL,
     .asking = &gg_asking,
     .bounding = NULL,
