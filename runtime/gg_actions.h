@@ -139,6 +139,20 @@ typedef struct gg_cases {
     const GG_ROM gg_case_list *const GG_ROM *of_actions; /**< by action; NULL: it has just one */
 } gg_cases;
 
+/* ------------------------------------------------ effects of ending without success */
+
+struct gg_setback_ops; /* in state/features.h */
+
+/** What actions change that fail or are given up. No plan counts on it. */
+typedef struct gg_setbacks {
+    const GG_ROM struct gg_setback_ops *ops; /**< gg_setting_back, or where the game is told
+                                                  of it, gg_setting_applied_back */
+    /** By action, of those that fail and of those that are aborted: the cases, of which one holds in
+     *  each state; NULL: nothing changes. NULL for all: none changes anything. */
+    const GG_ROM gg_case_list *const GG_ROM *of_failures;
+    const GG_ROM gg_case_list *const GG_ROM *of_aborts;
+} gg_setbacks;
+
 #ifdef __cplusplus
 }
 #endif

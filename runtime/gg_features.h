@@ -92,6 +92,7 @@ typedef struct gg_features {
     const GG_ROM gg_lasting_conditions *lasting;  /**< what must hold while actions run */
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
     const GG_ROM gg_partial_changes *partial;     /**< that actions make before they end */
+    const GG_ROM gg_setbacks *setbacks;           /**< what changes when actions fail */
     const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */

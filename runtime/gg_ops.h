@@ -78,6 +78,8 @@ struct gg_lasting_ops;
 extern const GG_ROM struct gg_lasting_ops gg_enduring;
 struct gg_partial_ops;
 extern const GG_ROM struct gg_partial_ops gg_changing_in_part;
+struct gg_setback_ops;
+extern const GG_ROM struct gg_setback_ops gg_setting_back, gg_setting_applied_back;
 struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch;
 struct gg_walk_ops;

@@ -64,7 +64,8 @@ struct fact_changers fact_changers_of(struct pool *pool, const struct problem *p
 {
     struct fact_changers fact_changers = {.problem = problem,
                                           .actions = find_changers(pool, problem, false),
-                                          .rules = find_changers(pool, problem, true)};
+                                          .rules = find_changers(pool, problem, true),
+                                          .setbacks = find_setback_changers(pool, problem)};
     size_t types = problem->domain->agent_type_count;
     fact_changers.does = pool_take(pool, types * sizeof *fact_changers.does);
     for (size_t i = 0; i < types; i++) {
@@ -83,6 +84,7 @@ struct fact_changers fact_changers_of(struct pool *pool, const struct problem *p
 struct joining {
     struct joint_space *space;
     bool **acting, **ruling; /* by agent, the world's last: the actions and rules that are in it */
+    bool **failing;          /* and the setbacks */
 };
 
 /* Takes the work of so many items from the allowance of a space. */
@@ -212,6 +214,22 @@ static void joint_space_include(struct joining *joining, bool **included, size_t
     add_read_slots(space, agent, condition);
 }
 
+/* Notes that an agent's action may end without success and then change a slot. */
+static void include_setback(struct joining *joining, size_t agent, size_t number)
+{
+    const struct problem *problem = joining->space->fact_changers->problem;
+    const struct effect_cases *cases = setback_of(problem, number);
+    const struct dnf *starts = setback_starts(problem, number);
+    const bool *failing = joining->failing[agent];
+    if (failing && failing[number])
+        return;
+    for (size_t i = 0; i < cases->count; i++) {
+        joint_space_include(joining, joining->failing, setback_count(problem), agent, number,
+                            &starts[i]);
+        add_read_slots(joining->space, agent, &starts[i]);
+    }
+}
+
 static void include_changers(struct joining *joining, struct slot slot)
 {
     const struct joint_space *space = joining->space;
@@ -228,6 +246,11 @@ static void include_changers(struct joining *joining, struct slot slot)
                 joint_space_include(joining, joining->acting, problem->action_count, agent,
                                     actions->items[i],
                                     &problem->actions[actions->items[i]].condition);
+    const struct number_list *setbacks = &fact_changers->setbacks[slot.variable];
+    for (size_t i = 0; i < setbacks->count && !space->too_large; i++)
+        for (size_t agent = first; agent < end; agent++)
+            if (fact_changers->does[agent % types][setbacks->items[i] / SETBACK_KINDS])
+                include_setback(joining, agent, setbacks->items[i]);
     for (size_t i = 0; i < rules->count; i++)
         joint_space_include(joining, joining->ruling, problem->rule_count, slot.agent,
                             rules->items[i], &problem->rules[rules->items[i]].condition);
@@ -331,6 +354,23 @@ static void joint_space_add_walks(struct joining *joining, size_t agent, size_t 
             joint_space_add_box(joining, move, &action->condition.items[i], arrival);
 }
 
+/* The moves of actions that end without success, where they can begin. What others change meanwhile is
+ * not looked at. */
+static void joint_space_add_setbacks(struct joining *joining, size_t agent)
+{
+    struct joint_space *space = joining->space;
+    const struct problem *problem = space->fact_changers->problem;
+    const bool *failing = joining->failing[agent];
+    for (size_t i = 0; failing && i < setback_count(problem) && !space->too_large; i++) {
+        const struct effect_cases *cases = failing[i] ? setback_of(problem, i) : NULL;
+        const struct dnf *starts = setback_starts(problem, i);
+        struct joint_move move = {.kind = MOVE_SETBACK, .agent = agent, .number = i};
+        for (size_t j = 0; cases && j < cases->count; j++)
+            for (size_t k = 0; k < starts[j].count; k++)
+                joint_space_add_box(joining, move, &starts[j].items[k], &cases->items[j].changes);
+    }
+}
+
 static void add_moves_of(struct joining *joining, size_t agent)
 {
     struct joint_space *space = joining->space;
@@ -345,6 +385,8 @@ static void add_moves_of(struct joining *joining, size_t agent)
         if (acting[i])
             joint_space_add_walks(joining, who, i);
     }
+    if (who != NO_AGENT)
+        joint_space_add_setbacks(joining, who);
     for (size_t i = 0; ruling && i < problem->rule_count && !space->too_large; i++)
         for (size_t j = 0; ruling[i] && j < problem->rules[i].condition.count; j++)
             joint_space_add_box(joining,
@@ -515,7 +557,8 @@ static bool joint_space_is_set_by_game(const struct joint_space *space, const st
         return false; /* see joint_add_slots */
     return fact->sensed || has_slot_parameter(fact) ||
            (!fact_changers->actions[slot->variable].count &&
-            !fact_changers->rules[slot->variable].count);
+            !fact_changers->rules[slot->variable].count &&
+            !fact_changers->setbacks[slot->variable].count);
 }
 
 static void joint_space_add_setting(struct joining *joining, size_t number, uint32_t value)
@@ -594,6 +637,7 @@ struct joint_space joint_space_of(struct pool *pool, const struct fact_changers 
     space.rows = pool_take(pool, (agents + 1) * sizeof *space.rows);
     joining.acting = pool_take(pool, (agents + 1) * sizeof *joining.acting);
     joining.ruling = pool_take(pool, (agents + 1) * sizeof *joining.ruling);
+    joining.failing = pool_take(pool, (agents + 1) * sizeof *joining.failing);
     add_slots_of_formula(&space, formula);
     for (size_t i = 0; i < space.slot_count && !space.too_large; i++)
         include_changers(&joining, space.slots[i]);

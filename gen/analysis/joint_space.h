@@ -14,11 +14,11 @@
 /** Stands for the agent of what is the world's. */
 #define NO_AGENT SIZE_MAX
 
-/** Which ground actions and rules change each ground fact, and which ground actions each agent type
+/** Which ground actions, rules and setbacks change each ground fact, and which ground actions each agent type
  *  does: what joint spaces are made from, once for all conditions. */
 struct fact_changers {
     const struct problem *problem;
-    struct number_list *actions, *rules;
+    struct number_list *actions, *rules, *setbacks; /**< setbacks: see setback_of */
     bool **does;
 };
 
@@ -53,9 +53,10 @@ struct slot_change {
 
 /** A move of a joint space: who makes it, what it needs of slots, and what it does to them. */
 struct joint_move {
-    enum { MOVE_ACTION, MOVE_WALK, MOVE_RULE, MOVE_GAME } kind;
+    enum { MOVE_ACTION, MOVE_WALK, MOVE_RULE, MOVE_SETBACK, MOVE_GAME } kind;
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
-    size_t number; /**< ground action, also of the walk to it, or rule; of the game, the slot */
+    size_t number; /**< ground action, also of the walk to it, setback, or rule; of the game, the
+                        slot */
     struct slot_test *tests;
     const struct box *summed; /**< whose bounds of sums must hold for the agent, too; NULL: none */
     struct slot_change *changes;

@@ -171,6 +171,11 @@ static const char *words_of_move(const struct check *check, const struct joint_m
     if (move->kind == MOVE_ACTION)
         return pool_format(check->pool, "%s%s%s", who, named ? ": " : "",
                            problem->actions[move->number].name);
+    if (move->kind == MOVE_SETBACK)
+        return pool_format(check->pool, "%s%s%s %s", who, named ? ": " : "",
+                           problem->actions[move->number / SETBACK_KINDS].name,
+                           move->number % SETBACK_KINDS == SETBACK_FAILURE ? "fails"
+                                                                           : "is aborted");
     if (move->kind == MOVE_WALK)
         return pool_format(check->pool, "%s%swalk to %s for %s", who, named ? ": " : "",
                            words_of_fact_value(check->pool, problem,
@@ -189,6 +194,8 @@ static struct place place_of_move(const struct check *check, const struct joint_
     const struct problem *problem = check->fact_changers->problem;
     if (move->kind == MOVE_ACTION || move->kind == MOVE_WALK)
         return problem->actions[move->number].action->place;
+    if (move->kind == MOVE_SETBACK)
+        return problem->actions[move->number / SETBACK_KINDS].action->place;
     if (move->kind == MOVE_RULE)
         return problem->rules[move->number].rule->place;
     return problem->variables[move->changes[0].change.variable].fact->place;

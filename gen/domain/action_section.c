@@ -34,6 +34,11 @@ static const struct key action_rows[] = {
      .description = "A C function that can deny the action, asked at most once in a planning."},
     {"effects", KEY_EFFECTS, KEY_FIELD(action, effects), .may_be_empty = true,
      .description = "What becomes true when the action succeeds."},
+    {"on_failure", KEY_EFFECTS, KEY_FIELD(action, on_failure),
+     .context = "the 'on_failure' effects",
+     .description = "What changes when the action has failed; planning does not count on it."},
+    {"on_abort", KEY_EFFECTS, KEY_FIELD(action, on_abort), .context = "the 'on_abort' effects",
+     .description = "What changes when the action is given up; planning does not count on it."},
     {"function", KEY_FUNCTION, KEY_FIELD(action, function), .without = "its name, for it alone",
      .description = "The C function that carries the action out, which others may share."},
     {"data", KEY_OWN, .read = read_action_data, .shape = "given", .value = "field → value",
@@ -134,6 +139,27 @@ static void check_over_time(struct domain *domain, struct action *action)
     }
 }
 
+/* What changes when an action ends without success does so at once, by the runtime, wherever the agent
+ * is. */
+static void check_setback(const struct domain *domain, const struct expressions *effects,
+                          const char *key)
+{
+    for (size_t i = 0; i < effects->count; i++) {
+        const struct expression *change = change_of(effects->items[i]);
+        const struct fact *fact = change->left.fact;
+        if (change->over_time)
+            refuse(&domain->parsing, change->place,
+                   "'%s' takes place in one moment, and not over time", key);
+        else if (fact->sensed && !fact->applied)
+            refuse(&domain->parsing, change->place,
+                   "'%s' changes '%s', which is sensed: only the game changes it", key, fact->name);
+        else if (fact == domain->places.fact)
+            refuse(&domain->parsing, change->place,
+                   "'%s' cannot change '%s': an agent that is stopped stays where it is", key,
+                   fact->name);
+    }
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -150,6 +176,8 @@ static void read_action(struct domain *domain, struct action *action)
     add_lasting(parsing->pool, action);
     note_traits(action);
     check_over_time(domain, action);
+    check_setback(domain, &action->on_failure, "on_failure");
+    check_setback(domain, &action->on_abort, "on_abort");
     if (in_scope)
         require_bound_slots(&scope, &action->parameters, &action->preconditions);
     check_action_places(domain, action);

@@ -118,6 +118,8 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
         touch_all(touched, &action->preconditions);
         touch_all(touched, &action->lasting);
         touch_all(touched, &action->effects);
+        touch_all(touched, &action->on_failure);
+        touch_all(touched, &action->on_abort);
         touch_term(touched, action->begins_at);
         touch_term(touched, action->cost_amount);
         touch_term(touched, action->duration_amount);

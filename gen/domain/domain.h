@@ -119,6 +119,7 @@ struct action {
     struct parameters parameters;
     struct expressions preconditions, effects; /**< preconditions: with those of `lasting` */
     struct expressions lasting;                /**< `while`: what must hold while it runs */
+    struct expressions on_failure, on_abort;   /**< what it changes when it ends like this */
     const char *function;                      /**< the C function that carries it out, which it
                                                     may share; NULL: one of its own */
     struct data_value *data;                   /**< by field of the domain; NULL: none is given */

@@ -398,5 +398,7 @@ void check_action_places(const struct domain *domain, struct action *action)
         return;
     check_not_read(domain, &action->preconditions, action);
     check_not_read(domain, &action->effects, action);
+    check_not_read(domain, &action->on_failure, action);
+    check_not_read(domain, &action->on_abort, action);
     check_not_written(domain, action);
 }

@@ -28,6 +28,15 @@ static const char *lasting_line(struct writer *writer, const struct action *acti
                        words_of_expressions(writer, &action->lasting));
 }
 
+/* "\n *  on failure: tries += 1", a line behind the others, if the action has any such effects. */
+static const char *setback_line(struct writer *writer, const char *when,
+                                const struct expressions *effects)
+{
+    return effects->count ? pool_format(writer->pool, "\n *  %s: %s", when,
+                                        words_of_expressions(writer, effects))
+                          : "";
+}
+
 /* " *  data: speed = 0.5", a line behind the others, if the action gives any. */
 static const char *data_line(struct writer *writer, const struct action *action)
 {
@@ -39,10 +48,12 @@ static const char *data_line(struct writer *writer, const struct action *action)
 /* What an action is, needs and does, for its declaration. */
 static const char *about_action(struct writer *writer, const struct action *action)
 {
-    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s",
+    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s%s%s",
                        action->name, label_suffix(writer->pool, action->label),
                        words_of_expressions(writer, &action->preconditions),
                        lasting_line(writer, action), words_of_expressions(writer, &action->effects),
+                       setback_line(writer, "on failure", &action->on_failure),
+                       setback_line(writer, "on abort", &action->on_abort),
                        data_line(writer, action));
 }
 

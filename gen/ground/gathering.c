@@ -174,7 +174,7 @@ static bool outer_amount(struct grounding *grounding, const struct gathering *ga
     struct pool *pool = grounding->pool;
     const struct fact *fact = effect->left.fact;
     const char *more = words_of_unfit(grounding, amount);
-    if (amount->count)
+    if (amount->count && !gathering->is_setback)
         more = pool_format(
             pool, "%s; ask for %s %s %s in the preconditions", more, effect->right.name,
             above ? "<=" : ">=", words_of_numeric_value(pool, fact, above ? fact->top : 0));
@@ -511,8 +511,6 @@ static bool claims_nothing(struct grounding *grounding, const struct gathering *
 struct effect_cases *find_effect_cases(struct grounding *grounding,
                                        const struct gathering *gathering)
 {
-    struct pool *pool = grounding->pool;
-    struct dividing dividing = {.grounding = grounding, .gathering = gathering};
     if (grounding->domain->team.given &&
         !effect_cases_refuse(
             grounding, gathering,
@@ -526,6 +524,14 @@ struct effect_cases *find_effect_cases(struct grounding *grounding,
             "preconditions");
     if (gathering->walks || !claims_nothing(grounding, gathering))
         return NULL;
+    return divide_into_cases(grounding, gathering);
+}
+
+struct effect_cases *divide_into_cases(struct grounding *grounding,
+                                       const struct gathering *gathering)
+{
+    struct pool *pool = grounding->pool;
+    struct dividing dividing = {.grounding = grounding, .gathering = gathering};
     dividing.parts = pool_take(pool, (2 * CASES_MOST + 2) * sizeof *dividing.parts);
     dividing.next = pool_take(pool, (2 * CASES_MOST + 2) * sizeof *dividing.next);
     struct dnf always = dnf_always(&grounding->making_dnf);

@@ -19,6 +19,7 @@ struct gathering {
     size_t case_count, when; /**< when: of the change that is being added */
     uint32_t effect;         /**< of the change that is being added */
     bool walks;              /**< of an action of `cost: travel` */
+    bool is_setback;         /**< of an action that ends without success, in any state */
     struct place place;      /**< of the last effect that has one */
 };
 
@@ -66,6 +67,11 @@ enum { CASES_MOST = 64 };
  *  an error, if there are too many, if a claimed fact is among what they read or change, if the
  *  action has `cost: travel`, or if the domain has a team. */
 struct effect_cases *find_effect_cases(struct grounding *grounding,
+                                       const struct gathering *gathering);
+
+/** The same, whatever they read and change: NULL only if there are too many. Without conditions, there
+ *  is one case, which always holds. */
+struct effect_cases *divide_into_cases(struct grounding *grounding,
                                        const struct gathering *gathering);
 
 #endif

@@ -65,6 +65,9 @@ struct effect_cases {
     struct changes all; /**< those of any of them */
 };
 
+/** How an action ends without success, and so what it changes then (`on_failure`, `on_abort`). */
+enum setback_kind { SETBACK_FAILURE, SETBACK_ABORT, SETBACK_KINDS };
+
 /** An action with objects for its parameters; if it was split, a variant of it. */
 struct ground_action {
     const struct action *action;
@@ -89,6 +92,10 @@ struct ground_action {
     const struct effect_cases *cases; /**< if what it changes depends on the state in which it ends;
                                           otherwise NULL. Actions that differ in nothing but the
                                           case that is planned have the same */
+    const struct effect_cases *setbacks[SETBACK_KINDS]; /**< NULL: nothing changes. Variants with
+                                          the same values of facts that are arguments have the same */
+    struct dnf *setback_starts[SETBACK_KINDS]; /**< by case of them: where the action can begin and
+                                          then end in the case */
 };
 
 /** A subtask of a ground method: a ground action, a ground task or a condition to achieve, by its

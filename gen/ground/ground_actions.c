@@ -10,6 +10,7 @@
 #include "ground/gathering.h"
 #include "ground/lasting_changes.h"
 #include "ground/lookup.h"
+#include "ground/setbacks.h"
 
 #include <string.h>
 
@@ -78,6 +79,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     made.cost = ground_actions_least_cost(grounding, variant);
     made.ends_at = made.begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant);
     made.changes = variant->gathering.changes;
+    find_setback_starts(grounding, &made);
     POOL_ADD(grounding->pool, problem->actions, problem->action_count) = made;
 }
 
@@ -349,6 +351,10 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
     variant.made.lasting = lasting_of(grounding, variant.action, binding);
     variant.made.slots =
         slots_among_arguments(grounding, variant.action, binding, &variant.made.slot_count);
+    if (!find_setbacks(grounding, variant.action, variant.gathering.name, binding, &variant.made)) {
+        variant.action->faulty = true;
+        return;
+    }
     ground_actions_add_instances(grounding, &variant, binding);
 }
 

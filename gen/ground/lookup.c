@@ -108,7 +108,11 @@ static struct argument_lookup look_up_lasting(const struct expression *expressio
 static struct argument_lookup look_up_action(const struct action *action,
                                              const struct binding *binding)
 {
-    struct argument_lookup lookup = look_up_effect_arguments(&action->effects, binding);
+    const struct expressions *effects[] = {&action->effects, &action->on_failure,
+                                           &action->on_abort};
+    struct argument_lookup lookup = looked_up;
+    for (size_t i = 0; i < sizeof effects / sizeof *effects && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_effect_arguments(effects[i], binding);
     for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
         lookup = look_up_lasting(action->lasting.items[i], binding);
     const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
@@ -157,10 +161,11 @@ size_t *slots_among_arguments(const struct grounding *grounding, const struct ac
                               const struct binding *binding, size_t *count)
 {
     struct slots_found found = {.grounding = grounding, .binding = binding};
-    for (size_t i = 0; i < action->effects.count; i++)
-        find_slots_in(&found, action->effects.items[i]);
-    for (size_t i = 0; i < action->lasting.count; i++)
-        find_slots_in(&found, action->lasting.items[i]);
+    const struct expressions *parts[] = {&action->effects, &action->lasting, &action->on_failure,
+                                         &action->on_abort};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        for (size_t j = 0; j < parts[i]->count; j++)
+            find_slots_in(&found, parts[i]->items[j]);
     *count = found.count;
     return found.symbols;
 }

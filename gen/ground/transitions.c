@@ -73,6 +73,11 @@ static void note_influences(struct gathering *gathering)
         note_changes(gathering, &problem->actions[i].changes);
     for (size_t i = 0; i < problem->rule_count; i++)
         note_changes(gathering, &problem->rules[i].changes);
+    for (size_t i = 0; i < setback_count(problem); i++) {
+        const struct effect_cases *cases = setback_of(problem, i);
+        if (cases)
+            note_changes(gathering, &cases->all);
+    }
 }
 
 static bool transitions_is_set_by_game(const struct gathering *gathering, size_t variable,
@@ -387,6 +392,27 @@ static void add_moments(struct gathering *gathering, size_t action, bool others)
     }
 }
 
+/* -------------------------------------------------------------------- setbacks */
+
+/* What actions change that end without success: for sure where they can begin, and possibly in any
+ * state, as others may change it while they run. */
+static void add_setbacks(struct gathering *gathering, const bool *can, bool generous)
+{
+    const struct problem *problem = gathering->problem;
+    for (size_t i = 0; i < setback_count(problem); i++) {
+        const struct effect_cases *cases = setback_of(problem, i);
+        const struct dnf *starts = setback_starts(problem, i);
+        for (size_t j = 0; cases && j < cases->count; j++) {
+            const struct effect_case *one = &cases->items[j];
+            if (can[i / SETBACK_KINDS])
+                add_dnf(gathering, generous ? &one->when : &starts[j],
+                        (struct transition){NULL, &one->changes, BY_ITSELF, 0});
+            else if (generous)
+                add_shared(gathering, &one->when, &one->changes);
+        }
+    }
+}
+
 static void add_others(struct gathering *gathering)
 {
     const struct problem *problem = gathering->problem;
@@ -412,6 +438,7 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
     for (size_t i = 0; i < problem->goal_count; i++)
         add_dnf(&gathering, &problem->goals[i].condition,
                 (struct transition){NULL, &none, BY_GOAL, i});
+    add_setbacks(&gathering, can, generous);
     for (size_t i = 0; generous && i < problem->action_count; i++)
         if (can[i])
             add_moments(&gathering, i, false);

@@ -96,3 +96,32 @@ struct number_list *find_changers(struct pool *pool, const struct problem *probl
     }
     return lists;
 }
+
+const struct effect_cases *setback_of(const struct problem *problem, size_t number)
+{
+    return problem->actions[number / SETBACK_KINDS].setbacks[number % SETBACK_KINDS];
+}
+
+const struct dnf *setback_starts(const struct problem *problem, size_t number)
+{
+    return problem->actions[number / SETBACK_KINDS].setback_starts[number % SETBACK_KINDS];
+}
+
+size_t setback_count(const struct problem *problem)
+{
+    return problem->action_count * SETBACK_KINDS;
+}
+
+struct number_list *find_setback_changers(struct pool *pool, const struct problem *problem)
+{
+    struct number_list *lists = pool_take(pool, (problem->variable_count + 1) * sizeof *lists);
+    for (size_t i = 0; i < setback_count(problem); i++) {
+        const struct effect_cases *cases = setback_of(problem, i);
+        for (size_t j = 0; cases && j < cases->all.count; j++) {
+            struct number_list *list = &lists[cases->all.items[j].variable];
+            if (list->count == 0 || list->items[list->count - 1] != i)
+                POOL_ADD(pool, list->items, list->count) = i;
+        }
+    }
+    return lists;
+}

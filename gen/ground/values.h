@@ -58,6 +58,19 @@ struct number_list {
  *  pool. */
 struct number_list *find_changers(struct pool *pool, const struct problem *problem, bool rules);
 
+/** The setbacks of all actions are numbered, SETBACK_KINDS of each: what a setback changes, by cases;
+ *  NULL: nothing. */
+const struct effect_cases *setback_of(const struct problem *problem, size_t number);
+
+/** Where its action can begin and then end in each of these cases. */
+const struct dnf *setback_starts(const struct problem *problem, size_t number);
+
+/** How many setbacks there are, with those that change nothing. */
+size_t setback_count(const struct problem *problem);
+
+/** Finds for each ground fact the setbacks that change it, in order; from the pool. */
+struct number_list *find_setback_changers(struct pool *pool, const struct problem *problem);
+
 /** The ground actions that an agent type can do, as a bool for each; from the pool. */
 bool *actions_of_agent_type(struct pool *pool, const struct problem *problem,
                             const struct agent_type *agent_type);

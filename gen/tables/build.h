@@ -77,6 +77,9 @@ void build_cases(struct building *building);
 /** Builds what actions change in part before they end, after the actions: partial_tables.c. */
 void build_partial_changes(struct building *building);
 
+/** Builds what actions change that end without success, after them: setback_tables.c. */
+void build_setbacks(struct building *building);
+
 /** Whether the game is told of any of some changes, as it is of one of an applied fact. */
 bool any_applied_in(const struct problem *problem, const struct changes *changes);
 

@@ -232,6 +232,9 @@ POINTERS(case_lists, "gg_case_list", case_list, one)
 
 SHAPE(cases, gg_cases, OPS(ops), ROWS(of_actions, case_lists, each_action))
 
+SHAPE(setbacks, gg_setbacks, OPS(ops), ROWS(of_failures, case_lists, each_action),
+      ROWS(of_aborts, case_lists, each_action))
+
 static const char *const partial_kinds[] = {
     "0", "GG_OVER_TIME", NULL, NULL, NULL, NULL, NULL, "GG_OVER_TIME | GG_MADE | GG_COUNTED"};
 SHAPE(partial_change, gg_partial_change, FACT(fact), CHOICE(kind, partial_kinds), FLAG(more))
@@ -419,9 +422,9 @@ SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_durat
       PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
-      ONE(cases, cases), ONE(partial, partial_changes), ONE(random_ranges, random_ranges),
-      ONE(denials, denials), ONE(cooldowns, cooldowns), ONE(expressions, expressions), OPS(varying),
-      WITHIN(offsets, feature_offsets))
+      ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
+      ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
+      ONE(expressions, expressions), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -563,6 +566,8 @@ static const struct {
                NAMED(gg_regressing),
                NAMED(gg_relaxed_sums),
                NAMED(gg_rules_applying),
+               NAMED(gg_setting_back),
+               NAMED(gg_setting_applied_back),
                NAMED(gg_excluding),
                NAMED(gg_satisficing),
                NAMED(gg_scoring),

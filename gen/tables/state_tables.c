@@ -134,6 +134,16 @@ static bool gives(const struct problem *problem, const struct changes *changes, 
     return false;
 }
 
+/* Whether an action makes a slot the value of a fact when it ends without success. */
+static bool sets_back_to(const struct problem *problem, const struct ground_action *action,
+                         size_t symbol)
+{
+    bool any = false;
+    for (size_t i = 0; i < SETBACK_KINDS; i++)
+        any |= action->setbacks[i] && gives(problem, &action->setbacks[i]->all, symbol);
+    return any;
+}
+
 static const uint64_t *actions_with(struct building *building, size_t symbol)
 {
     const struct problem *problem = building->problem;
@@ -142,7 +152,7 @@ static const uint64_t *actions_with(struct building *building, size_t symbol)
         const struct ground_action *action = &problem->actions[i];
         if (has_symbol(action->arguments, action->action->parameters.count, symbol) ||
             has_symbol(action->slots, action->slot_count, symbol) ||
-            gives(problem, &action->changes, symbol))
+            gives(problem, &action->changes, symbol) || sets_back_to(problem, action, symbol))
             bit_put(set, i);
     }
     return problem->action_count ? set : NULL;

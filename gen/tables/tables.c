@@ -349,8 +349,8 @@ bool has_features(const gg_domain *domain)
 {
     const gg_features *features = domain->features;
     return features->slots || features->sums || features->lasting || features->cases ||
-           features->partial || features->random_ranges || features->denials ||
-           features->cooldowns || features->expressions || features->varying;
+           features->partial || features->setbacks || features->random_ranges ||
+           features->denials || features->cooldowns || features->expressions || features->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -381,6 +381,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_lasting(&building);
     build_cases(&building);
     build_partial_changes(&building);
+    build_setbacks(&building);
     tables->features.ops = &gg_feature_dispatch;
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);

@@ -48,6 +48,7 @@ struct tables {
     gg_features features;     /**< what domain.features points to */
     gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */
     gg_cases cases;                /**< what features.cases points to, if an action has several */
+    gg_setbacks setbacks; /**< what features.setbacks points to, if there are such effects */
     gg_partial_changes
         partial; /**< what features.partial points to, if actions change something in part */
     gg_random_ranges

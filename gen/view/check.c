@@ -87,16 +87,28 @@ static bool depends_on_others(const struct checking *checking, const gg_case_lis
     return depends;
 }
 
-/* What an action changes that ends in a state; NULL: that is not known, as the record tells only
- * what was seen before. */
-static const gg_effect *effect_of(const struct checking *checking, uint16_t action,
+/* The cases of what an action changes that ends with a status; NULL: it has none. */
+static const gg_case_list *cases_at_end(const gg_domain *domain, uint16_t action, uint16_t status)
+{
+    const gg_cases *cases = domain->features->cases;
+    const gg_setbacks *setbacks = domain->features->setbacks;
+    if (status == GG_SUCCESS)
+        return cases ? cases->of_actions[action] : NULL;
+    const gg_case_list *const *lists = !setbacks              ? NULL
+                                       : status == GG_ABORTED ? setbacks->of_aborts
+                                                              : setbacks->of_failures;
+    return lists ? lists[action] : NULL;
+}
+
+/* What an action changes that ends in a state; NULL: nothing, or that is not known, as the record
+ * tells only what was seen before. */
+static const gg_effect *effect_of(const struct checking *checking, const gg_event *end,
                                   const uint64_t *before)
 {
     const gg_domain *domain = &checking->tables->domain;
-    const gg_case_list *list =
-        domain->features->cases ? domain->features->cases->of_actions[action] : NULL;
+    const gg_case_list *list = cases_at_end(domain, end->index, end->value);
     if (!list)
-        return domain->actions[action].effect;
+        return end->value == GG_SUCCESS ? domain->actions[end->index].effect : NULL;
     if (depends_on_others(checking, list))
         return NULL;
     for (uint16_t i = 0; i < list->count; i++)
@@ -111,8 +123,9 @@ static void check_check_state(struct checking *checking, const struct record_eve
 {
     const gg_domain *domain = &checking->tables->domain;
     const gg_event *what = &event->event;
-    bool done = what->kind == GG_ACTION_ENDED && what->value == GG_SUCCESS;
-    const gg_effect *effect = done ? effect_of(checking, what->index, before) : NULL;
+    bool ended = what->kind == GG_ACTION_ENDED;
+    bool lost = ended && what->value != GG_SUCCESS && domain->features->slots; /* with a slot */
+    const gg_effect *effect = ended ? effect_of(checking, what, before) : NULL;
     bool changed = false, other = false;
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed |= ((before[i] ^ after[i]) & checking->own[i]) != 0;
@@ -123,7 +136,7 @@ static void check_check_state(struct checking *checking, const struct record_eve
         other |= ((before[i] ^ after[i]) & checking->own[i]) != 0;
     checking->result.by_actions += changed && !other;
     checking->result.by_the_game += other;
-    for (uint16_t i = 0; effect && i < effect->assignment_count; i++) {
+    for (uint16_t i = 0; effect && !lost && i < effect->assignment_count; i++) {
         const gg_assignment *assignment = &effect->assignments[i];
         uint64_t bits = ~assignment->keep & checking->own[assignment->word];
         if ((after[assignment->word] ^ assignment->set) & bits)

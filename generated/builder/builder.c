@@ -2731,7 +2731,7 @@ static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduri
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .partial = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .partial = NULL, .setbacks = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,

@@ -1705,8 +1705,9 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
      .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = NULL, .random_ranges = NULL,
-     .denials = NULL, .cooldowns = NULL, .expressions = &features__expressions, .varying = NULL,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .expressions = &features__expressions, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .world_slots = 0}};
 

@@ -8683,8 +8683,8 @@ static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_
      .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .partial = &features__partial, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .expressions = NULL, .varying = NULL,
+     .partial = &features__partial, .setbacks = NULL, .random_ranges = NULL, .denials = NULL,
+     .cooldowns = NULL, .expressions = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};

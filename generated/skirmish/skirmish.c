@@ -10765,7 +10765,7 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
      .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial,
+     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial, .setbacks = NULL,
      .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
      .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),

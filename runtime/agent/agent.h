@@ -357,6 +357,11 @@ static inline void tell_game(gg_agent *agent, uint16_t fact, uint32_t value)
         agent->domain->applied->ops->tell(agent, fact, value);
 }
 
+/** The state that is expected of an effect, before it takes place; and lets the game set the applied
+ *  facts of the effect to their values in that state: applied.c. */
+const uint64_t *gg_applied_expected_state(const gg_agent *agent, const GG_ROM gg_effect *effect);
+void gg_applied_tell_game(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
+
 /** Ends the running action with a status: tells its function, and gives up what the agent has
  *  claimed. Its effects are not made here. */
 void gg_action_end(gg_agent *agent, gg_status status);
@@ -371,6 +376,11 @@ void gg_action_tick(gg_agent *agent, gg_planner *planner);
  *  NULL: it has none there. */
 void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,
                              const GG_ROM gg_effect *world);
+
+/** The same of an action that may be about slots, in a domain with optional features. May use the
+ *  planner's states. */
+void gg_action_change(gg_agent *agent, gg_planner *planner, uint16_t action,
+                      const GG_ROM gg_effect *own, const GG_ROM gg_effect *world);
 
 /** Makes an action that has succeeded take effect, by the optional features of the domain where it
  *  has any. May use the planner's states. */

@@ -68,6 +68,7 @@ void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_running_action(agent);
     gg_action_end(agent, GG_ABORTED);
+    features_set_back(agent, planner, action, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
@@ -113,6 +114,8 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 {
     uint16_t goal = agent->goal;
     bool booked = agent->booked;
+    if (notice->kind == GG_ACTION_ENDED)
+        features_set_back(agent, planner, notice->index, notice->value);
     gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);

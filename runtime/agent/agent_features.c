@@ -97,17 +97,29 @@ static bool adds_care_mask(const gg_agent *agent, uint64_t *bits)
     return cases && cases->ops->add_care_mask(agent, gg_running_action(agent), bits);
 }
 
-static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+void gg_action_change(gg_agent *agent, gg_planner *planner, uint16_t action,
+                      const GG_ROM gg_effect *own, const GG_ROM gg_effect *world)
 {
     const GG_ROM gg_slots *slots = agent->domain->features->slots;
-    const GG_ROM gg_case *chosen = case_now(agent, action);
-    const GG_ROM gg_action *row = &agent->domain->actions[action];
-    const GG_ROM gg_effect *own = chosen ? chosen->own : row->own;
-    const GG_ROM gg_effect *world = chosen ? chosen->world : row->world;
     if (slots)
         slots->ops->change(agent, planner, action, own, world);
     else
         gg_action_apply_effects(agent, own, world);
+}
+
+static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
+{
+    const GG_ROM gg_case *chosen = case_now(agent, action);
+    const GG_ROM gg_action *row = &agent->domain->actions[action];
+    gg_action_change(agent, planner, action, chosen ? chosen->own : row->own,
+                     chosen ? chosen->world : row->world);
+}
+
+static void set_back(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status)
+{
+    const GG_ROM gg_setbacks *setbacks = agent->domain->features->setbacks;
+    if (setbacks)
+        setbacks->ops->take(agent, planner, action, status);
 }
 
 const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
@@ -119,4 +131,5 @@ const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
                                                    adds_care_mask,
                                                    agent_features_adopt,
                                                    agent_features_advance,
+                                                   set_back,
                                                    quiet};

@@ -152,9 +152,8 @@ static void fire_in_world(gg_world *world, const GG_ROM gg_effect *effect)
 
 /* -------------------------------------------------------------------- by actions */
 
-/* The state that was expected of an effect, before the effect takes place. It lies in the agent,
- * as functions of the game that are told of it may use the planner. */
-static const uint64_t *expected_state(const gg_agent *agent, const GG_ROM gg_effect *effect)
+/* It lies in the agent, as functions of the game that are told of it may use the planner. */
+const uint64_t *gg_applied_expected_state(const gg_agent *agent, const GG_ROM gg_effect *effect)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *state = scratch_of(agent);
@@ -166,17 +165,22 @@ static const uint64_t *expected_state(const gg_agent *agent, const GG_ROM gg_eff
     return state;
 }
 
-/* The game comes last, so that it may set the facts otherwise. It is told of what was expected, also
- * where that is what was there before. */
+/* It is told of what was expected, also where that is what was there before. */
+void gg_applied_tell_game(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state)
+{
+    change_cursor at = {0, 0};
+    uint16_t fact;
+    while ((fact = next_applied(agent->domain, effect, &at)) != GG_NONE)
+        applied_tell(agent, fact, gg_read(agent->domain, fact, state));
+}
+
+/* The game comes last, so that it may set the facts otherwise. */
 static void take_applied_effect(gg_agent *agent, gg_planner *planner, uint16_t action)
 {
     const GG_ROM gg_effect *effect = effect_now(agent, action);
-    const uint64_t *expected = expected_state(agent, effect);
-    change_cursor at = {0, 0};
-    uint16_t fact;
+    const uint64_t *expected = gg_applied_expected_state(agent, effect);
     gg_action_take_effect(agent, planner, action);
-    while ((fact = next_applied(agent->domain, effect, &at)) != GG_NONE)
-        applied_tell(agent, fact, gg_read(agent->domain, fact, expected));
+    gg_applied_tell_game(agent, effect, expected);
 }
 
 const GG_ROM gg_apply_ops gg_applying = {take_applied_effect, applied_tell};

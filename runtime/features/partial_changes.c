@@ -139,7 +139,7 @@ static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t valu
 static int32_t what_is_left(const gg_agent *agent, uint16_t fact, int32_t amount)
 {
     for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
-        if (at.row->fact != fact)
+        if (at.row->fact != fact || *partial_progress_of(agent) == NOT_BEGUN)
             continue;
         set_amount(&at, amount); /* which of the cases it is may have changed meanwhile */
         return as_amount(&at, at.size - steps_made(agent, &at), false);

@@ -37,6 +37,9 @@ typedef struct gg_feature_ops {
     void (*adopt)(gg_agent *agent, const gg_workspace *workspace);
     /** The agent has come to the plan's present step. */
     void (*advance)(gg_agent *agent);
+    /** Makes the changes of an action that has ended without success. May use the planner's
+     *  states. */
+    void (*set_back)(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status);
     /** For how long nothing happens: 0 if something is to be done now. */
     uint32_t (*quiet)(const gg_agent *agent);
 } gg_feature_ops;
@@ -50,6 +53,12 @@ typedef struct gg_lasting_ops {
      *  it did. */
     bool (*give_out)(gg_agent *agent, gg_planner *planner);
 } gg_lasting_ops;
+
+/** The functions for what actions change that end without success: agent_setbacks.c. */
+typedef struct gg_setback_ops {
+    /** See gg_feature_ops.set_back. */
+    void (*take)(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status);
+} gg_setback_ops;
 
 /** The functions for what actions have changed in part before they end: partial_changes.c. */
 typedef struct gg_partial_ops {
@@ -163,6 +172,14 @@ static inline bool end_action_if_lasting_fails(gg_agent *agent, gg_planner *plan
 {
     return agent->domain->features &&
            agent->domain->features->ops->end_action_if_lasting_fails(agent, planner);
+}
+
+/** Makes the changes of an action of the agent that has ended with a status, not with success. */
+static inline void features_set_back(gg_agent *agent, gg_planner *planner, uint16_t action,
+                                     uint16_t status)
+{
+    if (agent->domain->features)
+        agent->domain->features->ops->set_back(agent, planner, action, status);
 }
 
 /** Tells the optional features that the agent adopts a plan that was found by the methods in a

@@ -656,7 +656,7 @@ static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
 static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
      .of_methods = features__denials__of_methods};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .partial = NULL,
+     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .random_ranges = NULL, .denials = &features__denials, .cooldowns = NULL, .expressions = NULL,
      .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
