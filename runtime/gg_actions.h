@@ -25,6 +25,12 @@ typedef struct gg_lasting_conditions {
     const GG_ROM gg_condition *const GG_ROM *conditions; /**< by action; NULL: nothing must hold */
 } gg_lasting_conditions;
 
+/** The table of what actions wait for that end when it holds (`until`), by action. */
+typedef struct gg_until_conditions {
+    const GG_ROM gg_condition *const GG_ROM
+        *conditions; /**< by action; NULL: it waits for nothing */
+} gg_until_conditions;
+
 /* ------------------------------------------------ what actions change in part */
 
 /** How part of a change comes about before its action ends: bits of gg_partial_change.kind. Without

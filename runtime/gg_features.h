@@ -90,6 +90,7 @@ typedef struct gg_features {
     const GG_ROM gg_slots *slots;                 /**< what comes and goes */
     const GG_ROM gg_sums *sums;                   /**< that conditions put bounds to */
     const GG_ROM gg_lasting_conditions *lasting;  /**< what must hold while actions run */
+    const GG_ROM gg_until_conditions *until;      /**< that actions wait for */
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
     const GG_ROM gg_partial_changes *partial;     /**< that actions make before they end */
     const GG_ROM gg_setbacks *setbacks;           /**< what changes when actions fail */

@@ -71,6 +71,8 @@ extern const GG_ROM struct gg_variant_ops gg_varying;
 struct gg_expression_ops;
 extern const GG_ROM struct gg_expression_ops gg_evaluating;
 extern const GG_ROM struct gg_time_ops gg_random_timing, gg_computed_timing;
+extern const GG_ROM struct gg_time_ops gg_until_timing, gg_until_callback_timing,
+    gg_until_random_timing, gg_until_computed_timing;
 struct gg_random_range_ops;
 extern const GG_ROM struct gg_random_range_ops gg_random_ranging, gg_computed_ranging;
 extern const GG_ROM struct gg_seed_ops gg_agent_seeding, gg_callback_seeding;
@@ -157,6 +159,10 @@ void gg_partial_changes_pass(struct gg_agent *agent, struct gg_planner *planner)
 /** Of `begin`: ends the running action as failed if its `while` does not hold any more. */
 void gg_lasting_check(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `begin`: lets an action that waits for a condition wait for more than UINT32_MAX
+ *  milliseconds. */
+void gg_until_pass(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `settle`: gg_slots_drop_unbound, if the agent neither does an action nor walks. */
 void gg_slots_drop_unbound_if_idle(struct gg_agent *agent, struct gg_planner *planner);
 
@@ -171,6 +177,10 @@ void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `look`: reads the sensed facts that are due; and once more, if the running action failed
  *  because of that. */
 void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `look`: the same as gg_senses_read_due where actions wait for conditions; ends the running
+ *  action if what it waits for holds now, and then reads the sensed facts once more. */
+void gg_until_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: gives up what the agent does and plans with slots that were unbound or bound anew
  *  since it took note of them. */

@@ -41,7 +41,8 @@ typedef struct gg_action {
     const GG_ROM gg_effect *world;  /**< the part that success changes in the world: shared
                                     facts that are not sensed; or NULL */
     uint32_t duration;              /**< in milliseconds; of a called one, at least; of a drawn
-                                         one, in the middle: gg_random_ranges */
+                                         one, in the middle: gg_random_ranges; UINT32_MAX: it waits
+                                         for a condition, gg_until_conditions */
     uint32_t timeout;               /**< milliseconds after which it has failed; 0: never */
     uint16_t cost;                  /**< least cost */
     uint16_t source_index;          /**< which action of the YAML it comes from */

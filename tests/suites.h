@@ -21,6 +21,8 @@ void add_sharing_suite(void);
 void add_lasting_suite(void);
 void add_over_time_suite(void);
 void add_failing_effects_suite(void);
+void add_until_suite(void);
+void add_until_lives_suite(void);
 void add_denied_methods_suite(void);
 void add_wants_suite(void);
 void add_saved_wants_suite(void);

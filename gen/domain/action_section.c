@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `actions`: what can be done. */
 #include "domain/entries.h"
+#include "domain/fields.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
 #include "domain/trees.h"
@@ -30,6 +31,9 @@ static const struct key action_rows[] = {
      .without = "none: always", .description = "What must hold for the action to be done."},
     {"while", KEY_CONDITIONS, KEY_FIELD(action, lasting), .context = "'while'",
      .description = "What must hold at the start and while the action runs; else it has failed."},
+    {"until", KEY_CONDITIONS, KEY_FIELD(action, until), .context = "'until'",
+     .without = "none: its C function says when it ends",
+     .description = "The action waits, without a C function, and has succeeded when this holds."},
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(action, procedural),
      .description = "A C function that can deny the action, asked at most once in a planning."},
     {"effects", KEY_EFFECTS, KEY_FIELD(action, effects), .may_be_empty = true,
@@ -118,7 +122,7 @@ static void note_traits(struct action *action)
 {
     action->takes_time = action->duration > 0 || action->longest > 0 || action->duration_call ||
                          action->duration_amount || action->timeout > 0 || action->begins_at ||
-                         action->cooldown > 0;
+                         action->cooldown > 0 || action->until.count > 0;
     action->can_be_denied = action->procedural || action->cooldown > 0;
 }
 
@@ -132,8 +136,11 @@ static void check_over_time(struct domain *domain, struct action *action)
         if (!change->over_time)
             continue;
         report_error(domain->parsing.diagnostics, change->place,
-                     "'%s' has no duration over which '%s' could change; write, as an example, "
-                     "duration: 10s",
+                     action->until.count
+                         ? "nobody knows how long '%s' waits, so that '%s' cannot change over that "
+                           "time; let a rule change it"
+                         : "'%s' has no duration over which '%s' could change; write, as an "
+                           "example, duration: 10s",
                      action->name, change->left.name);
         action->faulty = true;
     }
@@ -160,6 +167,30 @@ static void check_setback(const struct domain *domain, const struct expressions 
     }
 }
 
+/* What ends by `until` has no other end, and no function. */
+static void check_until(struct domain *domain, struct action *action)
+{
+    static const struct {
+        const char *key, *reason;
+    } others[] = {
+        {"duration", "and not after a time; write 'timeout' for how long it waits at most, or "
+                     "'duration' alone"},
+        {"function", "and no function carries it out; leave 'function' or 'until' out"},
+        {"route", "and not at the end of a way; let it wait 'at' a place, and another action walk "
+                  "the route"},
+        {"skill", "which no skill makes quicker; leave 'skill' out"},
+    };
+    for (size_t i = 0; action->until.count && i < sizeof others / sizeof *others; i++) {
+        const struct node *other = value_of_key(action->node, others[i].key);
+        if (!other)
+            continue;
+        report_error(domain->parsing.diagnostics, other->place,
+                     "action '%s' ends when what 'until' says holds, %s", action->name,
+                     others[i].reason);
+        action->faulty = true;
+    }
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -175,6 +206,7 @@ static void read_action(struct domain *domain, struct action *action)
         return;
     add_lasting(parsing->pool, action);
     note_traits(action);
+    check_until(domain, action);
     check_over_time(domain, action);
     check_setback(domain, &action->on_failure, "on_failure");
     check_setback(domain, &action->on_abort, "on_abort");

@@ -117,6 +117,7 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
             continue;
         touch_all(touched, &action->preconditions);
         touch_all(touched, &action->lasting);
+        touch_all(touched, &action->until);
         touch_all(touched, &action->effects);
         touch_all(touched, &action->on_failure);
         touch_all(touched, &action->on_abort);

@@ -120,6 +120,8 @@ struct action {
     struct expressions preconditions, effects; /**< preconditions: with those of `lasting` */
     struct expressions lasting;                /**< `while`: what must hold while it runs */
     struct expressions on_failure, on_abort;   /**< what it changes when it ends like this */
+    struct expressions until;                  /**< it ends when this holds, and has no function;
+                                                    none: it ends by itself */
     const char *function;                      /**< the C function that carries it out, which it
                                                     may share; NULL: one of its own */
     struct data_value *data;                   /**< by field of the domain; NULL: none is given */
@@ -144,6 +146,12 @@ struct action {
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other, or a number of it is wrong */
 };
+
+/** Whether an action only waits, so that no C function carries it out. */
+static inline bool only_waits(const struct action *action)
+{
+    return action->until.count > 0;
+}
 
 struct task;
 

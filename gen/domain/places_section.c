@@ -397,6 +397,7 @@ void check_action_places(const struct domain *domain, struct action *action)
     if (!action->begins_at)
         return;
     check_not_read(domain, &action->preconditions, action);
+    check_not_read(domain, &action->until, action);
     check_not_read(domain, &action->effects, action);
     check_not_read(domain, &action->on_failure, action);
     check_not_read(domain, &action->on_abort, action);

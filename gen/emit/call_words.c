@@ -78,6 +78,26 @@ enum loop_step next_case(struct scope *scope, size_t i)
     return scope->callback->kind == scope->kind ? LOOP_ITEM : LOOP_LEAVE_OUT;
 }
 
+/* The actions of an agent type that only wait. */
+enum loop_step next_wait(struct scope *scope, size_t i)
+{
+    const struct domain *domain = scope->domain;
+    if (i == domain->action_count || scope->kind != CALLBACK_TASK)
+        return LOOP_END;
+    scope->waiting = domain->actions[i];
+    return only_waits(scope->waiting) && can_do(scope->agent_type, scope->waiting) ? LOOP_ITEM
+                                                                                   : LOOP_LEAVE_OUT;
+}
+
+static bool any_waits(const struct scope *scope)
+{
+    struct scope each = *scope;
+    enum loop_step step = LOOP_LEAVE_OUT;
+    for (size_t i = 0; step == LOOP_LEAVE_OUT; i++)
+        step = next_wait(&each, i);
+    return step == LOOP_ITEM;
+}
+
 static const char *case_of(const struct scope *scope)
 {
     const struct callback *callback = scope->callback;
@@ -211,16 +231,18 @@ static const char *bound_slots(const struct scope *scope)
 bool call_word_holds(const struct scope *scope, const char *word)
 {
     enum callback_kind kind = scope->kind;
-    return word_equals(word, "allows")             ? kind == CALLBACK_METHOD
-           : word_equals(word, "applies")          ? kind == CALLBACK_APPLY
-           : word_equals(word, "denials")          ? has_denials(scope)
-           : word_equals(word, "draws")            ? draws(scope)
-           : word_equals(word, "idle")             ? !callbacks_have(&scope->callbacks, kind)
+    return word_equals(word, "allows")    ? kind == CALLBACK_METHOD
+           : word_equals(word, "applies") ? kind == CALLBACK_APPLY
+           : word_equals(word, "denials") ? has_denials(scope)
+           : word_equals(word, "draws")   ? draws(scope)
+           : word_equals(word, "idle")
+               ? !callbacks_have(&scope->callbacks, kind) && !any_waits(scope)
            : word_equals(word, "passes_arguments") ? passes_arguments(scope)
            : word_equals(word, "ranks")            ? kind == CALLBACK_PRIORITY
            : word_equals(word, "scores")           ? kind == CALLBACK_SCORE
            : word_equals(word, "senses")           ? kind == CALLBACK_SENSE
            : word_equals(word, "travels")          ? kind == CALLBACK_TRAVEL
+           : word_equals(word, "waits")            ? any_waits(scope)
            : word_equals(word, "walks")            ? kind == CALLBACK_WALK
                                                    : abort_on_unknown_word(word);
 }
@@ -249,5 +271,6 @@ const char *call_word_text(const struct scope *scope, const char *word)
            : word_equals(word, "passed")    ? passed_to(scope)
            : word_equals(word, "result")    ? type->result
            : word_equals(word, "sets")      ? sense_setter(scope)
+           : word_equals(word, "waiting")   ? constant_name(writer, "ACTION_", scope->waiting->name)
                                             : NULL;
 }

@@ -51,6 +51,7 @@ struct scope {
     struct callbacks callbacks; /**< of that agent type */
     enum callback_kind kind;
     const struct callback *callback;
+    const struct action *waiting; /**< one that only waits */
     const struct stub *stubs;
     size_t stub_count;
 };

@@ -464,6 +464,7 @@ loop_item_setter *loop_of(const char *word)
         {"call.sensed_applied_fact", next_sensed_applied_fact},
         {"call.sensed_fact", next_sensed_fact},
         {"call.world_applied_fact", next_world_applied_fact},
+        {"call.wait", next_wait},
     };
     for (size_t i = 0; i < sizeof loops / sizeof *loops; i++)
         if (word_equals(loops[i].word, word))

@@ -197,6 +197,7 @@ static void add_action(struct graph *graph, const struct action *action)
     add_action_notes(graph, node, action);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "until ", &action->until);
     if (action->procedural)
         graph_add_wrapped_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);

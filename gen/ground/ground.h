@@ -84,10 +84,12 @@ struct ground_action {
     struct dnf precondition; /**< the condition without what the variants differ in: the values that
                                   effects or the cost read, a case of the effects, where it
                                   begins */
-    const size_t *slots;     /**< slots that facts in its effects, or in `lasting`, are: symbols */
+    const size_t *slots; /**< slots that facts in its effects, `lasting` or `until` are: symbols */
     size_t slot_count;
     struct dnf lasting; /**< what must hold while it runs; no boxes: nothing. Variants with the same
                              values of facts that are arguments in it have the same boxes */
+    struct dnf
+        until; /**< it ends when this holds, if action->until is given; shared as `lasting` */
     struct changes changes;
     const struct effect_cases *cases; /**< if what it changes depends on the state in which it ends;
                                           otherwise NULL. Actions that differ in nothing but the

@@ -335,8 +335,17 @@ static struct dnf lasting_of(struct grounding *grounding, const struct action *a
     return dnf_is_always(&lasting) ? (struct dnf){0} : lasting;
 }
 
+/* What an action waits for; false: it waits for what can never hold. */
+static bool find_until(struct grounding *grounding, const struct action *action,
+                       struct binding *binding, struct dnf *until)
+{
+    if (action->until.count)
+        *until = dnf_of_conditions(grounding, &action->until, binding);
+    return !action->until.count || until->count > 0;
+}
+
 /* Adds the instances of an action where the facts are known that are arguments in its effects, in
- * what must hold while it runs and in where it begins. */
+ * what must hold while it runs, in what it waits for and in where it begins. */
 static void add_looked_up(struct grounding *grounding, void *context, struct binding *binding,
                           const struct argument_lookup *lookup, const struct dnf *where)
 {
@@ -345,7 +354,8 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
         warn_of_unfit_argument(
             grounding, lookup, where,
             pool_format(grounding->pool, "action '%s' cannot be done", variant.action->name));
-    if (lookup->state == LOOKUP_UNFIT || variant.action->faulty)
+    if (lookup->state == LOOKUP_UNFIT || variant.action->faulty ||
+        !find_until(grounding, variant.action, binding, &variant.made.until))
         return;
     variant.made.condition = *where;
     variant.made.lasting = lasting_of(grounding, variant.action, binding);
@@ -406,6 +416,7 @@ void ground_actions(struct grounding *grounding)
         action->ground_count = grounding->problem->action_count - before;
         if (!action->ground_count && !action->faulty && !grounding->failed)
             report_warning(domain->parsing.diagnostics, "never-applicable", action->place,
-                           "the preconditions of action '%s' can never hold", action->name);
+                           "the preconditions of action '%s'%s can never hold", action->name,
+                           action->until.count ? ", or what it waits for," : "");
     }
 }

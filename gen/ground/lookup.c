@@ -91,7 +91,7 @@ struct argument_lookup look_up_effect_arguments(const struct expressions *effect
     return lookup;
 }
 
-/* The same of what must hold while an action runs: where an argument in it does not fit, that
+/* The same of what must hold while an action runs, or for which it waits: where an argument in it does not fit, that
  * comparison does not hold, and others may. */
 static struct argument_lookup look_up_lasting(const struct expression *expression,
                                               const struct binding *binding)
@@ -104,7 +104,8 @@ static struct argument_lookup look_up_lasting(const struct expression *expressio
     return lookup;
 }
 
-/* The same of the effects of an action, of what must hold while it runs, and where it begins. */
+/* The same of the effects of an action, of what must hold while it runs, of what it waits for, and
+ * where it begins. */
 static struct argument_lookup look_up_action(const struct action *action,
                                              const struct binding *binding)
 {
@@ -115,6 +116,8 @@ static struct argument_lookup look_up_action(const struct action *action,
         lookup = look_up_effect_arguments(effects[i], binding);
     for (size_t i = 0; i < action->lasting.count && lookup.state == LOOKED_UP; i++)
         lookup = look_up_lasting(action->lasting.items[i], binding);
+    for (size_t i = 0; i < action->until.count && lookup.state == LOOKED_UP; i++)
+        lookup = look_up_lasting(action->until.items[i], binding);
     const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
     for (size_t i = 0; i < sizeof terms / sizeof *terms && lookup.state == LOOKED_UP; i++)
         lookup = look_up_amount_arguments(terms[i], binding);
@@ -161,8 +164,8 @@ size_t *slots_among_arguments(const struct grounding *grounding, const struct ac
                               const struct binding *binding, size_t *count)
 {
     struct slots_found found = {.grounding = grounding, .binding = binding};
-    const struct expressions *parts[] = {&action->effects, &action->lasting, &action->on_failure,
-                                         &action->on_abort};
+    const struct expressions *parts[] = {&action->effects, &action->lasting, &action->until,
+                                         &action->on_failure, &action->on_abort};
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         for (size_t j = 0; j < parts[i]->count; j++)
             find_slots_in(&found, parts[i]->items[j]);

@@ -44,9 +44,11 @@ static void callback_list_add(struct listing *listing, struct callback callback)
     POOL_ADD(listing->pool, list->items, list->count) = callback;
 }
 
-/* The name of the function that carries an action out. */
+/* The name of the function that carries an action out; NULL: it only waits. */
 static const char *stub_of(const struct action *action)
 {
+    if (only_waits(action))
+        return NULL;
     return action->function ? action->function : action->name;
 }
 

@@ -66,11 +66,14 @@ void build_hooks(struct building *building)
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
                makes_steps(domain) ? gg_partial_changes_pass : NULL,
-               features->lasting ? gg_lasting_check : NULL),
+               features->lasting ? gg_lasting_check : NULL, features->until ? gg_until_pass : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_if_idle : NULL,
                domain->team ? gg_team_check_booking : NULL,
                domain->claims ? gg_claims_wake_agent : NULL),
-        LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL),
+        LISTED(building, gg_tick_hook,
+               domain->senses && features->until ? gg_until_senses_read_due
+               : domain->senses                  ? gg_senses_read_due
+                                                 : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound : NULL,
                cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, domain->team ? gg_team_report_agent_status : NULL)};
@@ -105,7 +108,9 @@ static const struct {
              HOOK(gg_team_report_agent_status),
              HOOK(gg_team_check_booking),
              HOOK(gg_travel_init),
-             HOOK(gg_travel_pass)};
+             HOOK(gg_travel_pass),
+             HOOK(gg_until_pass),
+             HOOK(gg_until_senses_read_due)};
 
 const char *hook_name(any_function hook)
 {

@@ -223,6 +223,8 @@ EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect)
 
 SHAPE(lasting, gg_lasting_conditions, OPS(ops), ROWS(conditions, condition_list, each_action))
 
+SHAPE(until, gg_until_conditions, ROWS(conditions, condition_list, each_action))
+
 SHAPE(case, gg_case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect),
       ONE(world, effect))
 
@@ -422,7 +424,7 @@ SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_durat
       PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
-      ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
+      ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
       ONE(expressions, expressions), OPS(varying), WITHIN(offsets, feature_offsets))
 
@@ -586,6 +588,10 @@ static const struct {
                NAMED(gg_timing),
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
+               NAMED(gg_until_timing),
+               NAMED(gg_until_callback_timing),
+               NAMED(gg_until_random_timing),
+               NAMED(gg_until_computed_timing),
                NAMED(gg_varying),
                NAMED(gg_walk_reading),
                NAMED(gg_walking),

@@ -67,9 +67,12 @@ static void build_effects(struct building *building, const struct ground_action 
     action->world = effect_part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
 
-/* What plans count with where the duration is drawn: see gg_random_ranges. */
-static uint32_t middle_of(const struct ground_action *ground)
+/* What plans count with: the middle where the duration is drawn, see gg_random_ranges. How long an action
+ * waits for a condition nobody knows. */
+static uint32_t planned_duration_of(const struct ground_action *ground)
 {
+    if (ground->until.count > 0)
+        return UINT32_MAX;
     return ground->duration + range_width(ground->duration, ground->action->longest) / 2;
 }
 
@@ -96,7 +99,7 @@ static void build_actions(struct building *building)
         action->precondition = condition_of(building, &ground->condition);
         build_effects(building, ground, i > 0 && differs_in_cost(ground) ? action - 1 : NULL,
                       action);
-        action->duration = middle_of(ground);
+        action->duration = planned_duration_of(ground);
         action->callback_duration = ground->action->duration_call != NULL;
         action->timeout = ground->action->timeout;
         action->uninterruptible = ground->action->uninterruptible;
@@ -146,27 +149,51 @@ static void build_exclusions(struct building *building)
     domain->exclusions = exclusions;
 }
 
-/* What must hold while actions run. The variants of an action share it. */
-static void build_lasting(struct building *building)
+static const struct dnf *lasting_of_action(const struct ground_action *action)
+{
+    return &action->lasting;
+}
+
+static const struct dnf *until_of_action(const struct ground_action *action)
+{
+    return &action->until;
+}
+
+/* A condition for each action, NULL for one without boxes; NULL: for none there is one. The variants of
+ * an action share it. */
+static const gg_condition *const *
+conditions_of_actions(struct building *building,
+                      const struct dnf *(*of)(const struct ground_action *action))
 {
     const struct problem *problem = building->problem;
-    const gg_condition **lasting =
-        pool_take(building->pool, problem->action_count * sizeof *lasting);
+    const gg_condition **conditions =
+        pool_take(building->pool, problem->action_count * sizeof *conditions);
     for (size_t i = 0; i < problem->action_count; i++) {
-        const struct dnf *dnf = &problem->actions[i].lasting;
+        const struct dnf *dnf = of(&problem->actions[i]);
         if (!dnf->count)
             continue;
-        if (i > 0 && problem->actions[i - 1].lasting.items == dnf->items) {
-            lasting[i] = lasting[i - 1];
+        if (i > 0 && of(&problem->actions[i - 1])->items == dnf->items) {
+            conditions[i] = conditions[i - 1];
             continue;
         }
         gg_condition *condition = pool_take(building->pool, sizeof *condition);
         *condition = condition_of(building, dnf);
-        lasting[i] = condition;
+        conditions[i] = condition;
     }
-    building->tables->lasting = (gg_lasting_conditions){&gg_enduring, lasting};
-    if (NULL_IF_ALL_ZERO(lasting, problem->action_count))
-        building->tables->features.lasting = &building->tables->lasting;
+    return NULL_IF_ALL_ZERO(conditions, problem->action_count);
+}
+
+/* What must hold while actions run, and what they wait for. */
+static void build_running_conditions(struct building *building)
+{
+    struct tables *tables = building->tables;
+    tables->lasting =
+        (gg_lasting_conditions){&gg_enduring, conditions_of_actions(building, lasting_of_action)};
+    if (tables->lasting.conditions)
+        tables->features.lasting = &tables->lasting;
+    tables->until.conditions = conditions_of_actions(building, until_of_action);
+    if (tables->until.conditions)
+        tables->features.until = &tables->until;
 }
 
 static void build_goals(struct building *building)
@@ -294,6 +321,11 @@ static void name_action_ops(gg_domain *domain)
         if (domain->features->expressions && domain->features->expressions->durations)
             domain->timing = &gg_computed_timing;
     }
+    if (domain->features->until)
+        domain->timing = domain->timing == &gg_computed_timing ? &gg_until_computed_timing
+                         : domain->timing == &gg_random_timing ? &gg_until_random_timing
+                         : domain->timing                      ? &gg_until_callback_timing
+                                                               : &gg_until_timing;
     if (costs_are_random(domain))
         domain->asking = &gg_random_asking;
     else if (domain->features->random_ranges && domain->features->random_ranges->seeding)
@@ -348,8 +380,8 @@ static bool any_alike(const struct problem *problem)
 bool has_features(const gg_domain *domain)
 {
     const gg_features *features = domain->features;
-    return features->slots || features->sums || features->lasting || features->cases ||
-           features->partial || features->setbacks || features->random_ranges ||
+    return features->slots || features->sums || features->lasting || features->until ||
+           features->cases || features->partial || features->setbacks || features->random_ranges ||
            features->denials || features->cooldowns || features->expressions || features->varying;
 }
 
@@ -378,7 +410,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_state(&building);
     build_places(&building);
     build_actions(&building);
-    build_lasting(&building);
+    build_running_conditions(&building);
     build_cases(&building);
     build_partial_changes(&building);
     build_setbacks(&building);

@@ -47,6 +47,7 @@ struct tables {
     gg_exclusions exclusions; /**< what domain.exclusions points to, if actions can be left out */
     gg_features features;     /**< what domain.features points to */
     gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */
+    gg_until_conditions until;     /**< what features.until points to, if any action waits */
     gg_cases cases;                /**< what features.cases points to, if an action has several */
     gg_setbacks setbacks; /**< what features.setbacks points to, if there are such effects */
     gg_partial_changes

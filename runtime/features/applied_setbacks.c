@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * How the game is told of what actions change that fail or are given up: as it is of the effects of
- * success. Rests on agent_setbacks.c and agent_applied.c. Only the tables of domains name it where such
+ * success. Rests on agent_setbacks.c and applied.c. Only the tables of domains name it where such
  * effects change applied facts.
  */
 #include "agent/setbacks.h"

@@ -56,7 +56,7 @@ static bool is_occupied(gg_agent *agent)
            (agent->goal != GG_NONE && gg_goal_priority(agent, agent->goal) > priority);
 }
 
-/* How long the rest of its plan takes, as far as the tables tell. */
+/* How long the rest of its plan takes, as far as the tables tell; GG_TEAM_NEVER: nobody knows. */
 static uint32_t time_left(const gg_agent *agent)
 {
     uint32_t whole = agent->running   ? gg_agent_duration(agent)
@@ -68,6 +68,8 @@ static uint32_t time_left(const gg_agent *agent)
         left = duration > GG_TEAM_HORIZON - earlier(left, GG_TEAM_HORIZON) ? GG_TEAM_HORIZON
                                                                            : left + duration;
     }
+    if (left >= GG_TEAM_HORIZON)
+        return GG_TEAM_NEVER;
     return left > 0 ? left : 1;
 }
 

@@ -15,6 +15,7 @@ struct sort {
     bool shared, claimed, sensed, always_sensed, places, points, tasks, two_types;
     bool slots, shared_slots, shared_near;
     bool lasts;  /* whether the action that is written has a duration */
+    bool awaits; /* whether it waits for a condition instead */
     bool by_way; /* the cost of the action that is written is that of its way */
     unsigned goals;
     struct dice *dice;
@@ -177,8 +178,11 @@ static void write_effects(struct sort *sort, bool rule, bool of_world)
 
 static void write_times(struct sort *sort, int action)
 {
-    sort->lasts = true;
-    if (one_in(sort, 5))
+    sort->awaits = one_in(sort, 7) && write_condition(sort, "until", 1, 2, false);
+    sort->lasts = !sort->awaits;
+    if (sort->awaits)
+        text_add(sort->yaml, "%s", one_in(sort, 2) ? "timeout: 900ms, " : "");
+    else if (one_in(sort, 5))
         text_add(sort->yaml, "duration: {call: d%d, at_least: 10ms}, ", action);
     else if (one_in(sort, 4))
         text_add(sort->yaml, "duration: %lums..%lums, ", number(sort, 0, 60),
@@ -187,7 +191,7 @@ static void write_times(struct sort *sort, int action)
         sort->lasts = false;
     else
         text_add(sort->yaml, "duration: %lums, ", number(sort, 1, 300));
-    if (one_in(sort, 4))
+    if (!sort->awaits && one_in(sort, 4))
         text_add(sort->yaml, "timeout: %lums, ", number(sort, 20, 250));
     if (one_in(sort, 3))
         text_add(sort->yaml, "retry: %lums, ", number(sort, 30, 700));
@@ -201,7 +205,7 @@ static void write_way(struct sort *sort)
     if (!sort->places || one_in(sort, 2))
         return;
     unsigned long from = number(sort, 0, PLACES - 1);
-    if (one_in(sort, 4))
+    if (!sort->awaits && one_in(sort, 4))
         text_add(sort->yaml, "route: [p%lu, p%lu], ", from, (from + 1) % PLACES);
     else
         text_add(sort->yaml, "at: p%lu, ", from);
@@ -333,6 +337,12 @@ static void write_agents(struct sort *sort)
     for (unsigned i = 0; i < sort->goals; i++)
         text_add(sort->yaml, "%sg%u", i ? ", " : "", i);
     text_add(sort->yaml, "]%s}\n  two: {goals: [g0]}\n", sort->tasks ? ", task: live" : "");
+}
+
+bool awaits_condition(const gg_domain *domain, uint16_t action)
+{
+    return domain->features && domain->features->until &&
+           domain->features->until->conditions[action];
 }
 
 struct text quiet_domain_random(struct dice *dice)

@@ -12,4 +12,7 @@
  *  two types. */
 struct text quiet_domain_random(struct dice *dice);
 
+/** Whether an action waits for a condition, so that no function of the game carries it out. */
+bool awaits_condition(const gg_domain *domain, uint16_t action);
+
 #endif

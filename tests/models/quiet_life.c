@@ -111,6 +111,10 @@ static gg_status answer_to(gg_agent *agent, uint16_t kind, uint16_t index, gg_ph
     gg_status status = GG_RUNNING;
     if (phase == GG_START)
         begin(sleeper);
+    if (phase == GG_START && kind == CALLED_RUN && awaits_condition(agent->domain, index)) {
+        sleeper->manner = WAITS;
+        sleeper->fate = GG_SUCCESS;
+    }
     if (phase == GG_STOP)
         status = gg_agent_ending(agent);
     else

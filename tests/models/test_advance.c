@@ -90,6 +90,10 @@ static gg_status answer_to(gg_agent *agent, uint16_t kind, uint16_t index, gg_ph
         twin->rest = roll(&twin->dice, 600);
         twin->step = 1 + roll(&twin->dice, 90);
     }
+    if (phase == GG_START && kind == RUNS && awaits_condition(agent->domain, index)) {
+        twin->manner = 0;
+        twin->fate = GG_SUCCESS;
+    }
     status = phase == GG_STOP ? gg_agent_ending(agent) : go_on(twin, kind == WALKS);
     struct deed deed = {0, (uint16_t)(kind + phase), index, (uint16_t)status, 0};
     if (phase != GG_TICK || status != GG_RUNNING)

@@ -55,7 +55,7 @@ static void add_number(struct whole *whole, const struct whole_fact *fact, bool 
     unsigned sign = roll(whole->dice, 5);
     text_add(whole->yaml, " %s %u%s", signs[sign],
              whole_between(whole, 0, fact->top > 2 ? 2 : fact->top),
-             lasts && sign < 4 && whole_one_in(whole, 3) ? " over time" : "");
+             lasts && !whole->waits && sign < 4 && whole_one_in(whole, 3) ? " over time" : "");
 }
 
 /* One change; copies: whether it may copy another fact, or take place over time. */

@@ -57,6 +57,7 @@ struct whole {
     unsigned scope_count, variables;
     bool shared_only;    /**< only shared facts and constants are read */
     bool constants_only; /**< only constants */
+    bool waits;          /**< the action that is written waits for a condition */
     bool not_here;       /**< the place of the agent is not asked for */
     bool no_lookup;      /**< no fact is an argument */
     bool no_named;       /**< no named condition is asked for */

@@ -15,7 +15,7 @@ static void add_place(struct whole *whole)
 
 static void add_way(struct whole *whole)
 {
-    if (whole_one_in(whole, 3)) {
+    if (!whole->waits && whole_one_in(whole, 3)) {
         unsigned from = whole_between(whole, 0, 2);
         text_add(whole->yaml, "route: [s%u, s%u], ", from, (from + 1) % 3);
         return;
@@ -55,7 +55,7 @@ static void add_cost(struct whole *whole, const struct whole_called *action)
     }
 }
 
-static void add_times(struct whole *whole)
+static void add_duration(struct whole *whole)
 {
     switch (roll(whole->dice, 6)) {
     case 0:
@@ -72,6 +72,10 @@ static void add_times(struct whole *whole)
     default:
         text_add(whole->yaml, "duration: %ums, ", whole_between(whole, 1, 700));
     }
+}
+
+static void add_times(struct whole *whole)
+{
     if (whole_one_in(whole, 5))
         text_add(whole->yaml, "timeout: %ums, ", whole_between(whole, 20, 500));
     if (whole_one_in(whole, 5))
@@ -97,21 +101,26 @@ static void add_action(struct whole *whole, struct whole_called *action)
         whole_add_conditions(whole, "preconditions");
     if (whole_one_in(whole, 5))
         whole_add_conditions(whole, "while");
+    whole->waits = whole_one_in(whole, 8);
+    if (whole->waits)
+        whole_add_conditions(whole, "until");
     if (action->walks)
         add_way(whole);
     if (whole_one_in(whole, 5)) {
         whole_add_function(whole, "procedural_precondition: ", "may");
         text_add(whole->yaml, ", ");
     }
-    if (whole_one_in(whole, 6)) {
+    if (!whole->waits && whole_one_in(whole, 6)) {
         whole_add_function(whole, "function: ", "play");
         text_add(whole->yaml, ", ");
     }
     add_cost(whole, action);
+    if (!whole->waits)
+        add_duration(whole);
     add_times(whole);
     add_data(whole);
     whole->not_here = false;
-    if (whole->team && whole_one_in(whole, 3)) {
+    if (!whole->waits && whole->team && whole_one_in(whole, 3)) {
         text_add(whole->yaml, "skill: baking, ");
         whole->bakes = true;
     }
