@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
- * before they end, random times, sums, methods that cool down or that the game can deny, numeric expressions, slots. One pointer
+ * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
+ * `retry`, numeric expressions, slots. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
- * Rests on gg_actions.h, gg_cooldowns.h and gg_expressions.h.
+ * Rests on gg_actions.h, gg_cooldowns.h, gg_expressions.h and gg_retries.h.
  */
 #ifndef GG_FEATURES_H
 #define GG_FEATURES_H
@@ -13,6 +14,7 @@
 #include "gg_actions.h"
 #include "gg_cooldowns.h"
 #include "gg_expressions.h"
+#include "gg_retries.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -97,6 +99,7 @@ typedef struct gg_features {
     const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
+    const GG_ROM gg_goal_retry *goal_retries;     /**< by ground goal; NULL: none has a `retry` */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */

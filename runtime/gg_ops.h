@@ -30,7 +30,7 @@ extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
-extern const GG_ROM struct gg_goal_ops gg_pursuit;
+extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;

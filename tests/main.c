@@ -155,6 +155,7 @@ static const struct {
     {add_moments_suite},
     {add_backoff_suite},
     {add_action_cooldowns_suite},
+    {add_retries_suite},
     {add_unplanned_goals_suite},
     {add_applied_suite},
     {add_bad_input_suite},

@@ -247,6 +247,9 @@ struct goal {
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */
     uint32_t cooldown;                  /**< milliseconds */
+    uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
+    uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
+    uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
     bool keep;
     bool faulty;   /**< its priority is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */

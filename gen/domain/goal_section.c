@@ -13,6 +13,58 @@ static const struct key priority_call_rows[] = {
 
 static const struct key_table priority_call = {.of = "priority", .keys = priority_call_rows};
 
+/* ------------------------------------------------------------------- retry */
+
+/* Reads a time of 1ms or more, or two between which it is drawn. */
+static void read_retry_time(const struct key_reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct goal *goal = reading->object;
+    if (node_as_duration_range(parsing, value, &goal->retry, &goal->longest_retry) && !goal->retry)
+        refuse(parsing, value->place, "'%s' is a duration of 1ms or more",
+               reading->mapping == value ? "retry" : "first");
+}
+
+static const struct key retry_rows[] = {
+    {"first", KEY_OWN, .read = read_retry_time, .shape = "period_or_two", .required = true,
+     .description = "How long after the first time."},
+    {"most", KEY_PERIOD, KEY_FIELD(goal, most_retry), .required = true,
+     .description = "Twice as long each further time, but no longer than this."},
+    {.name = NULL},
+};
+
+static const struct key_table retry_keys = {.of = "retry", .keys = retry_rows};
+
+static void read_growing_retry(struct key_reading reading, struct node *value)
+{
+    const struct parsing *parsing = &reading.domain->parsing;
+    const struct goal *goal = reading.object;
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    reading.mapping = value;
+    keys_report_unknown(parsing, &retry_keys, value, "a retry");
+    keys_store(&reading, &retry_keys);
+    if (errors < diagnostics_error_count(parsing->diagnostics))
+        return;
+    uint32_t first = goal->longest_retry ? goal->longest_retry : goal->retry;
+    if (!first || !goal->most_retry)
+        refuse(parsing, value->place, "a retry that grows is {first: 250ms, most: 16s}");
+    else if (goal->most_retry < first)
+        refuse(parsing, value_of_key(value, "most")->place,
+               "'most' is no less than 'first': the time grows from one to the other");
+}
+
+static void read_retry(const struct key_reading *reading, struct node *value)
+{
+    value = without_comment(&reading->domain->parsing, value);
+    if (value->kind == NODE_MAPPING) {
+        read_growing_retry(*reading, value);
+        return;
+    }
+    struct key_reading alone = *reading;
+    alone.mapping = value;
+    read_retry_time(&alone, value);
+}
+
 static const struct key goal_rows[] = {
     {"conditions", KEY_CONDITIONS, KEY_FIELD(goal, conditions), .required = true,
      .description = "What is to hold."},
@@ -28,6 +80,10 @@ static const struct key goal_rows[] = {
      .description = "Whether a team is asked for it for one member, whose private facts count."},
     {"cooldown", KEY_DURATION, KEY_FIELD(goal, cooldown),
      .description = "How long the goal is not chosen again after it was reached."},
+    {"retry", KEY_OWN, .read = read_retry, .shape = "retry",
+     .value = "a duration, 1ms or more, or two: `2s..5s`, or `{first: 250ms, most: 16s}`",
+     .without = "none, then 250ms to 16s",
+     .description = "How long the goal is not chosen again after its plan failed or was in vain."},
     {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
      .description = "Text for people."},
     {.name = NULL},

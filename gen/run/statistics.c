@@ -131,6 +131,7 @@ static void begin_agent(struct pool *pool, struct statistics *statistics)
     statistics->failing = GG_NONE;
     statistics->going = GG_NONE;
     statistics->turns = statistics->most_turns = (struct goal_alternation){{GG_NONE, GG_NONE}, 0};
+    statistics->misses = misses_new(pool, statistics->tables);
     statistics->present.steps = pool_take(pool, steps * sizeof *statistics->present.steps);
     statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
 }
@@ -254,6 +255,7 @@ static void statistics_count_reached(struct statistics *statistics, uint16_t goa
 {
     counts_of_goal(statistics, goal)[GOAL_REACHED]++;
     statistics->underway.left = 0;
+    misses_note_reached(&statistics->misses, goal);
     if (goal == statistics->turns.goals[0] || goal == statistics->turns.goals[1])
         statistics->turns = (struct goal_alternation){{GG_NONE, GG_NONE}, 0};
 }
@@ -267,6 +269,7 @@ static void count_made(struct statistics *statistics, const gg_event *event, con
     if (event->index == GG_NONE)
         return;
     counts_of_goal(statistics, event->index)[GOAL_PLANNED]++;
+    misses_note_plan(&statistics->misses, event->index);
     count_turn(statistics, event->index);
 }
 
@@ -392,6 +395,10 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
     case GG_GOAL_REACHED:
         statistics_count_reached(statistics, event->index);
         break;
+    case GG_GOAL_MISSED:
+        misses_add(&statistics->misses, statistics->tables, statistics->agent_type, agent,
+                   event->index);
+        break;
     case GG_ACTION_STARTED:
         counts_of_action(statistics, event->index)[ACTION_STARTED]++;
         statistics->going = event->index;
@@ -440,6 +447,8 @@ void statistics_add_agent(struct statistics *sum, const struct statistics *added
         sum->failing = added->failing;
     }
     sum->failed |= added->failed;
+    if (added->misses.most > sum->misses.most)
+        sum->misses = added->misses;
     if (added->most_turns.length > sum->most_turns.length)
         sum->most_turns = added->most_turns;
     if (added->longest.length > sum->longest.length)
@@ -455,6 +464,7 @@ static void tally_longest(const struct statistics *statistics)
     const struct plan_repetition *longest = &statistics->longest;
     struct tally *tally = statistics->tally;
     uint32_t seed = statistics->seed;
+    misses_tally(&statistics->misses, statistics->tables, tally, seed);
     if (turns->length >= TURNS_TOLD) {
         tally->turns = (struct longest_streak){turns->length, seed, NULL, 2};
         tally->turns.names = pool_take(tally->pool, 2 * sizeof *tally->turns.names);

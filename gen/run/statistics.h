@@ -7,7 +7,7 @@
 #define GOAPGEN_RUN_STATISTICS_H
 
 #include "tables/tables.h"
-#include "run/tally.h"
+#include "run/misses.h"
 
 /** Why a simulation ended. */
 enum simulation_ending {
@@ -61,8 +61,9 @@ struct statistics {
     uint16_t failing;   /**< what that was: a ground goal, or GG_NONE for the root task */
     struct plan_underway underway;
     struct goal_alternation turns, most_turns; /**< turns: up to the last plan */
-    uint64_t walk_began;                       /**< when the walk that is under way began */
-    uint16_t going; /**< the ground action that was started and has not ended */
+    struct misses misses;
+    uint64_t walk_began; /**< when the walk that is under way began */
+    uint16_t going;      /**< the ground action that was started and has not ended */
     struct plan_repetition present, longest; /**< present: up to the last decision */
 };
 

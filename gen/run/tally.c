@@ -273,6 +273,7 @@ static void tally_add(struct tally *sum, const struct tally *added)
         tally_add_number(&sum->numbers[i], added->numbers[i]);
     for (size_t kind = 0; kind < TALLY_TABLES; kind++)
         tally_add_table(sum, added, (enum tally_table_kind)kind);
+    add_longest(sum->pool, &sum->misses, &added->misses);
     add_longest(sum->pool, &sum->turns, &added->turns);
     add_longest(sum->pool, &sum->repetition, &added->repetition);
 }

@@ -107,6 +107,8 @@ struct tally {
     uint64_t endings[TALLY_ENDINGS];
     uint64_t numbers[TALLY_NUMBERS];
     struct tally_table tables[TALLY_TABLES];
+    struct longest_streak misses; /**< plans for a goal, the first name, that were carried out in
+                                       vain; the other names: goals that had no turn meanwhile */
     struct longest_streak turns, repetition;
 };
 
@@ -118,6 +120,9 @@ struct tallies {
 
 /** From so many plans for two goals in turns on, they are reported: each gave way twice. */
 enum { TURNS_TOLD = 4 };
+
+/** From so many plans in a row on that are carried out in vain, they are reported. */
+enum { MISSES_TOLD = 4 };
 
 /** Adds an empty row behind the others of a table that nothing else made room for. */
 struct tally_row *tally_add_row(struct tally *tally, enum tally_table_kind kind);

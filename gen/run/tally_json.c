@@ -108,6 +108,18 @@ static json_t *json_of_longest(const struct tally *tally, const struct longest_s
     return json;
 }
 
+static json_t *json_of_misses(const struct tally *tally)
+{
+    const struct longest_streak *misses = &tally->misses;
+    if (!misses->length)
+        return json_null();
+    json_t *json = json_of_longest(tally, misses);
+    object_add_labelled_name(json, "goal", misses->names[0]);
+    object_add_number(json, "plans", misses->length);
+    object_add_labelled_names(json, "starved", misses->names + 1, misses->count - 1);
+    return json;
+}
+
 static json_t *json_of_turns(const struct tally *tally)
 {
     const struct longest_streak *turns = &tally->turns;
@@ -168,6 +180,7 @@ static json_t *json_of_tally(const struct tally *tally)
     add_never(json, "never_reached", tally, TALLY_GOALS);
     add_never(json, "never_chosen", tally, TALLY_METHODS);
     add_never(json, "never_done", tally, TALLY_ACTIONS);
+    json_object_set_new(json, "missed", json_of_misses(tally));
     json_object_set_new(json, "turns", json_of_turns(tally));
     add_unfinished(json, tally);
     if (tally->several)
@@ -421,6 +434,23 @@ static void read_longest(const struct reader *reader, const char *length, const 
                                            : (uint32_t)number_of(reader, "seed", UINT32_MAX);
 }
 
+/* Reads which goal was missed again and again, and puts it before those that starved. */
+static void read_misses(const struct reader *reader)
+{
+    struct longest_streak *misses = &reader->tally->misses;
+    if (json_is_null(json_object_get(reader->object, "missed")))
+        return;
+    struct reader missed = reader_of(reader, "missed");
+    read_longest(&missed, "plans", "starved", misses);
+    struct labelled_name *names =
+        pool_take(reader->tally->pool, (misses->count + 1) * sizeof *names);
+    names[0] = named_of(&missed, "goal");
+    for (size_t i = 0; i < misses->count; i++)
+        names[i + 1] = misses->names[i];
+    misses->names = names;
+    misses->count++;
+}
+
 static void read_repetitions(const struct reader *reader)
 {
     struct tally *tally = reader->tally;
@@ -469,6 +499,7 @@ static struct tally *read_tally(struct reader *reader)
         if (kind != TALLY_UNFINISHED && !is_absent(tally, kind))
             read_table(reader, (enum tally_table_kind)kind);
     read_unfinished(reader);
+    read_misses(reader);
     read_repetitions(reader);
     return tally;
 }

@@ -263,6 +263,21 @@ static void print_turns(const struct tally *tally)
     print_seed(tally, turns);
 }
 
+/* What is carried out in vain, and takes the turns of others. */
+static void print_misses(const struct tally *tally)
+{
+    const struct longest_streak *misses = &tally->misses;
+    if (!misses->length)
+        return;
+    printf("carried out %" PRIu64 " times in a row without being reached: %s", misses->length,
+           text_of(tally, misses->names[0]));
+    for (size_t i = 1; i < misses->count; i++)
+        printf("%s %s", i > 1 ? "," : "; meanwhile there was no turn for",
+               text_of(tally, misses->names[i]));
+    printf("; 'retry' of a goal, as retry: 2s, lets others have their turn");
+    print_seed(tally, misses);
+}
+
 static void print_repetition(const struct tally *tally)
 {
     const struct longest_streak *longest = &tally->repetition;
@@ -294,6 +309,7 @@ void tallies_print(const struct tallies *tallies)
             print_vain(tally);
         if (tally->lasting)
             print_given_out(tally);
+        print_misses(tally);
         print_turns(tally);
         print_repetition(tally);
     }

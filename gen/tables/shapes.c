@@ -313,6 +313,8 @@ SHAPE(expressions, gg_expressions, OPS(ops), ROWS(priorities, amount_list, each_
 EXPORTED(goal, gg_goal, WITHIN(condition, condition), WITHIN(relevant, condition), SIGNED(priority),
          NUMBER(cooldown), FLAG(called), FLAG(keep))
 
+SHAPE(goal_retry, gg_goal_retry, NUMBER(least), NUMBER(span), NUMBER(most), FLAG(doubles))
+
 SHAPE(goal_source, gg_goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first),
       NUMBER(count), NUMBER(parameter_count))
 
@@ -426,7 +428,8 @@ SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_durat
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ONE(expressions, expressions), OPS(varying), WITHIN(offsets, feature_offsets))
+      ROWS(goal_retries, goal_retry, each_goal), ONE(expressions, expressions), OPS(varying),
+      WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -596,7 +599,8 @@ static const struct {
                NAMED(gg_walk_reading),
                NAMED(gg_walking),
                NAMED(gg_wanting),
-               NAMED(gg_world_ruling)};
+               NAMED(gg_world_ruling),
+               NAMED(gg_retrying)};
 
 const char *ops_name(const void *ops)
 {

@@ -213,6 +213,21 @@ static void build_goals(struct building *building)
     }
 }
 
+/* How long goals rest that have a `retry`. */
+static void build_goal_retries(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    gg_goal_retry *retries = pool_take(building->pool, problem->goal_count * sizeof *retries);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        const struct goal *goal = problem->goals[i].goal;
+        uint32_t longest = goal->longest_retry ? goal->longest_retry : goal->retry;
+        retries[i] =
+            (gg_goal_retry){goal->retry, range_width(goal->retry, goal->longest_retry),
+                            goal->most_retry ? goal->most_retry : longest, goal->most_retry > 0};
+    }
+    building->tables->features.goal_retries = NULL_IF_ALL_ZERO(retries, problem->goal_count);
+}
+
 /* The ground goals of each goal of the YAML, if one has parameters. */
 static void build_goal_sources(struct building *building)
 {
@@ -343,7 +358,9 @@ static void name_agent_ops(struct building *building)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
-    domain->pursuit = domain->goal_count + domain->want_limit > 0 ? &gg_pursuit : NULL;
+    domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
+                      : domain->features->goal_retries             ? &gg_retrying
+                                                                   : &gg_pursuit;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
     building->tables->wants.wanting = &gg_wanting;
     domain->wants = domain->want_limit > 0 ? &building->tables->wants : NULL;
@@ -382,7 +399,8 @@ bool has_features(const gg_domain *domain)
     const gg_features *features = domain->features;
     return features->slots || features->sums || features->lasting || features->until ||
            features->cases || features->partial || features->setbacks || features->random_ranges ||
-           features->denials || features->cooldowns || features->expressions || features->varying;
+           features->denials || features->cooldowns || features->goal_retries ||
+           features->expressions || features->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
@@ -423,6 +441,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->watch_limit = watch_limit(domain);
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
+    build_goal_retries(&building);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);

@@ -243,7 +243,7 @@ static inline void exclude_failed_action(gg_agent *agent, uint16_t action, gg_st
         exclusions->excluding->begin(agent, action, status);
 }
 
-/* ------------------------------------ agent_resting.c: goals that back off */
+/* ----------------- agent_resting.c, agent_retries.c: goals that back off */
 
 /** Ends the back-off of a goal without a plan as early as it may end. Returns whether it is
  *  over. */
@@ -260,6 +260,14 @@ void gg_goal_back_off_after_failure(gg_agent *agent, gg_planner *planner, uint16
 /** The plan of a goal was carried out to its end, and the goal does not hold: that is no failure, and
  *  the plan is made again. A want that is a condition has failed so, as it has no `retry`. */
 void gg_goal_repeat(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** Makes a goal back off whose plan has failed: for its `retry` time, if it has one; otherwise as
+ *  gg_goal_back_off_after_failure does. */
+void gg_goal_retry_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/** Starts the back-off of a goal whose plan was carried out in vain: for its `retry` time, which it
+ *  has. It counts as often in a row as that of a failure. */
+void gg_goal_retry_after_miss(gg_agent *agent, uint16_t goal);
 
 /** Makes a goal back off for which no plan was found; no longer than it must if something has
  *  changed meanwhile. */

@@ -70,6 +70,20 @@ static void pursue_settle(gg_agent *agent, gg_planner *planner)
     }
 }
 
+/* The same where goals have a `retry`: that comes in the place of the time until the plan is made
+ * again. */
+static void settle_with_retries(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool in_vain = goal_retry_of(agent->domain, goal) && !agent->broken && !has_plan(agent) &&
+                   !agent->walking && !gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    if (in_vain)
+        agent->young = 0;
+    pursue_settle(agent, planner);
+    if (in_vain)
+        gg_goal_retry_after_miss(agent, goal);
+}
+
 static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
     if (changed && agent->domain->wants)
@@ -270,3 +284,17 @@ const GG_ROM gg_goal_ops gg_pursuit = {gg_goal_condition,
                                        plan_goal,
                                        gg_goal_back_off_after_failure,
                                        gg_plan_mark_obsolete};
+
+const GG_ROM gg_goal_ops gg_retrying = {gg_goal_condition,
+                                        gg_goal_holds,
+                                        gg_goal_add_care_mask,
+                                        gg_agent_pursues,
+                                        gg_must_rechoose_goal,
+                                        retry_after_change,
+                                        settle_with_retries,
+                                        pursue_look,
+                                        pursue_is_through,
+                                        pursue,
+                                        plan_goal,
+                                        gg_goal_retry_after_failure,
+                                        gg_plan_mark_obsolete};

@@ -186,6 +186,17 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
     return valid ? GG_ATTACHED : GG_DAMAGED;
 }
 
+/* The longest time in milliseconds for which a goal can be left alone after it failed or was
+ * reached. */
+static uint32_t longest_rest(const GG_ROM gg_domain *domain, uint16_t goal)
+{
+    const GG_ROM gg_goal_retry *retry = goal_retry_of(domain, goal);
+    uint32_t cooldown = domain->goals[goal].cooldown;
+    if (!retry)
+        return gg_longest_backoff(cooldown);
+    return retry->most > cooldown ? retry->most : cooldown;
+}
+
 /* Cuts each time that is left of an agent to the longest that the tables have for it. The agent
  * has its tables again. */
 static void shorten_times(gg_agent *agent)
@@ -199,8 +210,7 @@ static void shorten_times(gg_agent *agent)
     if (domain->exclusions)
         gg_cap_exclusion_times(agent);
     for (uint16_t i = 0; i < domain->goal_count; i++)
-        gg_cap_time_left(&gg_backoffs_of(agent)[i].left,
-                         gg_longest_backoff(domain->goals[i].cooldown));
+        gg_cap_time_left(&gg_backoffs_of(agent)[i].left, longest_rest(domain, i));
     if (cooldowns_of(domain))
         cooldowns_of(domain)->ops->shorten(agent);
     for (uint32_t i = domain->goal_count + 1u; i < backoff_count(domain); i++)

@@ -127,6 +127,14 @@ static inline const GG_ROM gg_cooldowns *cooldowns_of(const GG_ROM gg_domain *do
     return domain->features ? domain->features->cooldowns : NULL;
 }
 
+/** The `retry` of a ground goal; NULL: it has none. */
+static inline const GG_ROM gg_goal_retry *goal_retry_of(const GG_ROM gg_domain *domain,
+                                                        uint16_t goal)
+{
+    const GG_ROM gg_goal_retry *retries = domain->features ? domain->features->goal_retries : NULL;
+    return retries && goal < domain->goal_count && retries[goal].least > 0 ? &retries[goal] : NULL;
+}
+
 /** The tables of a domain's priorities, scores, weights and durations that facts tell; NULL: it has
  *  none. */
 static inline const GG_ROM gg_expressions *expressions_of(const GG_ROM gg_domain *domain)

@@ -116,9 +116,10 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
 }
 
 /* Why a back-off keeps a goal from being chosen; false: there is none. */
-static bool tell_backoff(const gg_backoff *backoff, gg_reason *reason)
+static bool tell_backoff(const gg_agent *agent, uint16_t goal, gg_reason *reason)
 {
-    bool failed = backoff->failures > 1;
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
+    bool failed = backoff->failures > (goal_retry_of(agent->domain, goal) ? 0 : 1);
     if (backoff->left > 0) {
         reason->kind = failed ? GG_BACKS_OFF : GG_COOLS_DOWN;
         reason->count = failed ? backoff->failures : 0;
@@ -147,7 +148,7 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
         reason.kind = GG_IS_IRRELEVANT;
         gg_reason_add_failing_fact(agent, &reason, ref_to_table(relevant), contest->view);
     } else if (!gg_goal_holds_after_claims(agent, goal, contest->view) &&
-               !tell_backoff(gg_backoff_of(agent, goal), &reason)) {
+               !tell_backoff(agent, goal, &reason)) {
         tell_outbid(explaining, contest, &reason);
     }
     gg_reason_tell_it(explaining, &reason);

@@ -338,7 +338,8 @@ static void json_has_the_numbers(void)
         "\"methods\": [{\"task\": \"live\", \"method\": \"toil\", \"chosen\": 9, \"share\": 1.0}"
         "], \"actions\": [{\"action\": \"work\", \"started\": 9, \"done\": 8, \"failed\": 0, "
         "\"aborted\": 0, \"share\": 1.0}], "
-        "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"turns\": null, "
+        "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"missed\": null, "
+        "\"turns\": null, "
         "\"unfinished\": \"work\", "
         "\"repetition\": {\"decisions\": 9, \"steps\": [\"work\"]}}\n");
     result_free(&result);

@@ -9,6 +9,7 @@
 #include "suites.h"
 
 #include <CUnit/CUnit.h>
+#include <string.h>
 
 /* ------------------------------------------------------------------- no plan */
 
@@ -138,6 +139,43 @@ static void goals_that_take_turns_are_told_of(void)
     scratch_free(&scratch);
 }
 
+/* A shot that misses is made again, and what comes after it has no turn. */
+static const char missing[] = "domain: d\n"
+                              "state: {hit: {type: bool, sensed: true}, tidy: bool, sad: bool}\n"
+                              "actions:\n"
+                              "  shoot: {effects: hit, duration: 1s}\n"
+                              "  sweep: {effects: tidy, duration: 1s}\n"
+                              "goals:\n"
+                              "  hit: {conditions: hit, priority: 1%s}\n"
+                              "  tidy: {conditions: tidy}\n"
+                              "  glad: {conditions: not sad}\n";
+
+static void goals_that_are_missed_are_told_of(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *events = scratch_write(&scratch, "events.yaml", "events: {after shoot: not hit}\n");
+    const char *yaml = pool_format(scratch.pool, missing, "");
+    const char *options = pool_format(scratch.pool, "--time 10500ms --events '%s'", events);
+    struct result result = simulated(&scratch, yaml, options);
+    check_says(&result, "carried out 10 times in a row without being reached: hit; meanwhile there "
+                        "was no turn for tidy; 'retry' of a goal");
+    result_free(&result);
+    result = simulated(&scratch, yaml, pool_format(scratch.pool, "%s --json", options));
+    check_says(&result, "\"missed\": {\"goal\": \"hit\", \"plans\": 10, "
+                        "\"starved\": [\"tidy\"]}");
+    result_free(&result);
+    result = simulated(&scratch, pool_format(scratch.pool, missing, ", retry: 3s"), options);
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "carried out"));
+    check_action(&result, "sweep", (const long[]){1, 1, 0, 0});
+    check_action(&result, "shoot", (const long[]){3, 3, 0, 0});
+    result_free(&result);
+    result = simulated(&scratch, yaml, pool_format(scratch.pool, "%s --seeds 1..3", options));
+    check_says(&result, "no turn for tidy; 'retry' of a goal, as retry: 2s, lets others have their "
+                        "turn (seed 1)");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* West does not interrupt, so that east is reached. Two steps further it is west that gives
  * way, as it is not relevant any more. */
 static void a_goal_that_is_reached_takes_no_turns(void)
@@ -162,5 +200,6 @@ void add_run_goals_suite(void)
     CU_ADD_TEST(suite, the_end_of_a_life_aborts_nothing);
     CU_ADD_TEST(suite, failures_are_counted_apart);
     CU_ADD_TEST(suite, goals_that_take_turns_are_told_of);
+    CU_ADD_TEST(suite, goals_that_are_missed_are_told_of);
     CU_ADD_TEST(suite, a_goal_that_is_reached_takes_no_turns);
 }

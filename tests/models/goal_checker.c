@@ -78,16 +78,39 @@ static void hear_reached(struct simulated_agent *agent, int goal)
     record->backoffs[goal] = record->may_back_off[goal] = agent->simulation->clock + rest;
 }
 
+/* How long a goal rests, of a time that may double each time in a row. */
+static unsigned rest_of(const struct model_goal *goal, unsigned first, unsigned in_a_row)
+{
+    for (; goal->most_retry && in_a_row > 1 && first < goal->most_retry; in_a_row--)
+        first = 2 * first < goal->most_retry ? 2 * first : goal->most_retry;
+    return first;
+}
+
+/* A goal rests: for its `retry`, of which the draw is not known, or else until a time. */
+static void begin_rest(struct simulated_agent *agent, int number, unsigned otherwise)
+{
+    struct record *record = &agent->record;
+    const struct model_goal *goal = &agent->simulation->model.goals[number];
+    unsigned clock = agent->simulation->clock, least = otherwise, longest = otherwise;
+    if (goal->retry) {
+        least = clock + rest_of(goal, goal->retry, record->row[number]);
+        longest = clock + rest_of(goal, goal->longest_retry, record->row[number]);
+        record->draws_rest |= goal->longest_retry > goal->retry;
+        agent->simulation->retried += longest < otherwise || least > otherwise;
+    }
+    checker_later(&record->backoffs[number], least);
+    checker_later(&record->may_back_off[number], longest);
+}
+
 static void hear_failed_goal(struct simulated_agent *agent, int goal, unsigned count)
 {
     struct record *record = &agent->record;
     record->planned = false;
-    checker_expect(agent, count == ++record->row[goal], "failures are not counted well");
-    if (count < 2)
-        return;
-    unsigned rest = 250u << (count < 8 ? count - 2 : 6);
-    checker_later(&record->backoffs[goal], agent->simulation->clock + rest);
-    checker_later(&record->may_back_off[goal], agent->simulation->clock + rest);
+    record->row[goal]++;
+    checker_expect(agent, count == (record->row[goal] < UINT8_MAX ? record->row[goal] : UINT8_MAX),
+                   "failures are not counted well");
+    unsigned rest = count < 2 ? 0 : 250u << (count < 8 ? count - 2 : 6);
+    begin_rest(agent, goal, agent->simulation->clock + rest);
 }
 
 /* A plan that was carried out in vain is made again, but not before 250 ms have passed. */
@@ -99,8 +122,8 @@ static void hear_missed(struct simulated_agent *agent, int goal)
                    "what was not carried out is said to be");
     checker_expect(agent, !checker_reached(agent, goal, &view), "a goal that holds is missed");
     record->planned = false;
-    checker_later(&record->backoffs[goal], record->made_at + 250);
-    checker_later(&record->may_back_off[goal], record->made_at + 250);
+    record->row[goal] += agent->simulation->model.goals[goal].retry > 0;
+    begin_rest(agent, goal, record->made_at + 250);
 }
 
 /* ------------------------------------------------------------------ tasks */
@@ -391,7 +414,7 @@ void checker_begin(struct simulated_agent *agent)
     struct record *record = &agent->record;
     record->walks = record->starts = record->plannings = record->chosen = record->aborted =
         record->events = 0;
-    record->made_now = false;
+    record->made_now = record->draws_rest = false;
     record->rest = 0;
     record->random = agent->core.random;
     checker_wait(agent);
@@ -456,7 +479,7 @@ void checker_tick(struct simulated_agent *agent)
     checker_expect(agent, record->walks <= 1 && record->starts <= 1 && record->plannings <= 1,
                    "more than one walk, start or planning in a tick");
     checker_expect(agent,
-                   record->plannings > 0 ||
+                   record->plannings > 0 || record->draws_rest ||
                        memcmp(&record->random, &agent->core.random, sizeof record->random) == 0,
                    "something is drawn, and nothing planned");
     checker_expect(agent, record->aborted == 0 || record->made_now, "stopped without a reason");

@@ -315,6 +315,21 @@ static void add_cases(struct goal_model *model, struct dice *dice)
     }
 }
 
+/* Half of the goals say how long they rest after a failure. */
+static void add_retries(struct goal_model *model, struct dice *dice)
+{
+    for (int i = 0; i < model->goal_count; i++) {
+        struct model_goal *goal = &model->goals[i];
+        if (one_of(dice, 2))
+            continue;
+        goal->retry = goal->longest_retry = 1u + roll(dice, 400);
+        if (one_of(dice, 2))
+            goal->longest_retry += roll(dice, 200);
+        if (one_of(dice, 2))
+            goal->most_retry = goal->longest_retry + roll(dice, 2000);
+    }
+}
+
 struct goal_model goal_model_random(struct dice *dice)
 {
     static const int tables[] = {-1, 0, 300};
@@ -334,5 +349,6 @@ struct goal_model goal_model_random(struct dice *dice)
     add_places(&model, dice);
     add_lasting(&model, dice);
     add_cases(&model, dice);
+    add_retries(&model, dice);
     return model;
 }

@@ -64,6 +64,8 @@ struct model_goal {
     int priority, weight, told_by; /**< weight times a number is added; told_by < 0: it is not */
     bool called, keep;
     unsigned cooldown;
+    unsigned retry, longest_retry; /**< between which its first rest is; 0: it has no retry */
+    unsigned most_retry;           /**< up to which it doubles; 0: it does not */
 };
 
 /** A method: its steps are actions, or in the root task once the other task. */

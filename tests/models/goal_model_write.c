@@ -121,6 +121,16 @@ static void write_action(const struct goal_model *model, int number, struct text
         text_add(yaml, "    uninterruptible: true\n");
 }
 
+static void write_retry(const struct model_goal *goal, struct text *yaml)
+{
+    text_add(yaml, "    retry: %s%ums", goal->most_retry ? "{first: " : "", goal->retry);
+    if (goal->longest_retry > goal->retry)
+        text_add(yaml, "..%ums", goal->longest_retry);
+    if (goal->most_retry)
+        text_add(yaml, ", most: %ums}", goal->most_retry);
+    text_add(yaml, "\n");
+}
+
 static void write_goal(const struct goal_model *model, int number, struct text *yaml)
 {
     const struct model_goal *goal = &model->goals[number];
@@ -135,6 +145,8 @@ static void write_goal(const struct goal_model *model, int number, struct text *
         text_add(yaml, "    priority: %d\n", goal->priority);
     if (goal->cooldown)
         text_add(yaml, "    cooldown: %ums\n", goal->cooldown);
+    if (goal->retry)
+        write_retry(goal, yaml);
     if (goal->keep)
         text_add(yaml, "    keep: true\n");
 }

@@ -59,7 +59,8 @@ struct record {
     bool stopping;                          /**< whether the game stops it */
     gg_random random;                       /**< before this tick */
     unsigned walks, starts, plannings, chosen, aborted, events; /**< in this tick */
-    bool made_now; /**< whether a plan was made in this tick */
+    bool draws_rest; /**< whether a goal drew how long it rests in this tick */
+    bool made_now;   /**< whether a plan was made in this tick */
 };
 
 struct simulated_agent {
@@ -103,8 +104,9 @@ struct goal_simulation {
     unsigned taken;                        /**< actions that failed as others had taken something */
     unsigned given_out;                    /**< actions that failed as their `while` did not hold */
     unsigned cooldowns;                    /**< methods that began to cool down */
-    unsigned woken;                        /**< goals that were tried again before their time */
-    bool fine, loud;                       /**< loud: all events are printed */
+    unsigned retried; /**< goals that rested otherwise, as their `retry` says */
+    unsigned woken;   /**< goals that were tried again before their time */
+    bool fine, loud;  /**< loud: all events are printed */
 };
 
 /** The domain of a seed, compiled. The simulation stays where it is. */

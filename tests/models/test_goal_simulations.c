@@ -17,7 +17,7 @@ static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
     unsigned told[GG_GOAL_MISSED + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
-                                   cooldowns = 0;
+                                   cooldowns = 0, retried = 0;
     bool fine = true;
     for (uint64_t domain = 1; random_case(domain, DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
@@ -29,6 +29,7 @@ static void random_lives_are_as_they_should_be(void)
         taken += simulation.taken;
         given_out += simulation.given_out;
         woken += simulation.woken;
+        retried += simulation.retried;
         cooldowns += simulation.cooldowns;
         goal_simulation_close(&simulation);
     }
@@ -38,6 +39,7 @@ static void random_lives_are_as_they_should_be(void)
     CU_ASSERT_TRUE(timeouts >= random_cases(OFTEN));
     CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 2));
     CU_ASSERT_TRUE(given_out >= random_cases(OFTEN));
+    CU_ASSERT_TRUE(retried >= random_cases(OFTEN));
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
     CU_ASSERT_TRUE(cooldowns >= random_cases(OFTEN));
     CU_ASSERT_TRUE(told[GG_ACTION_REFUSED] >= random_cases(OFTEN));
