@@ -96,13 +96,14 @@ typedef enum gg_attachment {
 void gg_world_init(gg_world *world, const GG_ROM gg_domain *domain);
 
 /** Lets time pass: the rules on shared facts fire in the order of their times, and those of
- *  one time in the order of the YAML. A rule first fires one period after the start. The
+ *  one time in the order of the YAML. A rule first fires one period after the start, and a one-shot rule when its precondition
+ *  has held for its time. The
  *  time that this takes grows with the number of firings. */
 void gg_world_tick(gg_world *world, uint32_t milliseconds);
 
 /** For how many milliseconds no rule on shared facts fires: a tick of at most that time does what
- *  as many ticks of a millisecond do, whatever facts change meanwhile. UINT32_MAX: there are no
- *  such rules. */
+ *  as many ticks of a millisecond do, whatever facts change meanwhile, unless there are one-shot
+ *  rules: then ask again after a shared fact has changed. UINT32_MAX: no such rule fires by itself. */
 uint32_t gg_world_quiet(const gg_world *world);
 
 /** Makes saved bytes a world of this domain again. If that cannot be, nothing is changed. If

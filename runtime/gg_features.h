@@ -2,7 +2,7 @@
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
- * `retry`, numeric expressions, slots. One pointer
+ * `retry`, numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
@@ -67,6 +67,22 @@ typedef struct gg_slots {
     uint16_t count;
 } gg_slots;
 
+/* ------------------------------------------------------------- one-shot rules */
+
+struct gg_one_shot_ops; /* in state/features.h */
+
+/** What gg_rule.period of one-shot rules is less than. */
+#define GG_RULE_LONGEST_DELAY (UINT32_MAX - 1)
+
+/** The rules that take place once, when their preconditions have held for gg_rule.period. */
+typedef struct gg_one_shot_rules {
+    const GG_ROM struct gg_one_shot_ops *ops; /**< gg_one_shot_ruling */
+    const GG_ROM uint64_t *once;              /**< a bit for each rule of gg_domain.rules */
+    const GG_ROM uint64_t *of_slots; /**< by slot: as many words, with a bit for each of these rules
+                                          whose precondition asks for the slot to be bound; NULL:
+                                          none does */
+} gg_one_shot_rules;
+
 /* --------------------------------------------------------------------- all */
 
 /** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
@@ -101,6 +117,7 @@ typedef struct gg_features {
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
     const GG_ROM gg_goal_retry *goal_retries;     /**< by ground goal; NULL: none has a `retry` */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
+    const GG_ROM gg_one_shot_rules *one_shots;    /**< rules that take place once */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart
                                                        are the same to carry out */
     gg_feature_offsets offsets;

@@ -59,7 +59,9 @@ extern const GG_ROM struct gg_keep_ops gg_keeping;
 struct gg_sense_ops;
 extern const GG_ROM struct gg_sense_ops gg_sensing;
 struct gg_world_rule_ops;
-extern const GG_ROM struct gg_world_rule_ops gg_world_ruling;
+extern const GG_ROM struct gg_world_rule_ops gg_world_ruling, gg_world_one_shot_ruling;
+struct gg_one_shot_ops;
+extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
 extern const GG_ROM struct gg_exclusion_ops gg_excluding, gg_goal_excluding, gg_action_cooling;
 struct gg_time_ops;
@@ -126,6 +128,9 @@ void gg_rules_init(struct gg_agent *agent);
  *  one. */
 void gg_random_rules_init(struct gg_agent *agent);
 
+/** Of `init`: sets the timers of the agent's rules where some are one-shot rules. */
+void gg_one_shot_rules_init(struct gg_agent *agent);
+
 /** Of `init`: gives the agent the speed that agents have at the start. */
 void gg_travel_init(struct gg_agent *agent);
 void gg_travel_pass(struct gg_agent *agent, uint32_t milliseconds);
@@ -149,6 +154,9 @@ void gg_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: the same as gg_rules_pass where the periods of rules are drawn. */
 void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: the same as gg_rules_pass where some are one-shot rules; also if periods are drawn. */
+void gg_one_shot_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `begin`: gg_slots_drop_unbound, if any slot was unbound or bound anew. */
 void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *planner);

@@ -280,7 +280,7 @@ typedef struct gg_applied {
 /* -------------------------------------------------------------- the domain */
 
 /** A rule, by which facts change by themselves: its effect takes place after each period if its
- *  precondition holds then. A rule of the world changes shared facts, and a rule of the agents
+ *  precondition holds then; or once, see gg_one_shot_rules. A rule of the world changes shared facts, and a rule of the agents
  *  changes private ones; neither changes a sensed fact. */
 typedef struct gg_rule {
     gg_condition precondition;

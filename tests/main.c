@@ -302,6 +302,8 @@ static const struct {
     {add_moving_places_suite},
     {add_following_suite},
     {add_rule_moments_suite},
+    {add_one_shots_suite},
+    {add_one_shot_cases_suite},
     {add_random_examples_suite},
     {add_goal_simulations_suite},
     {add_goap_random_suite},

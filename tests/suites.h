@@ -171,6 +171,8 @@ void add_saved_walks_suite(void);
 void add_moving_places_suite(void);
 void add_following_suite(void);
 void add_rule_moments_suite(void);
+void add_one_shots_suite(void);
+void add_one_shot_cases_suite(void);
 void add_text_suite(void);
 void add_time_suite(void);
 void add_quiet_suite(void);

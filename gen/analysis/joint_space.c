@@ -134,6 +134,23 @@ bool joint_sums_hold(const struct joint_space *space, size_t agent, const struct
     return sums_can_hold(box, &known);
 }
 
+bool joint_holds(const struct joint_space *space, size_t agent, const struct dnf *dnf,
+                 const uint32_t *values, uint64_t *work)
+{
+    for (size_t i = 0; i < dnf->count; i++) {
+        const struct box *box = &dnf->items[i];
+        bool holds = true;
+        for (size_t j = 0; j < box->count && holds; j++) {
+            size_t slot = slot_of(space, agent, box->constraints[j].variable);
+            holds = slot_value_satisfies(&space->slots[slot], &box->constraints[j], values[slot]);
+            ++*work;
+        }
+        if (holds && (!box->sum_count || joint_sums_hold(space, agent, box, values, work)))
+            return true;
+    }
+    return false;
+}
+
 /* Whether a ground fact, as an agent sees it, is in a space. */
 static bool joint_has(const struct joint_space *space, size_t agent, size_t variable)
 {
@@ -371,6 +388,28 @@ static void joint_space_add_setbacks(struct joining *joining, size_t agent)
     }
 }
 
+/* Notes a one-shot rule; returns its number + 1. 0: the rule is none. */
+static size_t add_one_shot(struct joint_space *space, size_t agent, const struct ground_rule *rule)
+{
+    if (!rule->rule->once)
+        return 0;
+    POOL_ADD(space->pool, space->one_shots, space->one_shot_count) =
+        (struct one_shot){.agent = agent, .condition = &rule->condition};
+    return space->one_shot_count;
+}
+
+static void add_rule_moves(struct joining *joining, size_t agent, size_t number)
+{
+    struct joint_space *space = joining->space;
+    const struct ground_rule *rule = &space->fact_changers->problem->rules[number];
+    struct joint_move move = {.kind = MOVE_RULE,
+                              .agent = agent,
+                              .number = number,
+                              .once = add_one_shot(space, agent, rule)};
+    for (size_t i = 0; i < rule->condition.count; i++)
+        joint_space_add_box(joining, move, &rule->condition.items[i], &rule->changes);
+}
+
 static void add_moves_of(struct joining *joining, size_t agent)
 {
     struct joint_space *space = joining->space;
@@ -388,10 +427,8 @@ static void add_moves_of(struct joining *joining, size_t agent)
     if (who != NO_AGENT)
         joint_space_add_setbacks(joining, who);
     for (size_t i = 0; ruling && i < problem->rule_count && !space->too_large; i++)
-        for (size_t j = 0; ruling[i] && j < problem->rules[i].condition.count; j++)
-            joint_space_add_box(joining,
-                                (struct joint_move){.kind = MOVE_RULE, .agent = who, .number = i},
-                                &problem->rules[i].condition.items[j], &problem->rules[i].changes);
+        if (ruling[i])
+            add_rule_moves(joining, who, i);
 }
 
 /* ----------------------------------------------------------------- how slots come and go */
@@ -602,7 +639,7 @@ static void add_settings(struct joining *joining, size_t number)
 
 /* ------------------------------------------------------------------ the space */
 
-/* Gives each slot its bits of a state. */
+/* Gives each slot, and each one-shot rule, its bits of a state. */
 static void place_slots(struct joint_space *space)
 {
     unsigned used = 0;
@@ -620,6 +657,14 @@ static void place_slots(struct joint_space *space)
         slot->shift = used;
         slot->mask = (uint32_t)((UINT64_C(1) << bits) - 1);
         used += bits;
+    }
+    for (size_t i = 0; i < space->one_shot_count; i++, used++) {
+        if (used == 64) {
+            space->words++;
+            used = 0;
+        }
+        space->one_shots[i].word = space->words - 1;
+        space->one_shots[i].shift = used;
     }
 }
 

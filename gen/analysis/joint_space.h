@@ -57,10 +57,20 @@ struct joint_move {
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
     size_t number; /**< ground action, also of the walk to it, setback, or rule; of the game, the
                         slot */
+    size_t once;   /**< of a one-shot rule: its number among those of the space + 1; or 0 */
     struct slot_test *tests;
     const struct box *summed; /**< whose bounds of sums must hold for the agent, too; NULL: none */
     struct slot_change *changes;
     size_t test_count, change_count;
+};
+
+/** A one-shot rule of a space, of an agent or of the world (NO_AGENT). A bit of a state tells whether
+ *  it has taken place, and cannot do so again until its precondition has been false. */
+struct one_shot {
+    size_t agent;
+    const struct dnf *condition;
+    size_t word;
+    unsigned shift;
 };
 
 /** The states of several agents in one world, with only those facts that matter to one condition,
@@ -74,6 +84,8 @@ struct joint_space {
     uint32_t **rows; /**< by agent, the world's last, and ground fact: slot + 1. NULL: no slots */
     struct slot *slots;
     size_t slot_count, words;
+    struct one_shot *one_shots; /**< their values stand behind those of the slots */
+    size_t one_shot_count;
     struct joint_move *moves;
     size_t move_count;
     bool too_large; /**< it is not complete: it has too many moves, or the work was too much */
@@ -87,6 +99,10 @@ struct joint_space joint_space_of(struct pool *pool, const struct fact_changers 
 
 /** The number of the slot of a ground fact as an agent sees it; the space has the fact. */
 size_t slot_of(const struct joint_space *space, size_t agent, size_t variable);
+
+/** Whether a condition holds for an agent, by the values of the slots; adds the work to *work. */
+bool joint_holds(const struct joint_space *space, size_t agent, const struct dnf *dnf,
+                 const uint32_t *values, uint64_t *work);
 
 /** Whether the sums of a box are within their bounds for an agent, by the values of the slots; adds
  *  the work to *work. */

@@ -38,17 +38,8 @@ bool formula_holds(const struct joint_space *space, const struct condition_tree 
     for (size_t i = 0; i < formula->count; i++)
         if (formula_holds(space, &formula->parts[i], values, work) != all)
             return !all;
-    for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++) {
-        const struct box *box = &formula->dnf.items[i];
-        bool holds = true;
-        for (size_t j = 0; j < box->count && holds; j++) {
-            size_t slot = slot_of(space, space->focus, box->constraints[j].variable);
-            holds = slot_value_satisfies(&space->slots[slot], &box->constraints[j], values[slot]);
-            ++*work;
-        }
-        if (holds && (!box->sum_count || joint_sums_hold(space, space->focus, box, values, work)))
-            return true;
-    }
+    if (formula->kind == TREE_LEAF && joint_holds(space, space->focus, &formula->dnf, values, work))
+        return true;
     return all;
 }
 
@@ -60,6 +51,9 @@ static void shortest_way_pack(const struct joint_space *space, const uint32_t *v
     memset(packed, 0, space->words * sizeof *packed);
     for (size_t i = 0; i < space->slot_count; i++)
         packed[space->slots[i].word] |= (uint64_t)values[i] << space->slots[i].shift;
+    for (size_t i = 0; i < space->one_shot_count; i++)
+        packed[space->one_shots[i].word] |= (uint64_t)values[space->slot_count + i]
+                                            << space->one_shots[i].shift;
 }
 
 static void unpack(const struct joint_space *space, const uint64_t *packed, uint32_t *values)
@@ -68,6 +62,9 @@ static void unpack(const struct joint_space *space, const uint64_t *packed, uint
         const struct slot *slot = &space->slots[i];
         values[i] = (uint32_t)(packed[slot->word] >> slot->shift) & slot->mask;
     }
+    for (size_t i = 0; i < space->one_shot_count; i++)
+        values[space->slot_count + i] =
+            (uint32_t)(packed[space->one_shots[i].word] >> space->one_shots[i].shift) & 1;
 }
 
 static size_t shortest_way_hash_of(const struct search *search, const uint64_t *packed)
@@ -128,6 +125,8 @@ static void shortest_way_meet(struct search *search, struct step step)
 
 static bool is_open(struct search *search, const struct joint_move *move)
 {
+    if (move->once && search->values[search->space->slot_count + move->once - 1])
+        return false;
     for (size_t i = 0; i < move->test_count; i++) {
         const struct slot_test *test = &move->tests[i];
         search->work++;
@@ -137,6 +136,24 @@ static bool is_open(struct search *search, const struct joint_move *move)
     }
     return !move->summed ||
            joint_sums_hold(search->space, move->agent, move->summed, search->values, &search->work);
+}
+
+/* Notes that a one-shot rule has taken place, and which of those that have may do so again. Whether
+ * that changes anything. */
+static bool note_one_shots(struct search *search, const struct joint_move *move)
+{
+    const struct joint_space *space = search->space;
+    uint32_t *next = search->next + space->slot_count;
+    const uint32_t *before = search->values + space->slot_count;
+    bool changed = false;
+    for (size_t i = 0; i < space->one_shot_count; i++) {
+        const struct one_shot *rule = &space->one_shots[i];
+        next[i] = before[i] || move->once == i + 1;
+        if (next[i])
+            next[i] = joint_holds(space, rule->agent, rule->condition, search->next, &search->work);
+        changed |= next[i] != before[i];
+    }
+    return changed;
 }
 
 /* Makes the move; false if it changes nothing. */
@@ -149,13 +166,13 @@ static bool make_move(struct search *search, const struct joint_move *move)
                                          search->space->slots[slot].top);
         changed |= search->next[slot] != search->values[slot];
     }
-    return changed;
+    return note_one_shots(search, move) || changed;
 }
 
 static void shortest_way_expand(struct search *search, uint32_t from)
 {
     const struct joint_space *space = search->space;
-    size_t bytes = space->slot_count * sizeof *search->values;
+    size_t bytes = (space->slot_count + space->one_shot_count) * sizeof *search->values;
     unpack(space, &search->states[from * space->words], search->values);
     memcpy(search->next, search->values, bytes);
     search->work += space->move_count + space->slot_count;
@@ -184,7 +201,8 @@ static void shortest_way_trace_back(struct pool *pool, const struct search *sear
     size_t position = way->length;
     for (uint32_t i = last; i > 0; i = search->steps[i].from)
         way->moves[--position] = search->steps[i].move;
-    way->values = pool_take(pool, (space->slot_count + 1) * sizeof *way->values);
+    way->values =
+        pool_take(pool, (space->slot_count + space->one_shot_count + 1) * sizeof *way->values);
     unpack(space, &search->states[last * space->words], way->values);
 }
 
@@ -193,13 +211,14 @@ struct way find_shortest_way(const struct joint_space *space, const struct condi
 {
     struct search search = {
         .pool = pool_new(), .space = space, .formula = formula, .wanted = wanted};
-    size_t bytes = (space->slot_count + 1) * sizeof(uint32_t);
+    size_t bytes = (space->slot_count + space->one_shot_count + 1) * sizeof(uint32_t);
     search.values = pool_take(search.pool, bytes);
     search.next = pool_take(search.pool, bytes);
     search.packed = pool_take(search.pool, space->words * sizeof *search.packed);
     make_slots(&search, 1024);
     for (size_t i = 0; i < space->slot_count; i++)
         search.next[i] = space->fact_changers->problem->variables[space->slots[i].variable].start;
+    memset(search.next + space->slot_count, 0, space->one_shot_count * sizeof *search.next);
     shortest_way_meet(&search, (struct step){0, 0});
     bool enough = !space->too_large;
     for (uint32_t i = 0; i < search.count && !search.found && !search.full && enough; i++) {

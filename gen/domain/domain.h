@@ -265,6 +265,7 @@ struct rule {
     uint32_t period;  /**< milliseconds */
     uint32_t longest; /**< of a period that is drawn, from `period` on; or 0 */
     struct expressions preconditions, effects;
+    bool once;     /**< takes place once, when its preconditions have held for the period */
     bool of_world; /**< changes shared facts */
     bool faulty;   /**< its effects contradict each other */
 };

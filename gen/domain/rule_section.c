@@ -6,20 +6,36 @@
 #include "domain/slots.h"
 #include "domain/trees.h"
 
-#define NEEDS_EVERY "%s needs 'every', a duration of 1ms or more"
+#define NEEDS_TIME                                                                                 \
+    "%s needs 'every' or 'after', a duration of 1ms or more: 'every' changes something each time " \
+    "that it has passed, 'after' once, when the preconditions have held for it"
 
 static void read_every(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct rule *rule = reading->object;
     if (node_as_duration_range(parsing, value, &rule->period, &rule->longest) && !rule->period)
-        refuse(parsing, value->place, NEEDS_EVERY, reading->what);
+        refuse(parsing, value->place, NEEDS_TIME, reading->what);
+}
+
+/* The two greatest numbers mean that no time runs. */
+static void read_after(const struct key_reading *reading, struct node *value)
+{
+    struct rule *rule = reading->object;
+    read_every(reading, value);
+    rule->once = true;
+    if (rule->period >= GG_RULE_LONGEST_DELAY || rule->longest >= GG_RULE_LONGEST_DELAY)
+        refuse(&reading->domain->parsing, value->place,
+               "'after' is less than 49.7d: 4294967293 milliseconds at the most");
 }
 
 static const struct key rule_rows[] = {
-    {"every", KEY_OWN, .read = read_every, .shape = "period_or_two", .required = true,
-     .value = "a duration, 1ms or more, or two: `30s..90s`",
+    {"every", KEY_OWN, .read = read_every, .shape = "period_or_two",
+     .value = "a duration, 1ms or more, or two: `30s..90s`", .without = "`after`",
      .description = "The time from one change to the next."},
+    {"after", KEY_OWN, .read = read_after, .shape = "period_or_two",
+     .value = "a duration, 1ms or more, or two: `3s..5s`", .without = "`every`",
+     .description = "How long the preconditions hold before the change takes place, once."},
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(rule, preconditions), .may_be_empty = true,
      .without = "none: always", .description = "What must hold for the change to take place."},
     {"effects", KEY_EFFECTS, KEY_FIELD(rule, effects), .required = true,
@@ -55,9 +71,9 @@ static void check_rule(struct domain *domain, const struct rule *rule)
 {
     if (rule->of_world && rule->longest > 0)
         refuse(&domain->parsing, rule->place,
-               "rule '%s' changes shared facts, and the world draws nothing: 'every' is one "
+               "rule '%s' changes shared facts, and the world draws nothing: '%s' is one "
                "duration there",
-               rule->name);
+               rule->name, rule->once ? "after" : "every");
     for (size_t i = 0; rule->of_world && i < rule->preconditions.count; i++) {
         const struct expression *condition = rule->preconditions.items[i];
         const struct term *found = find_in_expression(condition, is_private, NULL);
@@ -92,8 +108,14 @@ static void read_rule(struct domain *domain, struct rule *rule, struct node *nod
     if (!keys_read(&(struct key_reading){domain, in_scope ? &scope : NULL, what, node, rule, NULL},
                    &rule_keys))
         return;
-    if (!value_of_key(node, "every"))
-        refuse(parsing, rule->place, NEEDS_EVERY, what);
+    const struct node *every = value_of_key(node, "every"), *after = value_of_key(node, "after");
+    if (!every && !after)
+        refuse(parsing, rule->place, NEEDS_TIME, what);
+    if (every && after)
+        refuse(parsing, after->place,
+               "%s has 'every' and 'after': 'every' changes something each time that it has "
+               "passed, 'after' once, when the preconditions have held for it",
+               what);
     if (!value_of_key(node, "effects"))
         refuse(parsing, rule->place, "%s has no effects", what);
     if (!in_scope)

@@ -209,7 +209,7 @@ static void graph_nodes_add_rule(struct graph *graph, const struct rule *rule)
 {
     struct graph_node *node =
         add_declared(graph, GRAPH_RULE, rule->name, &rule->parameters, rule->label);
-    graph_add_wrapped_lines(graph, node, LINE_NOTE, "every %s%s%s",
+    graph_add_wrapped_lines(graph, node, LINE_NOTE, "%s %s%s%s", rule->once ? "after" : "every",
                             duration_text(graph->pool, rule->period), rule->longest ? ".." : "",
                             rule->longest ? duration_text(graph->pool, rule->longest) : "");
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &rule->preconditions);

@@ -77,6 +77,8 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     domain->hooks.begin = begin_hooks(planning->pool, domain);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);
+    population->timers =
+        pool_take(planning->pool, (domain->agent_rule_count + 1u) * sizeof *population->timers);
     population->seen =
         pool_take(planning->pool, (domain->word_count + 1u) * sizeof *population->seen);
     return agent;
@@ -273,12 +275,46 @@ static bool has_changed(const struct population *population, gg_claim_holders be
     return false;
 }
 
+/* -------------------------------------------------------------- one-shot rules */
+
+/* Whether rules of agents are one-shot rules. */
+static bool has_one_shots(const struct population *population)
+{
+    return any_one_shot_among(&population->domain, true);
+}
+
+/* Lets the times of the agents' one-shot rules begin and end by what held up to now. */
+static void settle_one_shots(const struct population *population)
+{
+    for (size_t i = 0; has_one_shots(population) && i < population->count; i++)
+        if (!population->agents[i]->over)
+            gg_one_shot_rules_pass(&population->agents[i]->planning.agent, 0);
+}
+
+/* An agent is to be ticked, by the time since what it knows was settled. What has changed meanwhile has
+ * done so just now, so that times which begin by that do so at the end of the tick. */
+static void begin_one_shots(struct population_agent *simulation, uint32_t milliseconds)
+{
+    const gg_domain *domain = &simulation->population->domain;
+    const gg_one_shot_rules *one_shots = domain->features->one_shots;
+    uint32_t *timers = part(simulation, domain->offsets.agent_timers);
+    uint32_t *before = simulation->population->timers;
+    memcpy(before, timers, domain->agent_rule_count * sizeof *timers);
+    gg_one_shot_rules_pass(&simulation->planning.agent, 0);
+    for (uint16_t i = 0; i < domain->agent_rule_count; i++) {
+        bool begins = (one_shots->once[i / 64] >> i % 64 & 1) && before[i] == UINT32_MAX &&
+                      timers[i] < GG_RULE_LONGEST_DELAY - milliseconds;
+        timers[i] += begins ? milliseconds : 0;
+    }
+}
+
 /* Ticks the world and the agents, in order. What one of them changes in the world may give those
  * before it something to do; those after it see it in the same tick. */
 static void tick(struct population *population, uint32_t milliseconds)
 {
     const uint64_t *state = gg_world_state(population->world);
     size_t bytes = population->domain.word_count * sizeof *state;
+    settle_one_shots(population);
     gg_world_tick(population->world, milliseconds);
     if (population->queue)
         event_queue_run_due(population->queue);
@@ -288,6 +324,8 @@ static void tick(struct population *population, uint32_t milliseconds)
             continue;
         memcpy(population->seen, state, bytes);
         gg_claim_holders holders = holders_of(population);
+        if (has_one_shots(population))
+            begin_one_shots(simulation, milliseconds);
         tick_agent(simulation, milliseconds);
         population->ticks++;
         bool changed = has_changed(population, holders);
@@ -356,12 +394,13 @@ static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
-    const gg_partial_changes *partial = domain->features->partial;
+    const gg_features *features = domain->features;
     uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
     if (is_busy(simulation))
         step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
-    uint32_t quiet = partial ? gg_agent_quiet(agent) : 0; /* until a step of an effect over time */
+    bool asks = features->partial || features->one_shots; /* what is due by them it knows alone */
+    uint32_t quiet = asks ? gg_agent_quiet(agent) : 0;
     step = quiet > 0 && quiet < step ? quiet : step;
     return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);
 }
@@ -369,10 +408,7 @@ static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
 /* The time to the next thing that can happen at all, or to the end of the simulation. */
 static uint32_t next_step(const struct population *population)
 {
-    const gg_domain *domain = &population->domain;
-    const unsigned char *world = (const unsigned char *)population->world;
-    uint32_t step = least((const uint32_t *)(const void *)(world + domain->offsets.world_timers),
-                          domain->world_rule_count, UINT32_MAX);
+    uint32_t step = gg_world_quiet(population->world);
     for (size_t i = 0; i < population->count; i++)
         if (!population->agents[i]->over)
             step = next_step_of(population->agents[i], step);
@@ -387,11 +423,25 @@ static uint32_t next_step(const struct population *population)
 
 /* ------------------------------------------------------------------- ending */
 
+/* Whether a rule can still take place; one-shot rules only if their time runs. */
+static bool may_fire_rules(const struct population *population)
+{
+    const gg_domain *domain = &population->domain;
+    const gg_one_shot_rules *one_shots = domain->features->one_shots;
+    size_t count = (size_t)domain->agent_rule_count + domain->world_rule_count;
+    bool may = one_shots && gg_world_quiet(population->world) != UINT32_MAX;
+    for (size_t i = 0; i < count; i++)
+        may |= !one_shots || !(one_shots->once[i / 64] >> i % 64 & 1);
+    for (size_t i = 0; one_shots && domain->agent_rule_count && i < population->count; i++)
+        may |= !population->agents[i]->over &&
+               gg_agent_quiet(&population->agents[i]->planning.agent) != UINT32_MAX;
+    return may;
+}
+
 /* Whether nothing can happen any more to those that are not over. */
 static bool stands_still(const struct population *population)
 {
-    const gg_domain *domain = &population->domain;
-    if (domain->agent_rule_count || domain->world_rule_count)
+    if (may_fire_rules(population))
         return false;
     if (population->queue && event_queue_next_time(population->queue) != UINT64_MAX)
         return false;

@@ -38,6 +38,7 @@ struct population {
     struct memory_placed_features features; /**< of the domain */
     gg_world *world;
     uint64_t *seen;                   /**< the world's state before the tick of an agent */
+    uint32_t *timers;                 /**< room for those of the rules of an agent */
     gg_planner *planner;              /**< that of the first agent */
     struct population_agent **agents; /**< in the order in which they are ticked */
     size_t count;                     /**< of agents */

@@ -74,6 +74,9 @@ static void mix_domain(uint32_t *hash, const struct problem *problem)
     for (size_t i = 0; i < problem->rule_count; i++)
         if (problem->rules[i].rule->parameters.count > 0)
             mix_name(hash, problem->rules[i].name);
+    for (size_t i = 0; i < domain->rule_count; i++)
+        if (domain->rules[i].once)
+            fingerprint_mix(hash, (uint32_t)i);
 }
 
 static void mix_team(uint32_t *hash, const struct domain *domain)

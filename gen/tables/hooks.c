@@ -46,11 +46,13 @@ void build_hooks(struct building *building)
     gg_domain *domain = &building->tables->domain;
     const gg_features *features = domain->features;
     bool slots = features->slots,
-         draws = features->random_ranges && features->random_ranges->of_rules;
+         draws = features->random_ranges && features->random_ranges->of_rules,
+         delays = any_one_shot_among(domain, true);
     bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
-               draws                          ? gg_random_rules_init
+               delays                         ? gg_one_shot_rules_init
+               : draws                        ? gg_random_rules_init
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
                domain->places ? gg_travel_init : NULL),
@@ -61,7 +63,8 @@ void build_hooks(struct building *building)
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
                domain->senses ? gg_senses_pass : NULL,
-               draws                          ? gg_random_rules_pass
+               delays                         ? gg_one_shot_rules_pass
+               : draws                        ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
@@ -98,6 +101,8 @@ static const struct {
              HOOK(gg_exclusions_pass),
              HOOK(gg_action_cooldowns_pass),
              HOOK(gg_action_cooldowns_drop_plan),
+             HOOK(gg_one_shot_rules_init),
+             HOOK(gg_one_shot_rules_pass),
              HOOK(gg_rules_init),
              HOOK(gg_rules_pass),
              HOOK(gg_senses_read_due),

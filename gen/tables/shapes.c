@@ -50,6 +50,8 @@ LOCAL_COUNT(state_words, domain->word_count)
 LOCAL_COUNT(state_bits, domain->word_count *(size_t)64)
 LOCAL_COUNT(action_words, domain->action_count ? (domain->action_count + 63u) / 64 : 1)
 LOCAL_COUNT(goal_words, (domain->goal_count + 63u) / 64)
+LOCAL_COUNT(rule_words, (each_rule(at) + 63) / 64)
+LOCAL_COUNT(slot_rule_words, domain->features->slots->count *rule_words(at))
 LOCAL_COUNT(filter_words, 16 * action_words(at))
 LOCAL_COUNT(conflict_words,
             (domain->action_count + (size_t)domain->search->value_count) * action_words(at))
@@ -421,6 +423,9 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(a
          PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
          PLACE(agent_bytes), PLACE(world_bytes))
 
+SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
+      ROWS(of_slots, word, slot_rule_words))
+
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
       PLACE(world_slots))
@@ -428,8 +433,8 @@ SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_durat
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ROWS(goal_retries, goal_retry, each_goal), ONE(expressions, expressions), OPS(varying),
-      WITHIN(offsets, feature_offsets))
+      ROWS(goal_retries, goal_retry, each_goal), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -600,7 +605,10 @@ static const struct {
                NAMED(gg_walking),
                NAMED(gg_wanting),
                NAMED(gg_world_ruling),
-               NAMED(gg_retrying)};
+               NAMED(gg_retrying),
+
+               NAMED(gg_one_shot_ruling),
+               NAMED(gg_world_one_shot_ruling)};
 
 const char *ops_name(const void *ops)
 {

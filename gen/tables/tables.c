@@ -5,6 +5,7 @@
  */
 #include "tables/tables.h"
 
+#include "ground/values.h"
 #include "tables/build.h"
 #include "tables/goal_heuristics.h"
 #include "tables/search_need.h"
@@ -280,6 +281,57 @@ static void add_rules(struct building *building, gg_rule *rules, bool of_world, 
     }
 }
 
+/* Whether a ground rule asks for a slot to be bound, whatever else: its `bound` is a fact. */
+static bool needs_bound(const struct ground_rule *rule, size_t bound)
+{
+    for (size_t i = 0; i < rule->condition.count; i++) {
+        const struct box *box = &rule->condition.items[i];
+        bool asks = false;
+        for (size_t j = 0; j < box->count; j++)
+            asks |= box->constraints[j].variable == bound &&
+                    !is_allowed_by_constraint(&box->constraints[j], false, 0);
+        if (!asks)
+            return false;
+    }
+    return rule->condition.count > 0;
+}
+
+/* Which one-shot rules need which slot; NULL: none needs any. */
+static const uint64_t *one_shots_of_slots(struct building *building, size_t words)
+{
+    const struct tables *tables = building->tables;
+    const struct layout *layout = &tables->layout;
+    const gg_slots *slots = tables->features.slots;
+    uint64_t *rows =
+        pool_take(building->pool, (slots ? slots->count : 0) * words * sizeof *rows + 1);
+    bool any = false;
+    for (uint16_t i = 0; slots && i < slots->count; i++)
+        for (size_t j = 0; j < building->problem->rule_count; j++) {
+            const struct ground_rule *rule = &building->problem->rules[tables->rules[j]];
+            if (!rule->rule->once || !needs_bound(rule, layout->variables[slots->all[i].bound]))
+                continue;
+            rows[i * words + j / 64] |= UINT64_C(1) << j % 64;
+            any = true;
+        }
+    return any ? rows : NULL;
+}
+
+static void build_one_shots(struct building *building)
+{
+    struct tables *tables = building->tables;
+    size_t count = building->problem->rule_count, words = (count + 63) / 64;
+    uint64_t *once = pool_take(building->pool, words * sizeof *once + 1);
+    bool any = false;
+    for (size_t i = 0; i < count; i++)
+        if (building->problem->rules[tables->rules[i]].rule->once) {
+            once[i / 64] |= UINT64_C(1) << i % 64;
+            any = true;
+        }
+    tables->one_shots =
+        (gg_one_shot_rules){&gg_one_shot_ruling, once, one_shots_of_slots(building, words)};
+    tables->features.one_shots = any ? &tables->one_shots : NULL;
+}
+
 /* The rules of agents, then those of the world. */
 static void build_rules(struct building *building)
 {
@@ -293,6 +345,7 @@ static void build_rules(struct building *building)
     for (size_t i = 0; i < count; i++)
         if (any_applied_in(building->problem, &building->problem->rules[i].changes))
             building->tables->applied.ruling = &gg_rules_applying;
+    build_one_shots(building);
 }
 
 /* How many choices an agent watches: none if no task has methods of several priorities. */
@@ -365,7 +418,9 @@ static void name_agent_ops(struct building *building)
     building->tables->wants.wanting = &gg_wanting;
     domain->wants = domain->want_limit > 0 ? &building->tables->wants : NULL;
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
-    domain->world_ruling = domain->world_rule_count > 0 ? &gg_world_ruling : NULL;
+    domain->world_ruling = domain->world_rule_count == 0       ? NULL
+                           : any_one_shot_among(domain, false) ? &gg_world_one_shot_ruling
+                                                               : &gg_world_ruling;
     if (plans_are_bounded(domain))
         domain->bounding = &gg_bounding;
 }
@@ -394,13 +449,24 @@ static bool any_alike(const struct problem *problem)
     return any;
 }
 
+bool any_one_shot_among(const gg_domain *domain, bool of_agents)
+{
+    const gg_one_shot_rules *one_shots = domain->features->one_shots;
+    size_t first = of_agents ? 0 : domain->agent_rule_count;
+    size_t end = domain->agent_rule_count + (of_agents ? 0u : domain->world_rule_count);
+    bool any = false;
+    for (size_t i = first; one_shots && i < end; i++)
+        any |= one_shots->once[i / 64] >> i % 64 & 1;
+    return any;
+}
+
 bool has_features(const gg_domain *domain)
 {
     const gg_features *features = domain->features;
     return features->slots || features->sums || features->lasting || features->until ||
            features->cases || features->partial || features->setbacks || features->random_ranges ||
            features->denials || features->cooldowns || features->goal_retries ||
-           features->expressions || features->varying;
+           features->expressions || features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where

@@ -54,11 +54,12 @@ struct tables {
         partial; /**< what features.partial points to, if actions change something in part */
     gg_random_ranges
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
-    gg_cooldowns cooldowns;     /**< what features.cooldowns points to, if a method has one */
-    gg_expressions expressions; /**< what features.expressions points to, if facts tell numbers */
-    gg_denials denials;         /**< what features.denials points to, if a method can be denied */
-    gg_sets sets;               /**< domain.sets, if a condition has set tests */
-    gg_set_test *set_tests;     /**< sets.all */
+    gg_one_shot_rules one_shots; /**< what features.one_shots points to, if a rule has `after` */
+    gg_cooldowns cooldowns;      /**< what features.cooldowns points to, if a method has one */
+    gg_expressions expressions;  /**< what features.expressions points to, if facts tell numbers */
+    gg_denials denials;          /**< what features.denials points to, if a method can be denied */
+    gg_sets sets;                /**< domain.sets, if a condition has set tests */
+    gg_set_test *set_tests;      /**< sets.all */
     struct set_row_origin *set_rows; /**< by row of them */
     size_t set_count;
     gg_sums sums;                    /**< what features.sums points to, if there are any */
@@ -81,6 +82,9 @@ extern const gg_box always_box;
 
 /** Whether a domain has anything of what gg_features names. */
 bool has_features(const gg_domain *domain);
+
+/** Whether any rule of agents, or of the world, is a one-shot rule. */
+bool any_one_shot_among(const gg_domain *domain, bool of_agents);
 
 /** Adds the bits of a fact to a mask of as many words as a state: encode.c. */
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);

@@ -10767,7 +10767,7 @@ static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial, .setbacks = NULL,
      .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
-     .varying = NULL,
+     .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .world_slots = 0}};
 

@@ -24,7 +24,10 @@ static uint32_t quiet(const gg_agent *agent)
     uint32_t cooling = features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
     uint32_t changing =
         features->partial ? features->partial->ops->time_to_step(agent) : UINT32_MAX;
-    return cooling < changing ? cooling : changing;
+    uint32_t ruling =
+        features->one_shots ? features->one_shots->ops->time_to_first(agent) : UINT32_MAX;
+    uint32_t first = cooling < changing ? cooling : changing;
+    return ruling < first ? ruling : first;
 }
 
 /* ---------------------------------------------------------------- plans and steps */

@@ -108,7 +108,7 @@ inline uint16_t *gg_steps_of(const gg_agent *agent)
     return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
 }
 
-/** The milliseconds until each rule of the agent fires. */
+/** The milliseconds until each rule of the agent fires, or see GG_RULE_DONE. */
 static inline uint32_t *rule_timers_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->offsets.agent_timers);

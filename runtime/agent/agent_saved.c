@@ -202,7 +202,10 @@ static uint32_t longest_rest(const GG_ROM gg_domain *domain, uint16_t goal)
 static void shorten_times(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_cap_rule_timers(domain->rules, domain->agent_rule_count, rule_timers_of(agent));
+    if (one_shot_rules_of(domain))
+        one_shot_rules_of(domain)->ops->shorten(domain, false, rule_timers_of(agent));
+    else
+        gg_cap_rule_timers(domain->rules, domain->agent_rule_count, rule_timers_of(agent));
     if (random_range_tables_of(domain))
         random_range_tables_of(domain)->ops->restore(agent);
     if (domain->senses)

@@ -124,11 +124,13 @@ static uint32_t action_in(const gg_agent *agent)
     return at > agent->elapsed ? at - agent->elapsed : 0;
 }
 
-static uint32_t first_rule_in(const uint32_t *timers, uint16_t count)
+/* The time to the first rule; with one-shot rules among them, the features tell of all. */
+static uint32_t rule_in(const gg_agent *agent)
 {
     uint32_t left = UINT32_MAX;
-    for (uint16_t i = 0; i < count; i++)
-        left = sooner(left, timers[i]);
+    if (!one_shot_rules_of(agent->domain))
+        for (uint16_t i = 0; i < agent->domain->agent_rule_count; i++)
+            left = sooner(left, rule_timers_of(agent)[i]);
     return left;
 }
 
@@ -167,13 +169,13 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));
     left = sooner(left, backoff_in(agent));
-    return sooner(left, first_rule_in(rule_timers_of(agent), agent->domain->agent_rule_count));
+    return sooner(left, rule_in(agent));
 }
 
 uint32_t gg_world_quiet(const gg_world *world)
 {
-    const GG_ROM gg_domain *domain = world->domain;
-    return first_rule_in(world_timers(world), domain->world_rule_count);
+    const GG_ROM gg_world_rule_ops *ruling = world->domain->world_ruling;
+    return ruling ? ruling->time_to_rule(world) : UINT32_MAX;
 }
 
 gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds)

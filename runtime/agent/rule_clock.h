@@ -23,6 +23,23 @@ typedef struct gg_rule_clock {
                     *   began */
 } gg_rule_clock;
 
+/** How a one-shot rule stands whose time does not run: values of its timer. */
+#define GG_RULE_DONE (UINT32_MAX - 1) /**< it has taken place, and its precondition still holds */
+#define GG_RULE_WAITS UINT32_MAX      /**< its precondition did not hold */
+
+/** A number of milliseconds from 0 to a span, which an agent draws. */
+static inline uint32_t draw_time(gg_agent *agent, uint32_t span)
+{
+    return span == UINT32_MAX ? gg_random_next(&agent->random)
+                              : gg_random_below(&agent->random, span + 1);
+}
+
+/** The timers of the world's rules as a clock, with so many milliseconds to pass. */
+gg_rule_clock gg_world_rule_clock(gg_world *world, uint32_t milliseconds);
+
+/** Fires a rule of the world, as gg_agent_rule_fire does. */
+void gg_world_rule_fire(gg_world *world, const GG_ROM gg_rule *rule);
+
 /** The timers of an agent's rules as a clock, with so many milliseconds to pass. */
 gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds);
 

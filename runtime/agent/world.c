@@ -6,6 +6,7 @@
 #include "state/bits.h"
 #include "agent/saved.h"
 #include "agent/slots.h"
+#include "state/features.h"
 #include "state/travel.h"
 #include "agent/world_layout.h"
 
@@ -69,7 +70,9 @@ gg_attachment gg_world_attach(gg_world *world, const GG_ROM gg_domain *domain)
     if (attachment != GG_ATTACHED)
         return attachment;
     world->domain = domain;
-    if (domain->world_rule_count > 0)
+    if (one_shot_rules_of(domain))
+        one_shot_rules_of(domain)->ops->shorten(domain, true, world_timers(world));
+    else if (domain->world_rule_count > 0)
         gg_cap_rule_timers(world_rules(domain), domain->world_rule_count, world_timers(world));
     clear_claims(world);
     if (domain->applied && domain->applied->world)

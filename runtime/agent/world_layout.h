@@ -10,10 +10,11 @@ extern "C" {
 #endif
 
 /** The functions for the rules of the world, in rules.c: `begin` sets the times until they fire; in
- *  `pass` time passes, and they fire. */
+ *  `pass` time passes, and they fire; `time_to_rule` is the time until the first one is due. */
 typedef struct gg_world_rule_ops {
     void (*begin)(gg_world *world);
     void (*pass)(gg_world *world, uint32_t milliseconds);
+    uint32_t (*time_to_rule)(const gg_world *world);
 } gg_world_rule_ops;
 
 /** The part of a world that lies at an offset of its tables, in bytes from its start. */
@@ -34,7 +35,7 @@ static inline const GG_ROM gg_rule *world_rules(const GG_ROM gg_domain *domain)
     return domain->rules + domain->agent_rule_count;
 }
 
-/** The milliseconds until each rule of the world fires. */
+/** The milliseconds until each rule of the world fires, or see GG_RULE_DONE. */
 static inline uint32_t *world_timers(const gg_world *world)
 {
     return (uint32_t *)world_part(world, world->domain->offsets.world_timers);

@@ -8,13 +8,6 @@
 #include "agent/agent.h"
 #include "agent/seeds.h"
 
-/* A number of milliseconds from 0 to a span. */
-static uint32_t random_times_draw(gg_agent *agent, uint32_t span)
-{
-    return span == UINT32_MAX ? gg_random_next(&agent->random)
-                              : gg_random_below(&agent->random, span + 1);
-}
-
 /* ------------------------------------------------------------------- durations */
 
 static uint32_t random_times_range_of(const gg_agent *agent, uint16_t action)
@@ -33,7 +26,7 @@ static void random_times_start(gg_agent *agent, uint16_t action)
     uint32_t span = random_times_range_of(agent, action);
     draw_action_seed(agent);
     if (span > 0)
-        *running_duration_of(agent) = least_of(agent, action) + random_times_draw(agent, span);
+        *running_duration_of(agent) = least_of(agent, action) + draw_time(agent, span);
 }
 
 static void random_times_restore(gg_agent *agent)
@@ -66,7 +59,7 @@ static void random_times_wind(gg_agent *agent, uint16_t rule)
 {
     uint32_t span = agent->domain->features->random_ranges->of_rules[rule];
     if (span > 0)
-        rule_timers_of(agent)[rule] -= random_times_draw(agent, span);
+        rule_timers_of(agent)[rule] -= draw_time(agent, span);
 }
 
 void gg_random_rules_init(gg_agent *agent)

@@ -110,22 +110,50 @@ static void begin_world(gg_world *world)
     rules_wind(world_rules(world->domain), world->domain->world_rule_count, world_timers(world));
 }
 
-static void pass_world(gg_world *world, uint32_t milliseconds)
+gg_rule_clock gg_world_rule_clock(gg_world *world, uint32_t milliseconds)
+{
+    const GG_ROM gg_domain *domain = world->domain;
+    uint16_t count = domain->world_rule_count;
+    gg_rule_clock clock = {domain,
+                           world_rules(domain),
+                           gg_world_state(world),
+                           world_timers(world),
+                           milliseconds,
+                           count,
+                           count,
+                           false};
+    return clock;
+}
+
+void gg_world_rule_fire(gg_world *world, const GG_ROM gg_rule *rule)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint64_t *state = gg_world_state(world);
-    uint16_t count = domain->world_rule_count;
-    gg_rule_clock clock = {
-        domain, world_rules(domain), state, world_timers(world), milliseconds, count, count, false};
-    const GG_ROM gg_rule *rule;
-    while ((rule = gg_take_next_due_rule(&clock)) != NULL)
-        if (clock.held && gg_holds(domain, &rule->precondition, state)) {
-            world->changes++;
-            if (rule_apply_ops_of(domain))
-                rule_apply_ops_of(domain)->fire_in_world(world, rule->effect);
-            else
-                gg_apply(domain, rule->effect, state);
-        }
+    if (!gg_holds(domain, &rule->precondition, state))
+        return;
+    world->changes++;
+    if (rule_apply_ops_of(domain))
+        rule_apply_ops_of(domain)->fire_in_world(world, rule->effect);
+    else
+        gg_apply(domain, rule->effect, state);
 }
 
-const GG_ROM gg_world_rule_ops gg_world_ruling = {begin_world, pass_world};
+static void pass_world(gg_world *world, uint32_t milliseconds)
+{
+    gg_rule_clock clock = gg_world_rule_clock(world, milliseconds);
+    const GG_ROM gg_rule *rule;
+    while ((rule = gg_take_next_due_rule(&clock)) != NULL)
+        if (clock.held)
+            gg_world_rule_fire(world, rule);
+}
+
+static uint32_t time_to_rule_of_world(const gg_world *world)
+{
+    uint32_t first = UINT32_MAX;
+    for (uint16_t i = 0; i < world->domain->world_rule_count; i++)
+        if (world_timers(world)[i] < first)
+            first = world_timers(world)[i];
+    return first;
+}
+
+const GG_ROM gg_world_rule_ops gg_world_ruling = {begin_world, pass_world, time_to_rule_of_world};

@@ -62,6 +62,15 @@ void gg_slot_reset(const GG_ROM gg_domain *domain, uint16_t slot, bool shared, u
     }
 }
 
+/* The times of one-shot rules begin at the binding. */
+static void forget_one_shots(const GG_ROM gg_domain *domain, uint16_t slot, bool of_world,
+                             uint32_t *left)
+{
+    const GG_ROM gg_one_shot_rules *one_shots = domain->features->one_shots;
+    if (one_shots && one_shots->of_slots)
+        one_shots->ops->forget_slot(domain, of_world, slot, left);
+}
+
 uint64_t *gg_slots_update_facts(gg_agent *agent)
 {
     for (uint16_t i = 0; i < agent->domain->features->slots->count; i++) {
@@ -70,6 +79,7 @@ uint64_t *gg_slots_update_facts(gg_agent *agent)
             continue;
         slot_sights_of(agent)[i].noted = count;
         gg_slot_reset(agent->domain, i, false, gg_agent_state(agent));
+        forget_one_shots(agent->domain, i, false, rule_timers_of(agent));
     }
     return gg_agent_state(agent);
 }
@@ -87,6 +97,7 @@ static void count_change(const gg_slot_owner *owner, uint16_t slot)
              state);
     if (shared) {
         gg_slot_reset(owner->domain, slot, true, state);
+        forget_one_shots(owner->domain, slot, true, world_timers(owner->world));
         owner->world->changes++;
     } else {
         gg_slots_update_facts(owner->agent);

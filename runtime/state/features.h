@@ -60,6 +60,24 @@ typedef struct gg_setback_ops {
     void (*take)(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status);
 } gg_setback_ops;
 
+/** The functions for one-shot rules: one_shot_rules.c. */
+typedef struct gg_one_shot_ops {
+    /** The milliseconds to the first rule of the agent that is due if nothing changes. */
+    uint32_t (*time_to_first)(const gg_agent *agent);
+    /** A slot was bound or unbound: ends the times of the rules of agents, or of the world, that need
+     *  it; left: their timers. */
+    void (*forget_slot)(const GG_ROM gg_domain *domain, bool of_world, uint16_t slot,
+                        uint32_t *left);
+    /** Cuts saved times to those of the tables, as gg_cap_rule_timers does. */
+    void (*shorten)(const GG_ROM gg_domain *domain, bool of_world, uint32_t *left);
+} gg_one_shot_ops;
+
+/** The one-shot rules of a domain; NULL: it has none. */
+static inline const GG_ROM gg_one_shot_rules *one_shot_rules_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->one_shots : NULL;
+}
+
 /** The functions for what actions have changed in part before they end: partial_changes.c. */
 typedef struct gg_partial_ops {
     /** An action begins, or the walk to it if `walks`. */

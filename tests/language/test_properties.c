@@ -163,6 +163,15 @@ static const struct example {
      "full(q) is true, full(r) is true, full(s) is true, and so on [-W broken-invariant]\n"
      "4:11: note: step 1: fill(p)\n4:11: note: step 2: fill(q)\n4:11: note: step 3: fill(r)\n"
      "4:11: note: step 4: fill(s)\n4:11: note: step 5: fill(t)\n"},
+    /* A rule with `after` takes place once, until its preconditions have been false. */
+    {"domain: d\nstate: {bell: 0..9, open: bool, rung: 0..9}\nactions:\n"
+     "  open: {preconditions: bell < 2, effects: open}\n  shut: {preconditions: rung < 2, effects: "
+     "[not "
+     "open, rung += 1]}\n"
+     "goals: {g: {conditions: bell == 2}}\nrules: {ring: {after: 5s, preconditions: open, effects: "
+     "bell += 1}}\nalways: [bell <= rung + 1, bell <= 2]\nreachable: bell == 4\n",
+     "9:12: warning: this holds in no state that actions, rules and the game lead to: 16 states "
+     "were looked at [-W unreachable-state]\n"},
     /* Too many states: what is found is told, and the rest is not taken for found. */
     {LARGE "always: [n == 0, not (a and b and n == 999999)]\nreachable: [b, a and n == 999999]\n",
      "7:10: warning: this does not always hold: it is false after 1 step, where n is 1 "

@@ -12,6 +12,8 @@ struct plain_life {
     const struct life_example *example;
     int facts[LIFE_FACTS];
     bool failing[LIFE_EVENTS];
+    bool held[LIFE_RULES], fired[LIFE_RULES]; /* since it held, for those with `after` */
+    uint32_t held_since[LIFE_RULES];
     int running, method; /* -1: none */
     uint32_t since;
     int started;  /* in this millisecond; -1: none */
@@ -69,12 +71,42 @@ static void let_events_happen(struct plain_life *plain, uint32_t now)
     }
 }
 
+static bool rule_needs_hold(const struct plain_life *plain, int rule)
+{
+    return holds(&plain->life->rule_needs[rule], 0, plain->facts);
+}
+
+/* The times of rules with `after` begin and end by what holds now. */
+static void look_at_rules(struct plain_life *plain, uint32_t now)
+{
+    for (int i = 0; i < LIFE_RULES; i++) {
+        bool hold = rule_needs_hold(plain, i);
+        if (hold && !plain->held[i])
+            plain->held_since[i] = now;
+        plain->held[i] = hold;
+        plain->fired[i] = hold && plain->fired[i];
+    }
+}
+
+static bool is_due(const struct plain_life *plain, int rule, uint32_t now)
+{
+    uint32_t period = plain->life->periods[rule];
+    if (plain->life->once[rule])
+        return plain->held[rule] && !plain->fired[rule] && now - plain->held_since[rule] == period;
+    return now > 0 && now % period == 0;
+}
+
 static void let_rules_fire(struct plain_life *plain, uint32_t now)
 {
-    for (int i = 0; i < LIFE_RULES; i++)
-        if (now > 0 && now % plain->life->periods[i] == 0 &&
-            holds(&plain->life->rule_needs[i], 0, plain->facts))
+    for (int i = 0; i < LIFE_RULES; i++) {
+        if (!is_due(plain, i, now))
+            continue;
+        plain->fired[i] = plain->held[i] = rule_needs_hold(plain, i);
+        if (plain->fired[i])
             apply(&plain->life->rule_effects[i], plain->facts);
+        plain->held[i] = plain->held[i] && rule_needs_hold(plain, i);
+        plain->fired[i] = plain->fired[i] && plain->held[i];
+    }
 }
 
 /* Whether an action fails now: an event has said so, once. */
@@ -194,9 +226,12 @@ void life_live(const struct life *life, struct life_example *example)
         plain.started = -1;
         plain.planned = false;
         let_events_happen(&plain, now);
+        look_at_rules(&plain, now);
         let_rules_fire(&plain, now);
+        look_at_rules(&plain, now);
         if (plain.running < 0 || carry_on(&plain, now))
             decide(&plain, now);
+        look_at_rules(&plain, now);
         look(&plain, example, now);
         if (plain.running < 0)
             plain.method = -1;

@@ -82,6 +82,7 @@ struct life {
     struct life_tree needs[LIFE_ACTIONS];
     int does[LIFE_ACTIONS];
     uint32_t periods[LIFE_RULES];
+    bool once[LIFE_RULES]; /**< whether that is an `after` */
     struct life_tree rule_needs[LIFE_RULES];
     struct life_effect rule_effects[LIFE_RULES];
     struct life_example examples[LIFE_EXAMPLES];

@@ -137,6 +137,7 @@ void life_roll(struct life *life, struct dice *dice)
     }
     for (int i = 0; i < LIFE_RULES; i++) {
         life->periods[i] = 40 + roll_time(dice, 900);
+        life->once[i] = roll(dice, 3) == 0;
         life->rule_needs[i] = roll_tree(dice);
         life->rule_effects[i] = roll_effect(dice);
     }
@@ -230,7 +231,8 @@ static void add_domain(struct text *text, const struct life *life)
     }
     text_add(text, "rules:\n");
     for (int i = 0; i < LIFE_RULES; i++) {
-        text_add(text, "  r%d: {every: %ums, preconditions: '", i, (unsigned)life->periods[i]);
+        text_add(text, "  r%d: {%s: %ums, preconditions: '", i, life->once[i] ? "after" : "every",
+                 (unsigned)life->periods[i]);
         add_condition(text, &life->rule_needs[i], 0);
         text_add(text, "', effects: ");
         add_effect(text, &life->rule_effects[i]);

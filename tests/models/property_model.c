@@ -168,6 +168,8 @@ struct property_model property_make(uint64_t seed)
     for (int i = 0; i < model.action_count; i++)
         make_action(&model, &dice, &model.actions[i]);
     model.has_rule = make_rule(&model, &dice, &model.rule);
+    model.once =
+        pick(&dice, 2) && count_states(&model) * (1 << 2 * model.type_count) <= PROPERTY_STATES;
     make_formula(&model, &dice, true, &model.always);
     make_formula(&model, &dice, false, &model.reachable);
     return model;
@@ -242,7 +244,7 @@ struct text property_write(const struct property_model *model)
         write_move(model, &model->actions[i], &text);
     }
     if (model->has_rule) {
-        text_add(&text, "rules:\n  r0: {every: 1s, ");
+        text_add(&text, "rules:\n  r0: {%s: 1s, ", model->once ? "after" : "every");
         write_move(model, &model->rule, &text);
     }
     text_add(&text, "agents:\n");

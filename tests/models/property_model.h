@@ -64,12 +64,13 @@ struct property_model {
     struct property_move actions[PROPERTY_ACTIONS], rule;
     struct property_formula always, reachable;
     int fact_count, type_count, action_count;
-    bool has_rule;
+    bool has_rule, once; /**< once: it has `after` */
 };
 
 /** The facts as each agent sees them; shared ones are kept alike for all. */
 struct property_state {
     int values[PROPERTY_AGENTS][PROPERTY_FACTS];
+    bool done[PROPERTY_AGENTS]; /**< the rule has taken place for it, and has held on since */
 };
 
 /** A random model of a seed; and its domain as YAML, freed with text_free. */

@@ -23,12 +23,26 @@ static bool can_move(const struct property_move *move, const struct property_sta
     return true;
 }
 
-void property_set(const struct property_model *model, int agent, int fact, int value,
-                  struct property_state *state)
+/* A rule that has taken place can do so again when it has not held. */
+static void forget_done(const struct property_model *model, struct property_state *state)
+{
+    for (int i = 0; i < PROPERTY_AGENTS; i++)
+        state->done[i] = state->done[i] && can_move(&model->rule, state, i);
+}
+
+static void set_value(const struct property_model *model, int agent, int fact, int value,
+                      struct property_state *state)
 {
     for (int i = 0; i < PROPERTY_AGENTS; i++)
         if (i == agent || model->facts[fact].shared)
             state->values[i][fact] = value;
+}
+
+void property_set(const struct property_model *model, int agent, int fact, int value,
+                  struct property_state *state)
+{
+    set_value(model, agent, fact, value, state);
+    forget_done(model, state);
 }
 
 static bool make_move(const struct property_model *model, const struct property_move *move,
@@ -41,7 +55,7 @@ static bool make_move(const struct property_model *model, const struct property_
         int top = model->facts[effect->fact].values - 1;
         int value =
             effect->adds ? state->values[agent][effect->fact] + effect->value : effect->value;
-        property_set(model, agent, effect->fact, value < 0 ? 0 : value > top ? top : value, state);
+        set_value(model, agent, effect->fact, value < 0 ? 0 : value > top ? top : value, state);
     }
     return true;
 }
@@ -49,13 +63,21 @@ static bool make_move(const struct property_model *model, const struct property_
 bool property_act(const struct property_model *model, int agent, int action,
                   struct property_state *state)
 {
-    return model->actions[action].of_type[agent % model->type_count] &&
-           make_move(model, &model->actions[action], agent, state);
+    bool can = model->actions[action].of_type[agent % model->type_count] &&
+               make_move(model, &model->actions[action], agent, state);
+    forget_done(model, state);
+    return can;
 }
 
 bool property_rule(const struct property_model *model, int agent, struct property_state *state)
 {
-    return model->has_rule && make_move(model, &model->rule, agent, state);
+    bool shared = model->facts[model->rule.effects[0].fact].shared;
+    if (!model->has_rule || state->done[agent] || !make_move(model, &model->rule, agent, state))
+        return false;
+    for (int i = 0; i < PROPERTY_AGENTS; i++)
+        state->done[i] |= model->once && (shared || i == agent);
+    forget_done(model, state);
+    return true;
 }
 
 struct property_state property_start(const struct property_model *model)
@@ -180,6 +202,8 @@ static int number_of(const struct property_model *model, const struct property_s
         for (int j = 0; j < model->fact_count; j++)
             if (i == 0 || !model->facts[j].shared)
                 number = number * model->facts[j].values + state->values[i][j];
+    for (int i = 0; model->once && i < agents; i++)
+        number = number * 2 + state->done[i];
     return number;
 }
 

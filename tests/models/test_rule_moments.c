@@ -135,7 +135,7 @@ static bool rules_agree(const struct plain_rules *plain, const struct actor *act
 }
 
 /* Both the agent and the world tell the same function. */
-static void note_all_told(struct stage *stage, gg_calls *calls, gg_applied *applied)
+static void note_all_told(struct stage *stage, gg_calls *calls, gg_applied *applied, bool shared)
 {
     the_stage = stage;
     told_hash = 0;
@@ -144,7 +144,7 @@ static void note_all_told(struct stage *stage, gg_calls *calls, gg_applied *appl
     calls->apply = agent_is_told;
     stage->agent_types[0].calls = calls;
     *applied = *stage->domain.applied;
-    applied->world = world_is_told;
+    applied->world = shared ? world_is_told : NULL;
     stage->domain.applied = applied;
 }
 
@@ -160,7 +160,7 @@ static void live_with_rules(struct plain_rules *plain, unsigned seed)
     draw_rules(plain, &dice);
     write_rules(&yaml, plain, seed % 2);
     stage_start(&stage, yaml.data);
-    note_all_told(&stage, &calls, &applied);
+    note_all_told(&stage, &calls, &applied, seed % 2);
     actor_start(&actor, &stage, 0, seed);
     while (plain->clock < MOMENTS * STEP && agree) {
         int span = (int)roll(&dice, roll(&dice, 2) ? 4 * STEP : 2);

@@ -206,7 +206,8 @@ static void add_rule(struct whole *whole, unsigned number, bool of_world)
         rule.count = 0;
     whole_add_head(whole, &rule, 'x');
     text_add(whole->yaml, "{");
-    text_add(whole->yaml, "every: %ums", whole_between(whole, 20, 900));
+    text_add(whole->yaml, "%s: %ums", whole_one_in(whole, 3) ? "after" : "every",
+             whole_between(whole, 20, 900));
     if (!of_world && whole_one_in(whole, 3))
         text_add(whole->yaml, "..%ums", whole_between(whole, 900, 2000));
     text_add(whole->yaml, ", ");

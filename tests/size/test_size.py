@@ -204,7 +204,8 @@ class EverythingTest(unittest.TestCase):
             "gg_slotting", "gg_slot_sharing", "gg_timing", "gg_set_testing",
             "gg_summing", "gg_relaxed_sums", "gg_computed_timing", "gg_computed_ranging",
             "gg_by_case", "gg_asking", "gg_agent_seeding", "gg_policy_asking",
-            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking", "gg_varying"]
+            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking", "gg_varying",
+            "gg_world_ruling"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if "calls" not in kind))
 

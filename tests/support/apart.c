@@ -309,6 +309,18 @@ static void part_cases(struct apart *apart, const gg_domain *domain)
     apart->features->cases = all;
 }
 
+static void part_one_shots(struct apart *apart)
+{
+    const gg_domain *domain = &apart->domain;
+    size_t words = ((size_t)domain->agent_rule_count + domain->world_rule_count + 63) / 64;
+    if (!domain->features->one_shots)
+        return;
+    gg_one_shot_rules *rules = apart_copy(apart, domain->features->one_shots, sizeof *rules);
+    SET_APART(apart, rules->once, words);
+    SET_APART(apart, rules->of_slots, words * domain->features->slots->count);
+    apart->features->one_shots = rules;
+}
+
 static void part_places(struct apart *apart)
 {
     gg_places *places = apart_copy(apart, apart->domain.places, sizeof *places);
@@ -356,6 +368,7 @@ struct apart apart_of(const gg_domain *domain)
     if (domain->exclusions)
         part_exclusions(&apart, domain);
     part_cases(&apart, domain);
+    part_one_shots(&apart);
     if (domain->features->random_ranges) {
         gg_random_ranges *ranges =
             apart_copy(&apart, domain->features->random_ranges, sizeof *ranges);

@@ -658,7 +658,7 @@ static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = &features__lasting, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .random_ranges = NULL, .denials = &features__denials, .cooldowns = NULL, .expressions = NULL,
-     .varying = NULL,
+     .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .world_slots = 0}};
 
