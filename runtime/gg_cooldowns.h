@@ -22,11 +22,12 @@ typedef struct gg_cooldown {
 } gg_cooldown;
 
 struct gg_cooldown_ops; /* in cooldown_ops.h */
-extern const GG_ROM struct gg_cooldown_ops gg_cooling;
+extern const GG_ROM struct gg_cooldown_ops gg_cooling, gg_timing_out;
 
 /** The methods with cooldowns, and what takes care of them. */
 typedef struct gg_cooldowns {
-    const GG_ROM struct gg_cooldown_ops *ops;        /**< gg_cooling */
+    const GG_ROM struct gg_cooldown_ops *ops;        /**< gg_cooling, or gg_timing_out if
+                                                          methods have timeouts */
     const GG_ROM uint16_t *const GG_ROM *of_methods; /**< by task, then method: its cooldown, or
                                                           GG_NONE; NULL: no method of the task has
                                                           one */

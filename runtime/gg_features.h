@@ -2,11 +2,11 @@
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
- * `retry`, numeric expressions, slots, one-shot rules. One pointer
+ * `retry`, methods and goals with a `timeout`, numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
- * Rests on gg_actions.h, gg_cooldowns.h, gg_expressions.h and gg_retries.h.
+ * Rests on gg_actions.h, gg_cooldowns.h, gg_expressions.h, gg_retries.h and gg_timeouts.h.
  */
 #ifndef GG_FEATURES_H
 #define GG_FEATURES_H
@@ -15,6 +15,7 @@
 #include "gg_cooldowns.h"
 #include "gg_expressions.h"
 #include "gg_retries.h"
+#include "gg_timeouts.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -97,6 +98,7 @@ typedef struct gg_feature_offsets {
                                    action, follows from: 32 bits each */
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
+    uint32_t agent_timeouts;  /**< a gg_timeout_record, and what lies behind it, if there are any */
     uint32_t world_slots;     /**< as agent_slots */
 } gg_feature_offsets;
 
@@ -116,6 +118,7 @@ typedef struct gg_features {
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */
     const GG_ROM gg_goal_retry *goal_retries;     /**< by ground goal; NULL: none has a `retry` */
+    const GG_ROM gg_timeouts *timeouts;           /**< of methods and goals */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM gg_one_shot_rules *one_shots;    /**< rules that take place once */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart

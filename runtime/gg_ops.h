@@ -85,7 +85,7 @@ extern const GG_ROM struct gg_partial_ops gg_changing_in_part;
 struct gg_setback_ops;
 extern const GG_ROM struct gg_setback_ops gg_setting_back, gg_setting_applied_back;
 struct gg_feature_ops;
-extern const GG_ROM struct gg_feature_ops gg_feature_dispatch;
+extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_timed_dispatch;
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking;
 struct gg_sum_ops;
@@ -137,6 +137,12 @@ void gg_travel_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: lets time pass for the cooldowns of methods, and ends those that are over. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass for the timeouts of methods, and for those methods that are passed over. */
+void gg_method_timeouts_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass for the timeout of the goal that the agent is at. */
+void gg_goal_timeouts_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: lets time pass for actions that are left out of plans, and takes those back whose
  *  time is over. */
@@ -190,12 +196,25 @@ void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
  *  action if what it waits for holds now, and then reads the sensed facts once more. */
 void gg_until_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `look`: gives the plan up if a method's time is over, and ends the time for which methods are
+ *  passed over whose preconditions do not hold. */
+void gg_method_timeouts_look(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `look`: lets a goal fail whose time is over. */
+void gg_goal_timeouts_look(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `start`: gives up what the agent does and plans with slots that were unbound or bound anew
  *  since it took note of them. */
 void gg_slots_drop_unbound(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: drops the plan if its next action cools down. */
 void gg_action_cooldowns_drop_plan(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: lets the time of methods begin of which the agent has begun the first step. */
+void gg_method_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: lets the time of a goal begin that the agent has come to. */
+void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `end`: tells the agent's team where it is, and whether it has something else to do. */
 void gg_team_report_agent_status(struct gg_agent *agent, struct gg_planner *planner);

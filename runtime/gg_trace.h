@@ -21,7 +21,9 @@ typedef enum gg_event_kind {
     GG_PLAN_FAILED,      /**< no plan was made; index: as before, value: the gg_outcome */
     GG_PLAN_DROPPED,     /**< the plan was given up, because the rest of it cannot be carried
                                out any more; index: the action that could not, or GG_NONE:
-                               the plan would not lead to its goal; fact: what is in the way.
+                               the plan would not lead to its goal; fact: what is in the way;
+                               value: 1 if a `timeout` is over, that of the goal or, with a fact,
+                               of the method of which this tells that it is passed over; else 0.
                                (If an action of a plan fails, only GG_ACTION_ENDED is told.) */
     GG_METHOD_CHOSEN,    /**< index: the task, value: its method; follows GG_PLAN_MADE in
                                the order of the decomposition. (Methods that were chosen or

@@ -185,8 +185,12 @@ struct method {
     const char *procedural; /**< the same */
     uint32_t cooldown;      /**< milliseconds */
     struct fact *cooling;   /**< tells whether it cools down; NULL: it has no cooldown */
-    size_t number;          /**< among the methods of all tasks */
-    bool faulty;            /**< its priority or weight is none that there can be */
+    uint32_t timeout;       /**< milliseconds; 0: none */
+    uint32_t again;         /**< for how long it is passed over then; 0: until `written` is false */
+    struct fact *paused;    /**< tells whether it is passed over; NULL: it has no timeout */
+    struct expressions written; /**< of one with a timeout: its preconditions without those facts */
+    size_t number;              /**< among the methods of all tasks */
+    bool faulty;                /**< its priority or weight is none that there can be */
 };
 
 /** The modes of `select`: how a method of a task is chosen. */
@@ -249,6 +253,7 @@ struct goal {
     uint32_t cooldown;                  /**< milliseconds */
     uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
     uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
+    uint32_t timeout;                   /**< milliseconds; 0: none */
     uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
     bool keep;
     bool faulty;   /**< its priority is none that there can be */

@@ -84,6 +84,8 @@ static const struct key goal_rows[] = {
      .value = "a duration, 1ms or more, or two: `2s..5s`, or `{first: 250ms, most: 16s}`",
      .without = "none, then 250ms to 16s",
      .description = "How long the goal is not chosen again after its plan failed or was in vain."},
+    {"timeout", KEY_PERIOD, KEY_FIELD(goal, timeout),
+     .description = "How long the goal may take, from its choice on, before it has failed."},
     {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
      .description = "Text for people."},
     {.name = NULL},

@@ -149,29 +149,90 @@ static void read_subtasks(const struct key_reading *reading, struct node *node)
     }
 }
 
-/* ------------------------------------------------------------- cooldowns */
+/* ------------------------------------------------- cooldowns and timeouts */
 
-/* Adds to the preconditions of a method that was read that it does not cool down, which a fact of its
- * own tells: it has the parameters of the method, and the runtime sets it when the method's last step has
- * succeeded. So all that knows preconditions knows cooldowns: what is planned, watched and explained. */
-static void add_cooldown(struct domain *domain, const struct task *task, struct method *method,
-                         const char *text)
+/* Adds to the preconditions of a method that was read that it is not passed over for a time, which a fact
+ * of its own tells: it has the parameters of the method, and the runtime sets it, for a cooldown when the
+ * method's last step has succeeded. So all that knows preconditions knows it: what is planned, watched
+ * and explained. key: what it is passed over for; text: the duration. */
+static struct fact *add_pause(struct domain *domain, const struct task *task, struct method *method,
+                              const char *key, const char *text)
 {
     struct pool *pool = domain->parsing.pool;
     const struct parameters *parameters = &method->parameters;
     struct place place = method->place;
-    const char *name = pool_format(pool, "cooldown of %s.%s", task->name, method->name);
-    method->cooling = add_runtime_fact(domain, name, place, parameters);
-    method->cooling->read = method->cooling->changed = method->cooling->is_cooldown = true;
+    const char *name = pool_format(pool, "%s of %s.%s", key, task->name, method->name);
+    struct fact *fact = add_runtime_fact(domain, name, place, parameters);
+    fact->read = fact->changed = fact->is_cooldown = true;
     struct expression *cools = new_expression(pool, EXPRESSION_HOLDS, place);
-    cools->left = new_fact_term(method->cooling, place);
+    cools->left = new_fact_term(fact, place);
     for (size_t i = 0; i < parameters->count; i++)
         POOL_ADD(pool, cools->left.arguments, cools->left.argument_count) =
             new_parameter_term(&parameters->items[i], i, place);
     struct expression *over = new_expression(pool, EXPRESSION_NOT, place);
     add_child(pool, over, cools);
     add_expression(pool, &method->preconditions, over,
-                   pool_format(pool, "the cooldown of %s is over", text));
+                   pool_format(pool, "the %s of %s is over", key, text));
+    return fact;
+}
+
+static void read_timeout_after(const struct key_reading *reading, struct node *value)
+{
+    struct method *method = reading->object;
+    method->timeout =
+        node_as_period(&reading->domain->parsing, value, "'timeout' is a duration of 1ms or more");
+}
+
+static const struct key timeout_rows[] = {
+    {"after", KEY_OWN, .read = read_timeout_after, .shape = "period", .required = true,
+     .description = "How long the method may take."},
+    {"again", KEY_PERIOD, KEY_FIELD(method, again), .required = true,
+     .description = "How long it is passed over then."},
+    {.name = NULL},
+};
+
+static const struct key_table timeout_keys = {.of = "timeout", .keys = timeout_rows};
+
+static void read_timeout(const struct key_reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct key_reading inner = *reading;
+    value = without_comment(parsing, value);
+    if (value->kind != NODE_MAPPING) {
+        read_timeout_after(reading, value);
+        return;
+    }
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    const struct method *method = reading->object;
+    inner.mapping = value;
+    keys_report_unknown(parsing, &timeout_keys, value, "a timeout");
+    keys_store(&inner, &timeout_keys);
+    if (errors == diagnostics_error_count(parsing->diagnostics) &&
+        (!method->timeout || !method->again))
+        refuse(parsing, value->place, "a timeout with both times is {after: 8s, again: 20s}");
+}
+
+/* A method with a timeout is passed over until its preconditions have been false once, unless the time
+ * is written. */
+static void add_timeout(struct domain *domain, const struct task *task, struct method *method,
+                        struct node *node)
+{
+    struct node *timeout = value_of_key(node, "timeout");
+    struct pool *pool = domain->parsing.pool;
+    for (size_t i = 0; i < method->preconditions.count; i++)
+        add_expression(pool, &method->written, method->preconditions.items[i],
+                       method->preconditions.texts[i]);
+    if (!method->again && !method->written.count) {
+        refuse(
+            &domain->parsing, timeout->place,
+            "when its time is over, %s is passed over until its preconditions do not hold, and it "
+            "has none; write for how long, as: timeout: {after: %s, again: 20s}",
+            method_title(pool, task, method), timeout->kind == NODE_SCALAR ? timeout->text : "8s");
+        return;
+    }
+    method->paused = add_pause(domain, task, method, "timeout",
+                               timeout->kind == NODE_SCALAR ? timeout->text
+                                                            : value_of_key(timeout, "after")->text);
 }
 
 /* --------------------------------------------------------------- methods */
@@ -201,6 +262,9 @@ static const struct key method_rows[] = {
      .description = "How likely the method is to be drawn; one of weight 0 is tried last."},
     {"cooldown", KEY_DURATION, KEY_FIELD(method, cooldown),
      .description = "How long the method is passed over after its last step has succeeded."},
+    {"timeout", KEY_OWN, .read = read_timeout, .shape = "method_timeout",
+     .value = "a duration, 1ms or more, or `{after: 8s, again: 20s}`", .without = "none",
+     .description = "How long the method may take before it is given up, and passed over."},
     {"score", KEY_NUMBER, KEY_FIELD(method, plain_score), .low = -1000000000, .high = 1000000000,
      .call = &score_call, KEY_AMOUNT(method, score_amount),
      .description = "If the task selects by score, the highest is tried first."},
@@ -268,8 +332,11 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     if (in_scope)
         require_bound_slots(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
+    if (in_scope && method->timeout > 0)
+        add_timeout(domain, task, method, node);
     if (in_scope && method->cooldown > 0)
-        add_cooldown(domain, task, method, value_of_key(node, "cooldown")->text);
+        method->cooling =
+            add_pause(domain, task, method, "cooldown", value_of_key(node, "cooldown")->text);
     method->weighted = value_of_key(node, "weight") != NULL;
 }
 

@@ -118,6 +118,8 @@ struct ground_method {
     const size_t *arguments; /**< symbols: of the task's parameters, then its own; the same array
                                   for those that only differ in looked up facts */
     struct dnf condition;
+    struct dnf until; /**< of one with a timeout and no time for which it is passed over then: its
+                           preconditions as they are written */
     const struct amount *computed_score; /**< by an amount or a number; NULL: 0, or it is called */
     struct dnf needs;                    /**< the condition, and what its first subtasks need */
     size_t prechecked; /**< so many first subtasks are actions that need no more */

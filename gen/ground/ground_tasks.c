@@ -324,6 +324,8 @@ static void ground_tasks_add_method(struct grounding *grounding, void *context,
     struct ground_method result = {.method = method, .source_index = making->source_index};
     result.arguments = making->arguments;
     result.condition = result.needs = *where;
+    if (method->paused && !method->again)
+        result.until = dnf_of_conditions(grounding, &method->written, binding);
     result.name = making->name;
     result.variant = making->variants++;
     result.computed_score = score_of_method(grounding, task, method, result.name, binding);

@@ -341,7 +341,8 @@ static uint32_t least(const uint32_t *left, uint16_t count, uint32_t most)
     return most;
 }
 
-/* The time until a back-off, a retry or the cooldown of a method ends, if that is less. */
+/* The time until a back-off, a retry, or the cooldown or timeout of a method or goal ends, if that is
+ * less. */
 static uint32_t least_backoff(struct population_agent *simulation, uint32_t most)
 {
     const gg_domain *domain = &simulation->population->domain;
@@ -360,7 +361,8 @@ static uint32_t least_backoff(struct population_agent *simulation, uint32_t most
     const uint32_t *cooldowns = part(simulation, domain->features->offsets.agent_cooldowns);
     for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count; i++)
         most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
-    return most;
+    uint32_t quiet = domain->features->timeouts ? gg_agent_quiet(&simulation->planning.agent) : 0;
+    return quiet > 0 && quiet < most ? quiet : most;
 }
 
 /* Whether an agent would decide nothing else, unless a rule fires or a back-off ends. */

@@ -110,6 +110,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         fingerprint_mix(&hash, domain->dynamic_cost_count);
         fingerprint_mix(&hash, (uint32_t)agent_seed_count(domain));
     }
+    if (domain->features->timeouts)
+        fingerprint_mix(&hash, domain->features->timeouts->room);
     if (domain->features->cooldowns)
         fingerprint_mix(&hash, domain->features->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)

@@ -49,6 +49,8 @@ void build_hooks(struct building *building)
          draws = features->random_ranges && features->random_ranges->of_rules,
          delays = any_one_shot_among(domain, true);
     bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
+    bool times_methods = features->timeouts && features->timeouts->count > 0,
+         times_goals = features->timeouts && features->timeouts->of_goals;
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
                delays                         ? gg_one_shot_rules_init
@@ -59,6 +61,8 @@ void build_hooks(struct building *building)
         LISTED(building, gg_pass_hook,
                domain->places && domain->places->points ? gg_travel_pass : NULL,
                features->cooldowns ? gg_cooldowns_pass : NULL,
+               times_methods ? gg_method_timeouts_pass : NULL,
+               times_goals ? gg_goal_timeouts_pass : NULL,
                cools                ? gg_action_cooldowns_pass
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
@@ -76,10 +80,14 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook,
                domain->senses && features->until ? gg_until_senses_read_due
                : domain->senses                  ? gg_senses_read_due
-                                                 : NULL),
+                                                 : NULL,
+               times_methods ? gg_method_timeouts_look : NULL,
+               times_goals ? gg_goal_timeouts_look : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound : NULL,
                cools ? gg_action_cooldowns_drop_plan : NULL),
-        LISTED(building, gg_tick_hook, domain->team ? gg_team_report_agent_status : NULL)};
+        LISTED(building, gg_tick_hook, times_methods ? gg_method_timeouts_begin : NULL,
+               times_goals ? gg_goal_timeouts_begin : NULL,
+               domain->team ? gg_team_report_agent_status : NULL)};
 }
 
 /* -------------------------------------------------------------------- names */
@@ -98,6 +106,12 @@ static const struct {
              HOOK(gg_random_rules_pass),
              HOOK(gg_lasting_check),
              HOOK(gg_partial_changes_pass),
+             HOOK(gg_method_timeouts_pass),
+             HOOK(gg_method_timeouts_look),
+             HOOK(gg_method_timeouts_begin),
+             HOOK(gg_goal_timeouts_pass),
+             HOOK(gg_goal_timeouts_look),
+             HOOK(gg_goal_timeouts_begin),
              HOOK(gg_exclusions_pass),
              HOOK(gg_action_cooldowns_pass),
              HOOK(gg_action_cooldowns_drop_plan),

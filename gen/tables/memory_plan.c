@@ -45,6 +45,17 @@ static bool any_cooldown(const struct domain *domain)
     return false;
 }
 
+static bool any_timeout(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= domain->goals[i].timeout > 0;
+    for (size_t i = 0; i < domain->task_count; i++)
+        for (size_t j = 0; j < domain->tasks[i]->method_count; j++)
+            any |= domain->tasks[i]->methods[j].timeout > 0;
+    return any;
+}
+
 static bool changes_over_time(const struct expressions *effects)
 {
     bool any = false;
@@ -77,6 +88,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return true;
     if (size == SIZE_COOLDOWNS || size == SIZE_ENDINGS)
         return any_cooldown(domain);
+    if (size == SIZE_TIMEOUTS)
+        return any_timeout(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
     if (size == SIZE_PROGRESS)
@@ -110,6 +123,15 @@ static size_t team_memory(const struct limits *limits)
     enum { NODE = 256, PROBLEM = 1 << 16, MOST = 1 << 28 };
     size_t bytes = limits->nodes * (size_t)NODE + PROBLEM;
     return (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
+}
+
+/* A gg_timeout_record, what each method has left, for how long it is passed over, and the spans. */
+static size_t timeout_words(const gg_domain *domain)
+{
+    const gg_timeouts *timeouts = domain->features->timeouts;
+    size_t bytes =
+        sizeof(gg_timeout_record) + (timeouts ? (timeouts->room + 1u) : 0) * sizeof(gg_method_span);
+    return timeouts ? bytes / sizeof(uint32_t) + (size_t)2 * timeouts->count : 0;
 }
 
 /* How many methods of a plan are recorded. For cooldowns all must be: where it is not known how many
@@ -228,6 +250,8 @@ const struct memory_part memory_parts[] = {
               "how long each method still cools down")},
     {IN_AGENT(features, endings, gg_method_end, ENDINGS, ENDINGS,
               "where the methods of its plan end that will")},
+    {IN_AGENT(features, timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
+              "how long its goal and its methods may still take")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
     {IN_WORLD(offsets, timers, uint32_t, WORLD_RULES, WORLD_RULES,

@@ -297,6 +297,13 @@ POINTERS(cooldown_numbers, "uint16_t", index, each_method)
 SHAPE(cooldowns, gg_cooldowns, OPS(ops), ROWS(of_methods, cooldown_numbers, each_task),
       COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
 
+SHAPE(method_timeout, gg_method_timeout, ONE(until, condition), NUMBER(after), NUMBER(again),
+      FACT(fact))
+
+SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
+      ROWS(of_methods, cooldown_numbers, each_task), COUNTED(all, method_timeout, count),
+      NUMBER(count), NUMBER(room))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -428,13 +435,14 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ROWS(goal_retries, goal_retry, each_goal), ONE(expressions, expressions),
-      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
+      ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
+      ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
+      WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -606,9 +614,10 @@ static const struct {
                NAMED(gg_wanting),
                NAMED(gg_world_ruling),
                NAMED(gg_retrying),
-
                NAMED(gg_one_shot_ruling),
-               NAMED(gg_world_one_shot_ruling)};
+               NAMED(gg_world_one_shot_ruling),
+               NAMED(gg_timing_out),
+               NAMED(gg_timed_dispatch)};
 
 const char *ops_name(const void *ops)
 {

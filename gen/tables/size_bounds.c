@@ -17,7 +17,7 @@ struct bounding {
     struct size_bounds *tasks; /* those that were worked out, or come back to themselves */
 };
 
-static const struct size_bounds no_bounds = {NO_BOUND, NO_BOUND, NO_BOUND};
+static const struct size_bounds no_bounds = {NO_BOUND, NO_BOUND, NO_BOUND, NO_BOUND};
 
 static size_t sum_below(size_t a, size_t b)
 {
@@ -35,6 +35,7 @@ static void raise_all(struct size_bounds *most, const struct size_bounds *bounds
     raise_to(&most->steps, bounds->steps);
     raise_to(&most->methods, bounds->methods);
     raise_to(&most->cooldowns, bounds->cooldowns);
+    raise_to(&most->timeouts, bounds->timeouts);
 }
 
 /* The bounds of a subtask whose bounds are known. */
@@ -52,13 +53,18 @@ static struct size_bounds method_bounds(const struct bounding *bounding, size_t 
 {
     const gg_cooldowns *cooldowns = bounding->domain->features->cooldowns;
     const gg_method *method = &bounding->domain->tasks[task].methods[number];
+    const gg_timeouts *timeouts = bounding->domain->features->timeouts;
     const uint16_t *cools = cooldowns ? cooldowns->of_methods[task] : NULL;
-    struct size_bounds sum = {.methods = 1, .cooldowns = cools && cools[number] != GG_NONE};
+    const uint16_t *ends = timeouts && timeouts->count ? timeouts->of_methods[task] : NULL;
+    struct size_bounds sum = {.methods = 1,
+                              .cooldowns = cools && cools[number] != GG_NONE,
+                              .timeouts = ends && ends[number] != GG_NONE};
     for (uint16_t i = 0; i < method->subtask_count; i++) {
         struct size_bounds part = subtask_bounds(bounding, method->subtasks[i]);
         sum.steps = sum_below(sum.steps, part.steps);
         sum.methods = sum_below(sum.methods, part.methods);
         sum.cooldowns = sum_below(sum.cooldowns, part.cooldowns);
+        sum.timeouts = sum_below(sum.timeouts, part.timeouts);
     }
     return sum;
 }

@@ -229,6 +229,20 @@ static void build_goal_retries(struct building *building)
     building->tables->features.goal_retries = NULL_IF_ALL_ZERO(retries, problem->goal_count);
 }
 
+static void build_goal_timeouts(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    struct tables *tables = building->tables;
+    uint32_t *timeouts = pool_take(building->pool, problem->goal_count * sizeof *timeouts);
+    for (size_t i = 0; i < problem->goal_count; i++)
+        timeouts[i] = problem->goals[i].goal->timeout;
+    tables->timeouts.of_goals = NULL_IF_ALL_ZERO(timeouts, problem->goal_count);
+    if (!tables->timeouts.of_goals)
+        return;
+    tables->features.timeouts = &tables->timeouts;
+    tables->features.ops = &gg_timed_dispatch;
+}
+
 /* The ground goals of each goal of the YAML, if one has parameters. */
 static void build_goal_sources(struct building *building)
 {
@@ -466,16 +480,16 @@ bool has_features(const gg_domain *domain)
     return features->slots || features->sums || features->lasting || features->until ||
            features->cases || features->partial || features->setbacks || features->random_ranges ||
            features->denials || features->cooldowns || features->goal_retries ||
-           features->expressions || features->one_shots || features->varying;
+           features->timeouts || features->expressions || features->one_shots || features->varying;
 }
 
-/* How many methods with a cooldown an agent remembers of its plan: as many as there can be, or where
- * that is not known, one for each step and each level of nesting. */
-static uint16_t room_for_endings(const struct tables *tables)
+/* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can
+ * be, or where that is not known, one for each step and each level of nesting. */
+static uint16_t room_for_methods(const struct tables *tables, size_t bound)
 {
     const struct limits *limits = &tables->problem->domain->limits;
     size_t room = (size_t)limits->plan + limits->depth;
-    return (uint16_t)(tables->bounds.cooldowns < room ? tables->bounds.cooldowns : room);
+    return (uint16_t)(bound < room ? bound : room);
 }
 
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
@@ -508,6 +522,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
     build_goal_retries(&building);
+    build_goal_timeouts(&building);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);
@@ -529,7 +544,9 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
         domain->plan_limit = (uint16_t)tables->bounds.steps;
-    tables->cooldowns.room = room_for_endings(tables);
+    tables->cooldowns.room = room_for_methods(tables, tables->bounds.cooldowns);
+    if (tables->timeouts.count)
+        tables->timeouts.room = room_for_methods(tables, tables->bounds.timeouts);
     build_names(&building);
     domain->fingerprint = domain->saved_fingerprint = fingerprint_of(tables);
     return tables;

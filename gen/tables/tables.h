@@ -32,7 +32,7 @@ struct sum_row_origin {
 /** The most steps that a plan can have, and the most methods that one of tasks can contain;
  *  NO_BOUND (size_bounds.h) if that is not known. */
 struct size_bounds {
-    size_t steps, methods, cooldowns; /**< cooldowns: methods that have one */
+    size_t steps, methods, cooldowns, timeouts; /**< the last two: methods that have one */
 };
 
 /** All tables of a domain, with what they are made of and what else is known of them. */
@@ -53,7 +53,8 @@ struct tables {
     gg_partial_changes
         partial; /**< what features.partial points to, if actions change something in part */
     gg_random_ranges
-        random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
+        random_ranges;    /**< what features.random_ranges points to, if times or costs are drawn */
+    gg_timeouts timeouts; /**< what features.timeouts points to, if a method or goal has one */
     gg_one_shot_rules one_shots; /**< what features.one_shots points to, if a rule has `after` */
     gg_cooldowns cooldowns;      /**< what features.cooldowns points to, if a method has one */
     gg_expressions expressions;  /**< what features.expressions points to, if facts tell numbers */

@@ -203,11 +203,10 @@ void build_tasks(struct building *building)
 
 /* --------------------------------------------------------------------- cooldowns */
 
-/* The number of the ground fact that tells whether a ground method cools down. */
-static uint16_t cooldown_fact_of(const struct building *building,
-                                 const struct ground_method *ground)
+/* The number of the ground fact that tells whether a ground method is passed over for a time. */
+static uint16_t pause_fact_of(const struct building *building, const struct ground_method *ground,
+                              const struct fact *fact)
 {
-    const struct fact *fact = ground->method->cooling;
     size_t instance = 0;
     for (size_t i = 0; i < fact->parameter_count; i++) {
         const struct symbol_set *objects = &fact->parameters[i]->objects;
@@ -237,7 +236,7 @@ static const uint16_t *cooldowns_of(struct building *building, const struct grou
         if (!method || !method->cooling)
             continue;
         any = true;
-        uint16_t fact = cooldown_fact_of(building, &ground->methods[i]);
+        uint16_t fact = pause_fact_of(building, &ground->methods[i], method->cooling);
         if (!cooling->numbers[fact]) {
             POOL_ADD(building->pool, cooling->all, cooldowns->count) =
                 (gg_cooldown){.duration = method->cooldown, .fact = fact};
@@ -246,6 +245,50 @@ static const uint16_t *cooldowns_of(struct building *building, const struct grou
         numbers[i] = (uint16_t)(cooling->numbers[fact] - 1);
     }
     return any ? numbers : NULL;
+}
+
+/* The timeouts of the methods of a task; NULL: none has one. by_fact: their numbers + 1. */
+static const uint16_t *timeouts_of(struct building *building, const struct ground_task *ground,
+                                   gg_method_timeout **all, uint16_t *by_fact)
+{
+    gg_timeouts *timeouts = &building->tables->timeouts;
+    uint16_t *numbers = pool_take(building->pool, (ground->method_count + 1) * sizeof *numbers);
+    bool any = false;
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct method *method = ground->methods[i].method;
+        numbers[i] = GG_NONE;
+        if (!method || !method->paused)
+            continue;
+        any = true;
+        uint16_t fact = pause_fact_of(building, &ground->methods[i], method->paused);
+        if (!by_fact[fact]) {
+            gg_condition *until = pool_take(building->pool, sizeof *until);
+            *until = condition_of(building, &ground->methods[i].until);
+            POOL_ADD(building->pool, *all, timeouts->count) = (gg_method_timeout){
+                method->again ? NULL : until, method->timeout, method->again, fact};
+            by_fact[fact] = timeouts->count;
+        }
+        numbers[i] = (uint16_t)(by_fact[fact] - 1);
+    }
+    return any ? numbers : NULL;
+}
+
+/* Builds the timeouts of methods; whether there are any. */
+static bool build_method_timeouts(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const uint16_t **rows = pool_take(building->pool, (problem->task_count + 1) * sizeof *rows);
+    size_t facts = building->tables->layout.fact_count + 1;
+    uint16_t *by_fact = pool_take(building->pool, facts * sizeof *by_fact);
+    gg_timeouts *timeouts = &building->tables->timeouts;
+    gg_method_timeout *all = NULL;
+    for (size_t i = 0; i < problem->task_count; i++)
+        rows[i] = timeouts_of(building, &problem->tasks[i], &all, by_fact);
+    timeouts->of_methods = timeouts->count ? rows : NULL;
+    timeouts->all = all;
+    if (timeouts->count)
+        building->tables->features.timeouts = timeouts;
+    return timeouts->count > 0;
 }
 
 void build_cooldowns(struct building *building)
@@ -260,6 +303,8 @@ void build_cooldowns(struct building *building)
         rows[i] = cooldowns_of(building, &problem->tasks[i], &cooling);
     cooldowns->of_methods = rows;
     cooldowns->all = cooling.all;
-    if (cooldowns->count)
+    if (build_method_timeouts(building) || cooldowns->count)
         building->tables->features.cooldowns = cooldowns;
+    if (building->tables->timeouts.count)
+        cooldowns->ops = &gg_timing_out;
 }

@@ -152,14 +152,14 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 enum { EVENT_KINDS = GG_GOAL_MISSED + 1 };
 
 /* What the index and the value of an event count; gg_trace.h tells what they mean. */
-enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, NOTHING };
+enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, LATE, NOTHING };
 
 static const struct {
     enum meaning index, value;
     bool none; /* whether the index can be GG_NONE */
 } meanings[EVENT_KINDS] = {
     [GG_PLAN_MADE] = {GOAL, STEPS, true},           [GG_PLAN_FAILED] = {GOAL, OUTCOME, true},
-    [GG_PLAN_DROPPED] = {ACTION, NOTHING, true},    [GG_METHOD_CHOSEN] = {TASK, METHOD, false},
+    [GG_PLAN_DROPPED] = {ACTION, LATE, true},       [GG_METHOD_CHOSEN] = {TASK, METHOD, false},
     [GG_ACTION_STARTED] = {ACTION, NOTHING, false}, [GG_ACTION_ENDED] = {ACTION, STATUS, false},
     [GG_PLAN_INTERRUPTED] = {TASK, METHOD, false},  [GG_GOAL_CHOSEN] = {GOAL, NOTHING, false},
     [GG_GOAL_REACHED] = {GOAL, NOTHING, false},     [GG_GOAL_FAILED] = {GOAL, TIMES, false},
@@ -194,6 +194,8 @@ static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
         return domain->places ? domain->places->count - 1u : 0;
     case TIMES:
         return UINT16_MAX;
+    case LATE: /* whether the time is over */
+        return 1;
     default:
         return 0;
     }

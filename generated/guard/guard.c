@@ -1552,8 +1552,8 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(129082719) * offsetof(guard_agent, walk) +
-        UINT32_C(961614017) * offsetof(guard_world, state) +
-        UINT32_C(693101697) * offsetof(guard_world, points)),
+        UINT32_C(4040230751) * offsetof(guard_world, state) +
+        UINT32_C(11316127) * offsetof(guard_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -6,6 +6,7 @@
 #include "agent/agent.h"
 #include "htn/cooldown_ops.h"
 #include "agent/slots.h"
+#include "agent/timeouts.h"
 
 /* ------------------------------------------------------------------------ ticks */
 
@@ -125,6 +126,13 @@ static void set_back(gg_agent *agent, gg_planner *planner, uint16_t action, uint
         setbacks->ops->take(agent, planner, action, status);
 }
 
+/* The same where a goal has a timeout. */
+static uint32_t quiet_with_goals(const gg_agent *agent)
+{
+    uint32_t others = quiet(agent), left = gg_goal_timeout_left(agent);
+    return left < others ? left : others;
+}
+
 const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
                                                    begin_action,
                                                    agent_features_take_effect,
@@ -136,3 +144,15 @@ const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
                                                    agent_features_advance,
                                                    set_back,
                                                    quiet};
+
+const GG_ROM gg_feature_ops gg_timed_dispatch = {gives_out_lasting,
+                                                 begin_action,
+                                                 agent_features_take_effect,
+                                                 effect,
+                                                 agent_features_apply_rest,
+                                                 agent_features_take_back,
+                                                 adds_care_mask,
+                                                 agent_features_adopt,
+                                                 agent_features_advance,
+                                                 set_back,
+                                                 quiet_with_goals};

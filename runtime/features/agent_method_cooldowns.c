@@ -14,9 +14,6 @@
 #include "agent/slots.h"
 #include "state/state.h"
 
-/* The most watches of an agent, a bit each. */
-enum { WATCHES_MOST = 8 };
-
 static uint32_t *times_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
@@ -47,14 +44,13 @@ static uint32_t count_chosen(const GG_ROM gg_domain *domain, const gg_workspace 
     return count;
 }
 
-static bool fits(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
+bool gg_cooldowns_fit(const GG_ROM gg_domain *domain, const gg_workspace *workspace)
 {
     return workspace->chosen_complete &&
            count_chosen(domain, workspace) <= domain->features->cooldowns->room;
 }
 
-/* The number of a watch, of several alike that of the first. */
-static uint16_t cooldowns_place_of(const gg_agent *agent, const gg_watched_choice *watch)
+uint16_t gg_place_of_watch(const gg_agent *agent, const gg_watched_choice *watch)
 {
     uint16_t place = 0;
     while (!is_same_watch(&watches_of(agent)[place], watch))
@@ -67,40 +63,33 @@ static bool cooldowns_is_within(const gg_method_end *ending, uint16_t watch)
     return (ending->within >> watch & 1) != 0;
 }
 
-static bool fits_in(const gg_agent *agent, const gg_workspace *workspace,
-                    const gg_watched_choice *watch)
+bool gg_cooldowns_fit_in(const gg_agent *agent, const gg_workspace *workspace,
+                         const gg_watched_choice *watch)
 {
     uint32_t count = count_chosen(agent->domain, workspace);
-    uint16_t place = cooldowns_place_of(agent, watch);
+    uint16_t place = gg_place_of_watch(agent, watch);
     for (const gg_method_end *ending = endings_of(agent); ending->cooldown; ending++)
         count += !cooldowns_is_within(ending, place) && ending->step > agent->step;
     return count <= agent->domain->features->cooldowns->room;
 }
 
-/* Whether gg_watch_choices watches a choice, if there is room. */
-static bool is_watched(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
+bool gg_choice_is_watched(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen)
 {
     return chosen->task < domain->task_count &&
            domain->tasks[chosen->task].methods[chosen->method].priority_level > 0;
 }
 
-/* What stays of an agent's plan of which a part is replaced: how many endings and watches there are,
- * and a bit for each watch that what is planned anew belongs to. */
-typedef struct gg_kept {
-    uint16_t endings, watches;
-    uint8_t around;
-} gg_kept;
-
 /* Notes the methods of a plan that was found, behind what is kept. */
-static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept kept)
+static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept_watches kept,
+                        uint16_t count)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_method_end *endings = endings_of(agent);
-    uint32_t behind[WATCHES_MOST]; /* by watch: the first entry that is not its own */
-    uint16_t watches = kept.watches, count = kept.endings;
+    uint32_t behind[GG_WATCHES_MOST]; /* by watch: the first entry that is not its own */
+    uint16_t watches = kept.watches;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
         const gg_chosen_method *chosen = &workspace->chosen[i];
-        if (is_watched(domain, chosen) && watches < domain->watch_limit)
+        if (gg_choice_is_watched(domain, chosen) && watches < domain->watch_limit)
             behind[watches++] = (uint32_t)i + chosen->size;
         uint16_t cooldown = cooldown_of(domain, chosen);
         if (cooldown == GG_NONE || count == domain->features->cooldowns->room)
@@ -116,16 +105,16 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept 
     endings[count].cooldown = 0;
 }
 
-static void cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
+void gg_cooldowns_note(gg_agent *agent, const gg_workspace *workspace)
 {
-    gg_kept none = {0, 0, 0};
+    gg_kept_watches none = {0, 0};
     if (workspace)
-        note_behind(agent, workspace, none);
+        note_behind(agent, workspace, none, 0);
     else
         endings_of(agent)->cooldown = 0;
 }
 
-static void forget(gg_agent *agent, uint16_t fact)
+void gg_cooldowns_forget(gg_agent *agent, uint16_t fact)
 {
     const GG_ROM gg_cooldown *cooldowns = agent->domain->features->cooldowns->all;
     gg_method_end *kept = endings_of(agent);
@@ -135,14 +124,12 @@ static void forget(gg_agent *agent, uint16_t fact)
     kept->cooldown = 0;
 }
 
-/* Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
- * the limit for those that are dropped. Those before the one that is outdone are around it. */
-static gg_kept renumber(const gg_agent *agent, const gg_watched_choice *outdone, uint16_t place,
-                        uint16_t *numbers)
+gg_kept_watches gg_renumber_watches(const gg_agent *agent, const gg_watched_choice *outdone,
+                                    uint16_t place, uint16_t *numbers)
 {
     const gg_watched_choice *watches = watches_of(agent);
     uint16_t limit = agent->domain->watch_limit;
-    gg_kept kept = {0, 0, 0};
+    gg_kept_watches kept = {0, 0};
     for (uint16_t i = 0; i < agent->watch_count; i++) {
         bool around = i < place && watches[i].end >= outdone->end;
         bool stays = around || (i > place && watches[i].from >= outdone->end);
@@ -153,11 +140,11 @@ static gg_kept renumber(const gg_agent *agent, const gg_watched_choice *outdone,
     return kept;
 }
 
-static void replace(gg_agent *agent, const gg_workspace *workspace,
-                    const gg_watched_choice *outdone, uint16_t length)
+void gg_cooldowns_replace(gg_agent *agent, const gg_workspace *workspace,
+                          const gg_watched_choice *outdone, uint16_t length)
 {
-    uint16_t numbers[WATCHES_MOST], place = cooldowns_place_of(agent, outdone);
-    gg_kept kept = renumber(agent, outdone, place, numbers);
+    uint16_t numbers[GG_WATCHES_MOST], place = gg_place_of_watch(agent, outdone), count = 0;
+    gg_kept_watches kept = gg_renumber_watches(agent, outdone, place, numbers);
     gg_method_end *endings = endings_of(agent);
     for (const gg_method_end *old = endings; old->cooldown; old++) {
         gg_method_end ending = *old;
@@ -168,9 +155,9 @@ static void replace(gg_agent *agent, const gg_workspace *workspace,
         for (uint16_t i = 0; i < agent->watch_count; i++)
             if (cooldowns_is_within(old, i) && numbers[i] < agent->domain->watch_limit)
                 ending.within = (uint8_t)(ending.within | 1u << numbers[i]);
-        endings[kept.endings++] = ending;
+        endings[count++] = ending;
     }
-    note_behind(agent, workspace, kept);
+    note_behind(agent, workspace, kept, count);
 }
 
 /* ------------------------------------------------------------------ what cools down */
@@ -190,7 +177,7 @@ static bool is_void(const gg_agent *agent, uint16_t cooldown)
            features->slots->ops->has_lost(agent, features->cooldowns->all[cooldown].fact);
 }
 
-static void cooldowns_begin(gg_agent *agent)
+void gg_cooldowns_begin(gg_agent *agent)
 {
     for (const gg_method_end *ending = endings_of(agent); ending->cooldown; ending++) {
         uint16_t cooldown = (uint16_t)(ending->cooldown - 1u);
@@ -213,7 +200,7 @@ void gg_cooldowns_pass(gg_agent *agent, uint32_t milliseconds)
     }
 }
 
-static uint32_t left(const gg_agent *agent)
+uint32_t gg_cooldowns_left(const gg_agent *agent)
 {
     const uint32_t *times = times_of(agent);
     uint32_t least = UINT32_MAX;
@@ -226,7 +213,7 @@ static uint32_t left(const gg_agent *agent)
 /* ------------------------------------------------------------------- saved agents */
 
 /* What cools down has a time at which it ends: otherwise it would never. */
-static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
+bool gg_cooldowns_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const GG_ROM gg_cooldowns *cooldowns = domain->features->cooldowns;
     const unsigned char *bytes = (const unsigned char *)agent;
@@ -245,13 +232,14 @@ static bool valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     return count <= cooldowns->room;
 }
 
-static void shorten(gg_agent *agent)
+void gg_cooldowns_shorten(gg_agent *agent)
 {
     uint32_t *times = times_of(agent);
     for (uint16_t i = 0; i < agent->domain->features->cooldowns->count; i++)
         gg_cap_time_left(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_ops gg_cooling = {fits,    fits_in,          cooldowns_note, replace,
-                                           forget,  cooldowns_begin,  left,           valid,
-                                           shorten, &gg_method_noting};
+const GG_ROM gg_cooldown_ops gg_cooling = {
+    gg_cooldowns_fit,     gg_cooldowns_fit_in, gg_cooldowns_note, gg_cooldowns_replace,
+    gg_cooldowns_forget,  gg_cooldowns_begin,  gg_cooldowns_left, gg_cooldowns_valid,
+    gg_cooldowns_shorten, &gg_method_noting};

@@ -42,6 +42,43 @@ typedef struct gg_cooldown_ops {
     const GG_ROM gg_recorder_ops *recorder;
 } gg_cooldown_ops;
 
+/* ------------------------------ agent_method_cooldowns.c, also for timeouts of methods */
+
+/** The functions of gg_cooling, by the members of gg_cooldown_ops. */
+bool gg_cooldowns_fit(const GG_ROM gg_domain *domain, const gg_workspace *workspace);
+bool gg_cooldowns_fit_in(const gg_agent *agent, const gg_workspace *workspace,
+                         const gg_watched_choice *outdone);
+void gg_cooldowns_note(gg_agent *agent, const gg_workspace *workspace);
+void gg_cooldowns_replace(gg_agent *agent, const gg_workspace *workspace,
+                          const gg_watched_choice *outdone, uint16_t length);
+void gg_cooldowns_forget(gg_agent *agent, uint16_t fact);
+void gg_cooldowns_begin(gg_agent *agent);
+uint32_t gg_cooldowns_left(const gg_agent *agent);
+bool gg_cooldowns_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);
+void gg_cooldowns_shorten(gg_agent *agent);
+
+/** The most watches of an agent, a bit each. */
+enum { GG_WATCHES_MOST = 8 };
+
+/** The number of a watch of the agent, of several alike that of the first. */
+uint16_t gg_place_of_watch(const gg_agent *agent, const gg_watched_choice *watch);
+
+/** Whether gg_watch_choices watches a choice, if there is room. */
+bool gg_choice_is_watched(const GG_ROM gg_domain *domain, const gg_chosen_method *chosen);
+
+/** What stays of an agent's watches where a part of its plan is replaced: how many, and a bit for each
+ *  that what is planned anew belongs to. */
+typedef struct gg_kept_watches {
+    uint16_t watches;
+    uint8_t around;
+} gg_kept_watches;
+
+/** Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
+ *  the limit for those that are dropped. Those before the one that is outdone, whose number is
+ *  `place`, are around it. */
+gg_kept_watches gg_renumber_watches(const gg_agent *agent, const gg_watched_choice *outdone,
+                                    uint16_t place, uint16_t *numbers);
+
 #ifdef __cplusplus
 }
 #endif

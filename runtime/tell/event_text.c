@@ -101,6 +101,8 @@ static const char *special_words(const gg_event *event)
 {
     if (event->kind == GG_PLAN_MADE && event->value == 1)
         return "plan: 1 step for %g";
+    if (event->kind == GG_PLAN_DROPPED && event->value > 0)
+        return "plan dropped: its time is over%b";
     if (event->kind == GG_PLAN_DROPPED && event->index == GG_NONE)
         return "plan dropped: it does not lead to its goal any more%b";
     if (event->kind == GG_ACTION_REFUSED && event->fact == GG_NONE)

@@ -17,6 +17,7 @@ static const struct {
     {"traffic_light", false}, {"place_that_moves", false},
     {"missed_shots", false},  {"missed_shots_retry", false},
     {"poked", true},          {"poked_over_time", false},
+    {"time_limit", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

@@ -157,6 +157,8 @@ static void add_goal(struct whole *whole, const struct whole_called *goal)
     if (whole_one_in(whole, 4))
         text_add(whole->yaml, "retry: %ums..%ums, ", whole_between(whole, 1, 900),
                  whole_between(whole, 900, 2000));
+    if (whole_one_in(whole, 5))
+        text_add(whole->yaml, "timeout: %ums, ", whole_between(whole, 1, 3000));
     if (whole_one_in(whole, 4))
         text_add(whole->yaml, "keep: true, ");
     if (whole->team && whole_one_in(whole, 3))

@@ -114,6 +114,9 @@ static void add_method(struct whole *whole, unsigned number, enum mode mode)
     }
     if (whole_one_in(whole, 5))
         text_add(whole->yaml, "cooldown: %ums, ", whole_between(whole, 20, 900));
+    if (whole_one_in(whole, 9))
+        text_add(whole->yaml, "timeout: {after: %ums, again: %ums}, ", whole_between(whole, 1, 900),
+                 whole_between(whole, 1, 900));
     add_order(whole, mode, task);
     text_add(whole->yaml, "subtasks: [");
     for (unsigned i = 0; i < subtasks; i++) {
