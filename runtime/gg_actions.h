@@ -145,6 +145,16 @@ typedef struct gg_cases {
     const GG_ROM gg_case_list *const GG_ROM *of_actions; /**< by action; NULL: it has just one */
 } gg_cases;
 
+/* ------------------------------------------------------- actions that begin anew */
+
+struct gg_restart_ops; /* in state/features.h */
+
+/** The facts at whose change running actions begin anew (`restart`). */
+typedef struct gg_restarts {
+    const GG_ROM struct gg_restart_ops *ops; /**< gg_restarting */
+    const GG_ROM uint16_t *facts;            /**< by action; GG_NONE: it never does */
+} gg_restarts;
+
 /* ------------------------------------------------ effects of ending without success */
 
 struct gg_setback_ops; /* in state/features.h */

@@ -99,6 +99,7 @@ typedef struct gg_feature_offsets {
     uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t agent_timeouts;  /**< a gg_timeout_record, and what lies behind it, if there are any */
+    uint32_t agent_restart;   /**< what it watches of the fact, if there are restarts */
     uint32_t world_slots;     /**< as agent_slots */
 } gg_feature_offsets;
 
@@ -114,6 +115,7 @@ typedef struct gg_features {
     const GG_ROM gg_cases *cases;                 /**< of actions with several */
     const GG_ROM gg_partial_changes *partial;     /**< that actions make before they end */
     const GG_ROM gg_setbacks *setbacks;           /**< what changes when actions fail */
+    const GG_ROM gg_restarts *restarts;           /**< at what actions begin anew */
     const GG_ROM gg_random_ranges *random_ranges; /**< times that agents draw */
     const GG_ROM gg_denials *denials;             /**< methods that the game can deny */
     const GG_ROM gg_cooldowns *cooldowns;         /**< methods that cool down */

@@ -265,6 +265,13 @@ typedef struct gg_binding {
     uint32_t count;  /**< how often it was bound and unbound, together: odd while it is bound */
 } gg_binding;
 
+/** What an agent watches of the fact at whose change its action begins anew. */
+typedef struct gg_restart {
+    uint32_t value; /**< that was seen last */
+    uint32_t stage; /**< 0: it is watched; 1: the action was started in this tick; 2: it has begun
+                         anew in this tick */
+} gg_restart;
+
 /** What an agent knows of a slot: what is bound to it, and what was bound when the agent was last
  *  ticked. */
 typedef struct gg_slot_sight {

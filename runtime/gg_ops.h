@@ -82,6 +82,8 @@ struct gg_lasting_ops;
 extern const GG_ROM struct gg_lasting_ops gg_enduring;
 struct gg_partial_ops;
 extern const GG_ROM struct gg_partial_ops gg_changing_in_part;
+struct gg_restart_ops;
+extern const GG_ROM struct gg_restart_ops gg_restarting;
 struct gg_setback_ops;
 extern const GG_ROM struct gg_setback_ops gg_setting_back, gg_setting_applied_back;
 struct gg_feature_ops;
@@ -169,6 +171,16 @@ void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *p
 
 /** Of `begin`: makes what the running action changes over time, as far as it is due. */
 void gg_partial_changes_pass(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Lets the running action begin anew if the fact at whose change it does has changed: of `begin`, and of
+ *  `look`, where it has not done so in this tick. */
+void gg_restarts_begin(struct gg_agent *agent, struct gg_planner *planner);
+void gg_restarts_look(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Takes no account of what the action itself has changed of that fact: of `settle`, and of `end` as it
+ *  was started. */
+void gg_restarts_settle(struct gg_agent *agent, struct gg_planner *planner);
+void gg_restarts_end(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `begin`: ends the running action as failed if its `while` does not hold any more. */
 void gg_lasting_check(struct gg_agent *agent, struct gg_planner *planner);

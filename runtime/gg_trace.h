@@ -29,7 +29,8 @@ typedef enum gg_event_kind {
                                the order of the decomposition. (Methods that were chosen or
                                failed are not told if the plan stopped a running action, and
                                that action used the planner while it was stopped.) */
-    GG_ACTION_STARTED,   /**< index: the action */
+    GG_ACTION_STARTED,   /**< index: the action; fact: of a running action that begins anew, the
+                               fact whose change it does so at; else GG_NONE */
     GG_ACTION_ENDED,     /**< index: the action, value: its gg_status; fact: of a failure, the
                                shared fact that the action was to change and that others have
                                changed before, so that its preconditions fail, or the fact at
@@ -77,7 +78,8 @@ typedef struct gg_event {
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
     uint16_t value; /**< as the kind says; else 0 */
     uint16_t fact;  /**< as the kind says; else GG_NONE */
-    gg_unmet unmet; /**< of that fact, but for GG_ACTION_REFUSED, where others claim it */
+    gg_unmet unmet; /**< of that fact, but for GG_ACTION_REFUSED, where others claim it, and
+                       GG_ACTION_STARTED */
 } gg_event;
 
 /** A function that is told every event when it happens. It must not use the planner, see

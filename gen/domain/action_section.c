@@ -26,6 +26,25 @@ static const struct key_table duration_call = {.of = "duration", .keys = duratio
 
 static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows};
 
+/* Reads the fact at whose change an action begins anew. */
+static void read_restart(const struct key_reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct scope *scope = reading->scope;
+    struct term *term = pool_take(parsing->pool, sizeof *term);
+    if (!scope || !node_as_text(parsing, value, "a fact") || !parse_value(parsing, value, term))
+        return;
+    scope->context = pool_format(parsing->pool, "the 'restart' of %s", reading->what);
+    if (!resolve_term(scope, term, NULL))
+        return;
+    if (term->kind != TERM_FACT || term->fact->constant) {
+        refuse(parsing, value->place, "'restart' names a fact that can change, as restart: blows");
+        return;
+    }
+    term->fact->read = true;
+    ((struct action *)reading->object)->restart = term;
+}
+
 static const struct key action_rows[] = {
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(action, preconditions), .may_be_empty = true,
      .without = "none: always", .description = "What must hold for the action to be done."},
@@ -70,6 +89,9 @@ static const struct key action_rows[] = {
      .description = "How long the action may run before it is stopped and has failed."},
     {"retry", KEY_DURATION, KEY_FIELD(action, retry),
      .description = "How long the action is left out of plans after it failed."},
+    {"restart", KEY_OWN, .read = read_restart, .shape = "call", .value = "a fact",
+     .without = "none: never",
+     .description = "The fact at whose change the running action begins anew."},
     {"cooldown", KEY_DURATION, KEY_FIELD(action, cooldown),
      .description = "How long the action is left out of plans after it succeeded."},
     {"uninterruptible", KEY_FLAG, KEY_FIELD(action, uninterruptible),
@@ -191,6 +213,22 @@ static void check_until(struct domain *domain, struct action *action)
     }
 }
 
+/* An action begins anew where it is, and by what others do. */
+static void check_restart(const struct domain *domain, const struct action *action)
+{
+    const struct term *restart = action->restart;
+    if (restart && action->has_route)
+        refuse(&domain->parsing, restart->place,
+               "action '%s' has a 'route', on whose way it cannot begin anew", action->name);
+    for (size_t i = 0; restart && i < action->effects.count; i++) {
+        const struct expression *change = change_of(action->effects.items[i]);
+        if (change->over_time && change->left.fact == restart->fact)
+            refuse(&domain->parsing, restart->place,
+                   "action '%s' changes '%s' itself over time, and would begin anew by itself",
+                   action->name, restart->fact->name);
+    }
+}
+
 static void read_action(struct domain *domain, struct action *action)
 {
     const struct parsing *parsing = &domain->parsing;
@@ -208,6 +246,7 @@ static void read_action(struct domain *domain, struct action *action)
     note_traits(action);
     check_until(domain, action);
     check_over_time(domain, action);
+    check_restart(domain, action);
     check_setback(domain, &action->on_failure, "on_failure");
     check_setback(domain, &action->on_abort, "on_abort");
     if (in_scope)

@@ -122,6 +122,7 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
         touch_all(touched, &action->on_failure);
         touch_all(touched, &action->on_abort);
         touch_term(touched, action->begins_at);
+        touch_term(touched, action->restart);
         touch_term(touched, action->cost_amount);
         touch_term(touched, action->duration_amount);
     }

@@ -122,12 +122,13 @@ struct action {
     struct expressions on_failure, on_abort;   /**< what it changes when it ends like this */
     struct expressions until;                  /**< it ends when this holds, and has no function;
                                                     none: it ends by itself */
-    const char *function;                      /**< the C function that carries it out, which it
+    const struct term *restart; /**< the fact at whose change it begins anew; NULL: none */
+    const char *function;       /**< the C function that carries it out, which it
                                                     may share; NULL: one of its own */
-    struct data_value *data;                   /**< by field of the domain; NULL: none is given */
-    const char *procedural;                    /**< a C function's name, or NULL */
-    const char *cost_call;                     /**< the same */
-    const char *duration_call;                 /**< the same */
+    struct data_value *data;    /**< by field of the domain; NULL: none is given */
+    const char *procedural;     /**< a C function's name, or NULL */
+    const char *cost_call;      /**< the same */
+    const char *duration_call;  /**< the same */
     const struct term *cost_amount, *duration_amount; /**< NULL: the numbers tell them */
     uint16_t cost;
     uint32_t duration, timeout, retry, cooldown; /**< milliseconds */

@@ -48,10 +48,13 @@ static const char *data_line(struct writer *writer, const struct action *action)
 /* What an action is, needs and does, for its declaration. */
 static const char *about_action(struct writer *writer, const struct action *action)
 {
-    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s%s%s",
+    return pool_format(writer->pool, "%s%s\n *  preconditions: %s\n%s *  effects: %s%s%s%s%s",
                        action->name, label_suffix(writer->pool, action->label),
                        words_of_expressions(writer, &action->preconditions),
                        lasting_line(writer, action), words_of_expressions(writer, &action->effects),
+                       action->restart ? pool_format(writer->pool, "\n *  restart: %s",
+                                                     term_text(writer->pool, action->restart))
+                                       : "",
                        setback_line(writer, "on failure", &action->on_failure),
                        setback_line(writer, "on abort", &action->on_abort),
                        data_line(writer, action));

@@ -201,6 +201,9 @@ static void add_action(struct graph *graph, const struct action *action)
     if (action->procedural)
         graph_add_wrapped_lines(graph, node, LINE_NEEDS, "if %s()", action->procedural);
     graph_nodes_add_texts(graph, node, LINE_DOES, "\xE2\x86\x92 ", &effects);
+    if (action->restart)
+        graph_add_wrapped_lines(graph, node, LINE_NEEDS, "anew if %s changes",
+                                term_text(pool, action->restart));
     graph_nodes_add_texts(graph, node, LINE_DOES, "on failure \xE2\x86\x92 ", &action->on_failure);
     graph_nodes_add_texts(graph, node, LINE_DOES, "on abort \xE2\x86\x92 ", &action->on_abort);
 }

@@ -94,6 +94,7 @@ struct ground_action {
     const struct effect_cases *cases; /**< if what it changes depends on the state in which it ends;
                                           otherwise NULL. Actions that differ in nothing but the
                                           case that is planned have the same */
+    size_t restart; /**< the ground fact at whose change it begins anew; SIZE_MAX */
     const struct effect_cases *setbacks[SETBACK_KINDS]; /**< NULL: nothing changes. Variants with
                                           the same values of facts that are arguments have the same */
     struct dnf *setback_starts[SETBACK_KINDS]; /**< by case of them: where the action can begin and

@@ -361,6 +361,8 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
     variant.made.lasting = lasting_of(grounding, variant.action, binding);
     variant.made.slots =
         slots_among_arguments(grounding, variant.action, binding, &variant.made.slot_count);
+    variant.made.restart =
+        variant.action->restart ? variable_of_term(variant.action->restart, binding) : SIZE_MAX;
     if (!find_setbacks(grounding, variant.action, variant.gathering.name, binding, &variant.made)) {
         variant.action->faulty = true;
         return;

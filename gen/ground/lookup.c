@@ -118,7 +118,8 @@ static struct argument_lookup look_up_action(const struct action *action,
         lookup = look_up_lasting(action->lasting.items[i], binding);
     for (size_t i = 0; i < action->until.count && lookup.state == LOOKED_UP; i++)
         lookup = look_up_lasting(action->until.items[i], binding);
-    const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount};
+    const struct term *terms[] = {action->begins_at, action->cost_amount, action->duration_amount,
+                                  action->restart};
     for (size_t i = 0; i < sizeof terms / sizeof *terms && lookup.state == LOOKED_UP; i++)
         lookup = look_up_amount_arguments(terms[i], binding);
     return lookup;
@@ -169,6 +170,8 @@ size_t *slots_among_arguments(const struct grounding *grounding, const struct ac
     for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
         for (size_t j = 0; j < parts[i]->count; j++)
             find_slots_in(&found, parts[i]->items[j]);
+    if (action->restart)
+        find_slots(&found, action->restart);
     *count = found.count;
     return found.symbols;
 }

@@ -48,9 +48,10 @@ static const gg_tick_hook *begin_hooks(struct pool *pool, const gg_domain *domai
     size_t count = 0;
     bool there = !domain->features->partial;
     for (; *old; old++) {
-        if (*old == gg_lasting_check && !there)
+        bool behind = *old == gg_lasting_check || *old == gg_restarts_begin;
+        if (behind && !there)
             POOL_ADD(pool, hooks, count) = gg_partial_changes_pass;
-        there |= *old == gg_lasting_check || *old == gg_partial_changes_pass;
+        there |= behind || *old == gg_partial_changes_pass;
         POOL_ADD(pool, hooks, count) = *old;
     }
     if (!there)

@@ -400,7 +400,7 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
                    event->index);
         break;
     case GG_ACTION_STARTED:
-        counts_of_action(statistics, event->index)[ACTION_STARTED]++;
+        counts_of_action(statistics, event->index)[ACTION_STARTED] += event->fact == GG_NONE;
         statistics->going = event->index;
         break;
     case GG_ACTION_ENDED:

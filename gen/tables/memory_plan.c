@@ -252,6 +252,8 @@ const struct memory_part memory_parts[] = {
               "where the methods of its plan end that will")},
     {IN_AGENT(features, timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
               "how long its goal and its methods may still take")},
+    {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
+              "the fact at whose change its action begins anew")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
     {IN_WORLD(offsets, timers, uint32_t, WORLD_RULES, WORLD_RULES,

@@ -90,6 +90,7 @@
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
+    ROW(RESTARTS, domain->features->restarts != NULL, NULL)                                        \
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(TOLD, domain->applied &&any_shared_applied(tables->problem->domain), NULL)                 \
     ROW(SEEDS, agent_seed_count(domain), "numbers from which follows what is drawn")               \

@@ -236,6 +236,8 @@ POINTERS(case_lists, "gg_case_list", case_list, one)
 
 SHAPE(cases, gg_cases, OPS(ops), ROWS(of_actions, case_lists, each_action))
 
+SHAPE(restarts, gg_restarts, OPS(ops), ROWS(facts, index, each_action))
+
 SHAPE(setbacks, gg_setbacks, OPS(ops), ROWS(of_failures, case_lists, each_action),
       ROWS(of_aborts, case_lists, each_action))
 
@@ -435,12 +437,12 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_restart), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
-      ONE(random_ranges, random_ranges), ONE(denials, denials), ONE(cooldowns, cooldowns),
-      ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
+      ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
+      ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
       ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
       WITHIN(offsets, feature_offsets))
 
@@ -584,6 +586,7 @@ static const struct {
                NAMED(gg_regressing),
                NAMED(gg_relaxed_sums),
                NAMED(gg_rules_applying),
+               NAMED(gg_restarting),
                NAMED(gg_setting_back),
                NAMED(gg_setting_applied_back),
                NAMED(gg_excluding),

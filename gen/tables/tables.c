@@ -117,6 +117,23 @@ static void build_actions(struct building *building)
     }
 }
 
+/* The facts at whose change actions begin anew. */
+static void build_restarts(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    uint16_t *facts = pool_take(building->pool, problem->action_count * sizeof *facts);
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        size_t variable = problem->actions[i].restart;
+        any |= variable != SIZE_MAX;
+        facts[i] =
+            variable == SIZE_MAX ? GG_NONE : (uint16_t)building->tables->layout.numbers[variable];
+    }
+    building->tables->restarts = (gg_restarts){&gg_restarting, facts};
+    if (any)
+        building->tables->features.restarts = &building->tables->restarts;
+}
+
 /* Which actions agents leave out for a time: at most as many failures are remembered as actions have a
  * `retry`, and all actions that cool down, with a free entry beside them. */
 static void build_exclusions(struct building *building)
@@ -478,9 +495,10 @@ bool has_features(const gg_domain *domain)
 {
     const gg_features *features = domain->features;
     return features->slots || features->sums || features->lasting || features->until ||
-           features->cases || features->partial || features->setbacks || features->random_ranges ||
-           features->denials || features->cooldowns || features->goal_retries ||
-           features->timeouts || features->expressions || features->one_shots || features->varying;
+           features->cases || features->partial || features->setbacks || features->restarts ||
+           features->random_ranges || features->denials || features->cooldowns ||
+           features->goal_retries || features->timeouts || features->expressions ||
+           features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can
@@ -512,6 +530,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_cases(&building);
     build_partial_changes(&building);
     build_setbacks(&building);
+    build_restarts(&building);
     tables->features.ops = &gg_feature_dispatch;
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);

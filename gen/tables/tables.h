@@ -49,6 +49,7 @@ struct tables {
     gg_lasting_conditions lasting; /**< what features.lasting points to, if anything must hold */
     gg_until_conditions until;     /**< what features.until points to, if any action waits */
     gg_cases cases;                /**< what features.cases points to, if an action has several */
+    gg_restarts restarts;          /**< what features.restarts points to, if actions begin anew */
     gg_setbacks setbacks; /**< what features.setbacks points to, if there are such effects */
     gg_partial_changes
         partial; /**< what features.partial points to, if actions change something in part */

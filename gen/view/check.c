@@ -153,16 +153,20 @@ static void check_doing(struct checking *checking, const struct record_event *ev
     struct checked_agent *agent = &checking->agents[event->agent];
     gg_event_kind kind = event->event.kind;
     bool walks = kind == GG_WALK_STARTED || kind == GG_WALK_ENDED;
-    bool begins = kind == GG_ACTION_STARTED || kind == GG_WALK_STARTED;
+    bool anew = kind == GG_ACTION_STARTED && event->event.fact != GG_NONE;
+    bool begins = (kind == GG_ACTION_STARTED && !anew) || kind == GG_WALK_STARTED;
     uint16_t *going_on = walks ? &agent->walking : &agent->running;
     uint16_t other = agent->running != GG_NONE ? agent->running : agent->walking;
-    if (!begins && kind != GG_ACTION_ENDED && kind != GG_WALK_ENDED)
+    if (!begins && !anew && kind != GG_ACTION_ENDED && kind != GG_WALK_ENDED)
         return;
     if (begins && other != GG_NONE)
         check_wrong(checking, event, "something begins before this has ended: ", other);
     if (!begins && agent->known && *going_on != event->event.index)
-        check_wrong(checking, event, "this ends, and was not going on: ", event->event.index);
-    *going_on = begins ? event->event.index : GG_NONE;
+        check_wrong(checking, event,
+                    anew ? "this begins anew, and was not going on: "
+                         : "this ends, and was not going on: ",
+                    event->event.index);
+    *going_on = begins || anew ? event->event.index : GG_NONE;
     agent->known = true;
 }
 

@@ -68,10 +68,12 @@ static void add_instant(struct pool *pool, const struct record *record,
     add_event(text, json);
 }
 
-static bool is_of_decision(gg_event_kind kind)
+/* What is no slice: a decision, or that an action begins anew. */
+static bool is_instant(const gg_event *event)
 {
-    return kind != GG_ACTION_STARTED && kind != GG_ACTION_ENDED && kind != GG_WALK_STARTED &&
-           kind != GG_WALK_ENDED;
+    gg_event_kind kind = event->kind;
+    return (kind != GG_ACTION_STARTED || event->fact != GG_NONE) && kind != GG_ACTION_ENDED &&
+           kind != GG_WALK_STARTED && kind != GG_WALK_ENDED;
 }
 
 struct text perfetto_of(struct pool *pool, const struct tables *tables, const struct record *record)
@@ -84,7 +86,7 @@ struct text perfetto_of(struct pool *pool, const struct tables *tables, const st
     for (size_t i = 0; i < slices.count; i++)
         add_slice(pool, tables, record, &slices.items[i], &text);
     for (size_t i = 0; i < record->event_count; i++)
-        if (is_of_decision(record->events[i].event.kind))
+        if (is_instant(&record->events[i].event))
             add_instant(pool, record, &record->events[i], &text);
     text.length -= 2; /* the last comma */
     text_add(&text, "\n]}\n");

@@ -132,6 +132,8 @@ static void slices_take(struct cutting *cutting, const struct record_event *reco
 {
     const gg_event *event = &record_event->event;
     struct doing *doing = &cutting->agents[record_event->agent];
+    if (event->kind == GG_ACTION_STARTED && event->fact != GG_NONE)
+        return; /* it begins anew, and goes on */
     if (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED)
         slices_begin(cutting, doing, SLICE_ACTION);
     else if (event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED)

@@ -1706,10 +1706,10 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
      .durations = NULL};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .expressions = &features__expressions, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .world_slots = 0}};
+     .agent_endings = 0, .agent_restart = 0, .world_slots = 0}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
@@ -2006,10 +2006,10 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(961614017) * offsetof(household_world, state) +
-        UINT32_C(693101697) * offsetof(household_world, points) +
-        UINT32_C(11316127) * offsetof(household_world, reservations) +
-        UINT32_C(350799937) * offsetof(household_world, holders)),
+        UINT32_C(4040230751) * offsetof(household_world, state) +
+        UINT32_C(11316127) * offsetof(household_world, points) +
+        UINT32_C(350799937) * offsetof(household_world, reservations) +
+        UINT32_C(2284863455) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -377,6 +377,9 @@ void gg_action_end(gg_agent *agent, gg_status status);
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
 
+/** Lets the running action begin anew, as a fact has changed: stops and starts it. It may then end. */
+void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact);
+
 /** Ticks the running action, which may then end; its time has passed before. */
 void gg_action_tick(gg_agent *agent, gg_planner *planner);
 

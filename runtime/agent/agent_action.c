@@ -159,6 +159,26 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     gg_trace_notice(agent, planner, &notice);
 }
 
+/* What it has changed in part, and what it claims, is kept. */
+void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact)
+{
+    GG_ASSERT(agent->running);
+    const GG_ROM gg_features *features = agent->domain->features;
+    gg_notice notice = {GG_ACTION_STARTED, gg_running_action(agent), 0, fact};
+    agent->ending = GG_ABORTED;
+    (void)action_run(agent, notice.index, GG_STOP);
+    agent->ending = GG_RUNNING;
+    agent->elapsed = agent->asked = 0;
+    if (features->partial)
+        *(uint32_t *)gg_agent_part(agent, features->offsets.agent_progress) = GG_CHANGES_KEPT;
+    if (features->random_ranges)
+        features->random_ranges->ops->start(agent, notice.index);
+    gg_trace_notice(agent, planner, &notice);
+    gg_status status = action_run(agent, notice.index, GG_START);
+    if (status != GG_RUNNING)
+        action_end(agent, planner, status);
+}
+
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));

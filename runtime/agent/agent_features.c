@@ -20,7 +20,8 @@ static uint32_t quiet(const gg_agent *agent)
 {
     const GG_ROM gg_features *features = agent->domain->features;
     if ((features->slots && features->slots->ops->has_lost(agent, GG_NONE)) ||
-        (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE))
+        (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE) ||
+        (features->restarts && features->restarts->ops->is_due(agent)))
         return 0;
     uint32_t cooling = features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
     uint32_t changing =
@@ -59,6 +60,8 @@ static void begin_action(gg_agent *agent, uint16_t action, bool walks)
     const GG_ROM gg_random_ranges *ranges = features->random_ranges;
     if (features->partial)
         features->partial->ops->begin(agent, walks);
+    if (features->restarts && !walks)
+        features->restarts->ops->watch(agent, action);
     if (ranges && !walks)
         ranges->ops->start(agent, action);
 }

@@ -22,7 +22,7 @@ typedef struct part {
 } part;
 
 /* How far the agent has come with its step. */
-enum { NOT_BEGUN, WALKED_TO, STARTED };
+enum { NOT_BEGUN, WALKED_TO, STARTED, BEGUN_ANEW = GG_CHANGES_KEPT };
 
 /* What the agent notes: how far it has come, and then a number for each row of the action. */
 static uint32_t *partial_progress_of(const gg_agent *agent)
@@ -80,7 +80,7 @@ static uint32_t steps_within(uint32_t steps, uint32_t time, uint32_t duration)
 static uint32_t most_steps(const gg_agent *agent, const part *at)
 {
     uint32_t progress = *partial_progress_of(agent);
-    if (!(at->row->kind & GG_OVER_TIME))
+    if (!(at->row->kind & GG_OVER_TIME) || progress == BEGUN_ANEW)
         return at->size;
     if (progress != STARTED)
         return 0;
@@ -260,7 +260,7 @@ static bool partial_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     return *(const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_progress) <=
-           STARTED;
+           BEGUN_ANEW;
 }
 
 const GG_ROM gg_partial_ops gg_changing_in_part = {partial_begin, partial_advance, take_back,

@@ -54,6 +54,17 @@ typedef struct gg_lasting_ops {
     bool (*give_out)(gg_agent *agent, gg_planner *planner);
 } gg_lasting_ops;
 
+/** The functions for actions that begin anew: agent_restarts.c. */
+typedef struct gg_restart_ops {
+    /** The action of the agent's step begins. */
+    void (*watch)(gg_agent *agent, uint16_t action);
+    /** Whether the fact at whose change the running action begins anew has changed since the agent
+     *  looked at it. */
+    bool (*is_due)(const gg_agent *agent);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_restart_ops;
+
 /** The functions for what actions change that end without success: agent_setbacks.c. */
 typedef struct gg_setback_ops {
     /** See gg_feature_ops.set_back. */
@@ -77,6 +88,10 @@ static inline const GG_ROM gg_one_shot_rules *one_shot_rules_of(const GG_ROM gg_
 {
     return domain->features ? domain->features->one_shots : NULL;
 }
+
+/** What stands at agent_progress once an action has begun anew: what it has changed is kept, whatever
+ *  has passed of its time since. */
+enum { GG_CHANGES_KEPT = 3 };
 
 /** The functions for what actions have changed in part before they end: partial_changes.c. */
 typedef struct gg_partial_ops {
@@ -125,6 +140,12 @@ static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
 static inline const GG_ROM gg_partial_changes *partial_changes_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->partial : NULL;
+}
+
+/** The tables of what a domain's actions begin anew at; NULL: none does. */
+static inline const GG_ROM gg_restarts *restarts_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->restarts : NULL;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */

@@ -105,6 +105,8 @@ static const char *special_words(const gg_event *event)
         return "plan dropped: its time is over%b";
     if (event->kind == GG_PLAN_DROPPED && event->index == GG_NONE)
         return "plan dropped: it does not lead to its goal any more%b";
+    if (event->kind == GG_ACTION_STARTED && event->fact != GG_NONE)
+        return "start anew: %a%b";
     if (event->kind == GG_ACTION_REFUSED && event->fact == GG_NONE)
         return "refused: %a, which cools down";
     return NULL;

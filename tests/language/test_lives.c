@@ -13,11 +13,17 @@ static const struct {
     const char *file;
     bool fails; /* without the key */
 } lives[] = {
-    {"robot_drains", false},  {"same_action_goes_on", false},
-    {"traffic_light", false}, {"place_that_moves", false},
-    {"missed_shots", false},  {"missed_shots_retry", false},
-    {"poked", true},          {"poked_over_time", false},
+    {"robot_drains", false},
+    {"same_action_goes_on", false},
+    {"traffic_light", false},
+    {"place_that_moves", false},
+    {"missed_shots", false},
+    {"missed_shots_retry", false},
+    {"poked", true},
+    {"poked_over_time", false},
     {"time_limit", false},
+    {"second_blow", true},
+    {"second_blow_restarts", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

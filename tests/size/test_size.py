@@ -201,7 +201,7 @@ class EverythingTest(unittest.TestCase):
             "gg_tracing", "gg_method_noting", "gg_progressing", "gg_excluding",
             "gg_goal_excluding", "gg_pursuit", "gg_cooling", "gg_feature_dispatch",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
-            "gg_slotting", "gg_slot_sharing", "gg_timing", "gg_set_testing",
+            "gg_slotting", "gg_slot_sharing", "gg_setting_back", "gg_timing", "gg_set_testing",
             "gg_summing", "gg_relaxed_sums", "gg_computed_timing", "gg_computed_ranging",
             "gg_by_case", "gg_asking", "gg_agent_seeding", "gg_policy_asking",
             "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking", "gg_varying",
