@@ -70,6 +70,13 @@ static struct text lines_of(const char *messages)
     "  bring: {route: [toy, yard], preconditions: not tidy, effects: toy = hall}\n"                \
     "goals: {g: {conditions: tidy}, h: {conditions: toy == hall}}\n"
 
+#define LOCK                                                                                       \
+    "domain: d\nstate: {tries: 0..3, open: bool, seen: {type: bool, shared: true}}\nactions:\n"     \
+    "  pick: {preconditions: [tries < 3, not open], effects: open, duration: 1s,\n"                \
+    "    on_failure: tries += 1, on_abort: seen}\n"                                                \
+    "  shut: {preconditions: [open, not seen], effects: not open}\n"                               \
+    "goals: {g: {conditions: open}, h: {conditions: not open}}\n"
+
 #define LARGE                                                                                      \
     "domain: d\nstate: {n: 0..2000000, a: bool, b: bool}\n"                                        \
     "goals: {g: {conditions: [a, b, n == 7]}}\nactions:\n"                                         \
@@ -92,6 +99,15 @@ static const struct example {
      "and alarm is false [-W broken-invariant]\n"
      "10:13: warning: this holds in no state that actions, rules and the game lead to: 1 state was "
      "looked at [-W unreachable-state]\n"},
+    /* Actions fail, and are given up. */
+    {LOCK "always: [tries < 2, not (seen and open)]\nreachable: tries == 3\n",
+     "8:10: warning: this does not always hold: it is false after 2 steps, where tries is 2 [-W "
+     "broken-invariant]\n"
+     "4:3: note: steps 1 to 2: pick fails\n"
+     "8:21: warning: this does not always hold: it is false after 2 steps, where seen is true and "
+     "open is true [-W broken-invariant]\n"
+     "4:3: note: step 1: pick is aborted\n"
+     "4:3: note: step 2: pick\n"},
     /* Two types: each does its part, and a condition on private facts is about one of them. */
     {FARM "always: [not inside, 'all(hen h) fed(h)']\n",
      "11:10: warning: this does not always hold for fox: it is false after 3 steps, where inside "

@@ -17,6 +17,8 @@ static bool may_change(const struct whole *whole, const struct whole_fact *fact,
         if (!there)
             return false;
     }
+    if (change == WHOLE_OF_SETBACK)
+        return (!fact->sensed || fact->applied) && strcmp(fact->name, "here") != 0;
     if (change == WHOLE_OF_WORLD || change == WHOLE_OF_AGENTS)
         return !fact->sensed && fact->shared == (change == WHOLE_OF_WORLD);
     return true;
@@ -97,11 +99,12 @@ static void add_if(struct whole *whole)
 static void add_effect(struct whole *whole, const struct whole_fact *fact, enum whole_change change,
                        const struct whole_called *action)
 {
-    bool of_action = change == WHOLE_OF_ACTION;
-    bool depends =
-        of_action && !whole->claims && !whole->team && !action->walks && whole_one_in(whole, 3);
+    bool of_action = change == WHOLE_OF_ACTION, of_setback = change == WHOLE_OF_SETBACK;
+    bool may_depend =
+        of_setback || (of_action && !whole->claims && !whole->team && !action->walks);
+    bool depends = may_depend && whole_one_in(whole, 3);
     text_add(whole->yaml, "'");
-    whole->no_lookup = !of_action || depends;
+    whole->no_lookup = (!of_action && !of_setback) || depends;
     if (!whole_one_in(whole, 5) || !add_change_of_all(whole, fact))
         add_change(whole, fact, of_action && !depends);
     whole->no_lookup = false;

@@ -107,7 +107,13 @@ void whole_add_amount(struct whole *whole, const char *key, const char *unit);
 
 /** whole_effects.c: effects of an action, of a rule of the world or of agents, and of the game, behind a
  *  key; false if there is nothing to change. */
-enum whole_change { WHOLE_OF_ACTION, WHOLE_OF_WORLD, WHOLE_OF_AGENTS, WHOLE_OF_GAME };
+enum whole_change {
+    WHOLE_OF_ACTION,
+    WHOLE_OF_SETBACK,
+    WHOLE_OF_WORLD,
+    WHOLE_OF_AGENTS,
+    WHOLE_OF_GAME
+};
 bool whole_add_effects(struct whole *whole, const char *key, enum whole_change change,
                        const struct whole_called *action);
 

@@ -92,6 +92,23 @@ static void add_data(struct whole *whole)
     text_add(whole->yaml, "data: {%s}, ", values[roll(whole->dice, 3)]);
 }
 
+/* What happens when it does not succeed, and when it begins anew: not by a number, which may change over
+ * time. */
+static void add_setbacks(struct whole *whole, const struct whole_called *action)
+{
+    if (whole_one_in(whole, 5))
+        (void)whole_add_effects(whole, "on_failure", WHOLE_OF_SETBACK, action);
+    if (whole_one_in(whole, 5))
+        (void)whole_add_effects(whole, "on_abort", WHOLE_OF_SETBACK, action);
+    for (unsigned i = 0; i < whole->fact_count && !action->walks && whole_one_in(whole, 3); i++) {
+        const struct whole_fact *fact = &whole->facts[i];
+        if (fact->constant || fact->count > 0 || fact->kind == WHOLE_NUMBER)
+            continue;
+        text_add(whole->yaml, "restart: %s, ", fact->name);
+        return;
+    }
+}
+
 static void add_action(struct whole *whole, struct whole_called *action)
 {
     whole_add_head(whole, action, 'x');
@@ -126,6 +143,7 @@ static void add_action(struct whole *whole, struct whole_called *action)
     }
     if (!whole_one_in(whole, 8))
         (void)whole_add_effects(whole, "effects", WHOLE_OF_ACTION, action);
+    add_setbacks(whole, action);
     text_add(whole->yaml, "%s}\n",
              whole_one_in(whole, 8) ? "label: 'an action, \"so\" to say'" : "");
     whole->scope_count = 0;
