@@ -184,9 +184,10 @@ uint32_t gg_agent_quiet(const gg_agent *agent);
 uint32_t gg_agent_advance(gg_agent *agent, gg_planner *planner, uint32_t milliseconds,
                           uint32_t steps);
 
-/** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up. That
- *  counts as no failure; at the next tick the agent decides anew. Returns false and stops nothing
- *  if it is refused, as it is from within the agent's own functions: see gg_calls. */
+/** Stops the running action or the walk, if any, with GG_ABORTED, and gives the plan up; what the
+ *  action changes then (`on_abort`) takes place. That counts as no failure; at the next tick the agent
+ *  decides anew. Returns false and stops nothing if it is refused, as it is from within the agent's
+ *  own functions: see gg_calls. */
 bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
 
 /** Plans for a goal from what the agent knows, as gg_plan_make does, into the caller's plan; the
@@ -344,7 +345,8 @@ gg_status gg_agent_walked(gg_agent *agent);
 /** For a task stub: in GG_STOP, how the action or walk ends, as the event that follows tells it:
  *  GG_SUCCESS (but if others take what it needs in the stop, it fails); GG_FAILURE, also if its
  *  timeout is over or others have taken what it needs; GG_ABORTED, if the agent or the game
- *  stopped it; GG_INVALID. At any other time nothing ends: GG_RUNNING. */
+ *  stopped it, or if it begins anew, which GG_ACTION_STARTED tells; GG_INVALID. At any other time
+ *  nothing ends: GG_RUNNING. */
 gg_status gg_agent_ending(const gg_agent *agent);
 
 /* ------------------------------------------------------------------- state */
