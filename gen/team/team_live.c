@@ -78,22 +78,6 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 
 /* ------------------------------------------------------------------- working */
 
-static void end_task(struct team_run *run, struct team_worker *worker, bool well)
-{
-    struct team_done_task *task = &run->tasks[worker->task];
-    const gg_action *action = &run->domain->actions[task->action];
-    if (well && action->own)
-        gg_apply(run->domain, action->own, worker->state);
-    if (well && action->world)
-        gg_apply(run->domain, action->world, run->world);
-    if (action->begins_at != GG_NONE)
-        worker->place = well ? action->ends_at : action->begins_at;
-    task->end = run->time;
-    task->ended = true;
-    task->failed = !well;
-    gg_team_ended(&run->team, worker->slot, well);
-}
-
 /* What a worker sees: the shared facts, and its own. */
 static const uint64_t *team_live_view_of(const struct team_run *run,
                                          const struct team_worker *worker)
@@ -103,6 +87,47 @@ static const uint64_t *team_live_view_of(const struct team_run *run,
         worker->state[i] = (worker->state[i] & ~shared) | (run->world[i] & shared);
     }
     return worker->state;
+}
+
+/* What an action changes that has ended without success, in what the worker sees. */
+static void set_worker_back(struct team_run *run, struct team_worker *worker, uint16_t action,
+                            gg_status status)
+{
+    const gg_setbacks *setbacks = run->domain->features->setbacks;
+    if (!setbacks)
+        return;
+    const gg_case_list *const *lists =
+        status == GG_ABORTED ? setbacks->of_aborts : setbacks->of_failures;
+    const gg_case_list *list = lists ? lists[action] : NULL;
+    const uint64_t *view = team_live_view_of(run, worker);
+    for (uint16_t i = 0; list && i < list->count; i++) {
+        if (!gg_holds(run->domain, &list->items[i].when, view))
+            continue;
+        if (list->items[i].own)
+            gg_apply(run->domain, list->items[i].own, worker->state);
+        if (list->items[i].world)
+            gg_apply(run->domain, list->items[i].world, run->world);
+        return;
+    }
+}
+
+static void end_task(struct team_run *run, struct team_worker *worker, gg_status status)
+{
+    bool well = status == GG_SUCCESS;
+    struct team_done_task *task = &run->tasks[worker->task];
+    const gg_action *action = &run->domain->actions[task->action];
+    if (well && action->own)
+        gg_apply(run->domain, action->own, worker->state);
+    if (well && action->world)
+        gg_apply(run->domain, action->world, run->world);
+    if (!well)
+        set_worker_back(run, worker, task->action, status);
+    if (action->begins_at != GG_NONE)
+        worker->place = well ? action->ends_at : action->begins_at;
+    task->end = run->time;
+    task->ended = true;
+    task->failed = !well;
+    gg_team_ended(&run->team, worker->slot, well);
 }
 
 static void begin_task(struct team_run *run, struct team_worker *worker, gg_team_booking due)
@@ -135,7 +160,7 @@ static bool team_live_finish(struct team_run *run, struct team_worker *worker)
     if (status == GG_TEAM_AWAY)
         gg_team_busy(&run->team, worker->slot, 0);
     else
-        end_task(run, worker, !stops);
+        end_task(run, worker, stops ? GG_ABORTED : GG_SUCCESS);
     return true;
 }
 
@@ -204,6 +229,7 @@ static void team_live_leave(struct team_run *run, struct team_worker *worker)
         struct team_done_task *task = &run->tasks[worker->task];
         task->end = run->time;
         task->ended = task->failed = true;
+        set_worker_back(run, worker, task->action, GG_ABORTED);
     }
     gg_team_leave(&run->team, worker->slot);
     worker->slot = GG_NONE;
@@ -233,7 +259,7 @@ static void be_busy(struct team_run *run, struct team_worker *worker, uint32_t m
     if (worker->slot == GG_NONE)
         return;
     if (run->team.member_slots[worker->slot].status == GG_TEAM_WORKING)
-        end_task(run, worker, false);
+        end_task(run, worker, GG_ABORTED);
     halt(run, worker);
     tell_place(run, worker);
     worker->until = run->time + milliseconds;
@@ -266,7 +292,7 @@ static void team_live_happen(struct team_run *run, const struct team_event *even
         be_busy(run, worker, event->number);
     else if (worker->slot != GG_NONE &&
              run->team.member_slots[worker->slot].status == GG_TEAM_WORKING)
-        end_task(run, worker, false);
+        end_task(run, worker, GG_FAILURE);
 }
 
 /* -------------------------------------------------------------------- moments */

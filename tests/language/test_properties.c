@@ -71,7 +71,7 @@ static struct text lines_of(const char *messages)
     "goals: {g: {conditions: tidy}, h: {conditions: toy == hall}}\n"
 
 #define LOCK                                                                                       \
-    "domain: d\nstate: {tries: 0..3, open: bool, seen: {type: bool, shared: true}}\nactions:\n"     \
+    "domain: d\nstate: {tries: 0..3, open: bool, seen: {type: bool, shared: true}}\nactions:\n"    \
     "  pick: {preconditions: [tries < 3, not open], effects: open, duration: 1s,\n"                \
     "    on_failure: tries += 1, on_abort: seen}\n"                                                \
     "  shut: {preconditions: [open, not seen], effects: not open}\n"                               \

@@ -100,8 +100,7 @@ static void add_effect(struct whole *whole, const struct whole_fact *fact, enum 
                        const struct whole_called *action)
 {
     bool of_action = change == WHOLE_OF_ACTION, of_setback = change == WHOLE_OF_SETBACK;
-    bool may_depend =
-        of_setback || (of_action && !whole->claims && !whole->team && !action->walks);
+    bool may_depend = of_setback || (of_action && !whole->claims && !whole->team && !action->walks);
     bool depends = may_depend && whole_one_in(whole, 3);
     text_add(whole->yaml, "'");
     whole->no_lookup = (!of_action && !of_setback) || depends;
