@@ -342,6 +342,7 @@ static const struct {
     {add_state_suite},
     {add_random_warnings_suite},
     {add_random_properties_suite},
+    {add_property_lives_suite},
     {add_team_lives_suite},
     {add_crew_lives_suite},
     {add_team_random_suite},

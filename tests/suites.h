@@ -193,6 +193,7 @@ void add_decide_suite(void);
 void add_warnings_suite(void);
 void add_silence_suite(void);
 void add_random_warnings_suite(void);
+void add_property_lives_suite(void);
 void add_random_properties_suite(void);
 void add_properties_suite(void);
 void add_watched_suite(void);

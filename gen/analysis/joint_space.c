@@ -8,6 +8,7 @@
 
 #include "analysis/nesting.h"
 #include "domain/agent_type.h"
+#include "ground/moments.h"
 #include "ground/slot_facts.h"
 #include "ground/transitions.h"
 #include "ground/values.h"
@@ -17,8 +18,9 @@
 /* The most moves of a space. */
 enum { MOVES_MOST = 200000 };
 
-/* Of numbers that are added to, the most values of those of which the game sets each. */
-enum { SET_VALUES = 4096 };
+/* Of numbers that are added to, the most values of those of which the game sets each; and of changes
+ * over time the most steps of those of which an action may be stopped after each. */
+enum { SET_VALUES = 4096, STEPS_EACH = 4096 };
 
 /* ------------------------------------------------------------------- fact_changers */
 
@@ -371,6 +373,40 @@ static void joint_space_add_walks(struct joining *joining, size_t agent, size_t 
             joint_space_add_box(joining, move, &action->condition.items[i], arrival);
 }
 
+/* What of changes over time is in the space. */
+static struct changes lasting_changes_seen(const struct joint_space *space, size_t agent,
+                                           const struct changes *changes)
+{
+    struct changes seen = {NULL, 0};
+    for (size_t i = 0; i < changes->count; i++)
+        if (steps_before_end(&changes->items[i]) > 0 &&
+            joint_has(space, agent, changes->items[i].variable))
+            POOL_ADD(space->pool, seen.items, seen.count) = changes->items[i];
+    return seen;
+}
+
+/* An action that changes something over time may be stopped at each moment, and is then at the place
+ * where it began. */
+static void joint_space_add_moments(struct joining *joining, size_t agent, size_t number)
+{
+    struct joint_space *space = joining->space;
+    const struct problem *problem = space->fact_changers->problem;
+    const struct ground_action *action = &problem->actions[number];
+    struct changes changes = lasting_changes_seen(space, agent, &action->changes);
+    if (changes.count == 0)
+        return;
+    const struct changes *arrival = changes_of_arrival(space->pool, problem, number);
+    struct joint_move move = {.kind = MOVE_PART, .agent = agent, .number = number};
+    struct moment moment = {0, 0};
+    for (size_t i = 0; i < changes.count; i++)
+        space->is_coarse |= steps_before_end(&changes.items[i]) >= STEPS_EACH;
+    while (!space->too_large && next_moment(&changes, STEPS_EACH - 1, &moment)) {
+        const struct changes *part = changes_at_moment(space->pool, &changes, arrival, moment);
+        for (size_t i = 0; i < action->condition.count; i++)
+            joint_space_add_box(joining, move, &action->condition.items[i], part);
+    }
+}
+
 /* The moves of actions that end without success, where they can begin. What others change meanwhile is
  * not looked at. */
 static void joint_space_add_setbacks(struct joining *joining, size_t agent)
@@ -421,6 +457,8 @@ static void add_moves_of(struct joining *joining, size_t agent)
             joint_space_add_box(
                 joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},
                 &problem->actions[i].condition.items[j], &problem->actions[i].changes);
+        if (acting[i])
+            joint_space_add_moments(joining, who, i);
         if (acting[i])
             joint_space_add_walks(joining, who, i);
     }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The states of several agents in one world, and the moves that lead from one to the next: each
- * agent's actions and walks, rules, and what the game sets. Only what matters to one condition is
+ * agent's actions and walks, actions that are stopped, rules, and what the game sets. Only what matters to one condition is
  * in it: the facts that the condition reads, those that moves which change these read, and so on.
  * So each way in it can be gone in the whole domain as well, and no shorter one is lost.
  */
@@ -53,7 +53,14 @@ struct slot_change {
 
 /** A move of a joint space: who makes it, what it needs of slots, and what it does to them. */
 struct joint_move {
-    enum { MOVE_ACTION, MOVE_WALK, MOVE_RULE, MOVE_SETBACK, MOVE_GAME } kind;
+    enum {
+        MOVE_ACTION,
+        MOVE_PART, /**< an action that is stopped: what has changed over time by then */
+        MOVE_WALK,
+        MOVE_RULE,
+        MOVE_SETBACK, /**< an action that ends without success */
+        MOVE_GAME
+    } kind;
     size_t agent;  /**< who acts, or whose facts change; NO_AGENT: the world's */
     size_t number; /**< ground action, also of the walk to it, setback, or rule; of the game, the
                         slot */
@@ -88,6 +95,7 @@ struct joint_space {
     size_t one_shot_count;
     struct joint_move *moves;
     size_t move_count;
+    bool is_coarse; /**< some moves are left out, so that more states can be reached */
     bool too_large; /**< it is not complete: it has too many moves, or the work was too much */
 };
 

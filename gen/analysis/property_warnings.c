@@ -162,15 +162,35 @@ static const char *words_of_setting(const struct check *check, const struct chan
         words_of_fact_value(check->pool, problem, change->variable, (uint32_t)change->value));
 }
 
-/* "guard: sleep", "guard: walk to hall for sweep", "rule dusk", "the game, for guard: noise = 3" */
+/* ", as far as energy += 6 and noise -= 1": what has changed when an action is stopped */
+static const char *words_of_part(const struct check *check, const struct joint_move *move)
+{
+    const struct problem *problem = check->fact_changers->problem;
+    const char *words = "";
+    for (size_t i = 0; i < move->change_count; i++) {
+        const struct change *change = &move->changes[i].change;
+        const struct variable *variable = &problem->variables[change->variable];
+        int64_t steps = change->value < 0 ? -change->value : change->value;
+        if (change->over_time)
+            words =
+                pool_format(check->pool, "%s%s%s %s %s", words, *words ? " and " : ", as far as ",
+                            variable->name, change->value < 0 ? "-=" : "+=",
+                            words_of_scale_steps(check->pool, variable->fact, steps));
+    }
+    return words;
+}
+
+/* "guard: sleep", "guard: sleep, as far as energy += 6", "guard: walk to hall for sweep", "rule dusk",
+ * "the game, for guard: noise = 3" */
 static const char *words_of_move(const struct check *check, const struct joint_move *move)
 {
     const struct problem *problem = check->fact_changers->problem;
     bool named = move->agent != NO_AGENT && !is_alone(check);
     const char *who = named ? words_of_agent(check, move->agent) : "";
-    if (move->kind == MOVE_ACTION)
-        return pool_format(check->pool, "%s%s%s", who, named ? ": " : "",
-                           problem->actions[move->number].name);
+    if (move->kind == MOVE_ACTION || move->kind == MOVE_PART)
+        return pool_format(check->pool, "%s%s%s%s", who, named ? ": " : "",
+                           problem->actions[move->number].name,
+                           move->kind == MOVE_PART ? words_of_part(check, move) : "");
     if (move->kind == MOVE_SETBACK)
         return pool_format(check->pool, "%s%s%s %s", who, named ? ": " : "",
                            problem->actions[move->number / SETBACK_KINDS].name,
@@ -192,7 +212,7 @@ static const char *words_of_move(const struct check *check, const struct joint_m
 static struct place place_of_move(const struct check *check, const struct joint_move *move)
 {
     const struct problem *problem = check->fact_changers->problem;
-    if (move->kind == MOVE_ACTION || move->kind == MOVE_WALK)
+    if (move->kind == MOVE_ACTION || move->kind == MOVE_PART || move->kind == MOVE_WALK)
         return problem->actions[move->number].action->place;
     if (move->kind == MOVE_SETBACK)
         return problem->actions[move->number / SETBACK_KINDS].action->place;
@@ -267,10 +287,20 @@ struct stretch {
     size_t first, count;
 };
 
+static bool change_alike(const struct joint_move *a, const struct joint_move *b)
+{
+    bool alike = a->change_count == b->change_count;
+    for (size_t i = 0; alike && i < a->change_count; i++)
+        alike = a->changes[i].slot == b->changes[i].slot &&
+                a->changes[i].change.value == b->changes[i].change.value;
+    return alike;
+}
+
 static bool is_same(const struct joint_move *a, const struct joint_move *b)
 {
     return a->kind == b->kind && a->agent == b->agent && a->number == b->number &&
-           (a->kind != MOVE_GAME || a->changes[0].change.value == b->changes[0].change.value);
+           (a->kind != MOVE_GAME || a->changes[0].change.value == b->changes[0].change.value) &&
+           (a->kind != MOVE_PART || change_alike(a, b));
 }
 
 static struct stretch *stretches_of(const struct check *check, const struct finding *finding,

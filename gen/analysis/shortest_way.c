@@ -227,7 +227,8 @@ struct way find_shortest_way(const struct joint_space *space, const struct condi
         enough = allowance_take(space->allowance, search.work);
     }
     struct way way = {.states = search.count};
-    way.outcome = search.found ? WAY_FOUND : search.full || !enough ? WAY_UNKNOWN : WAY_NONE;
+    bool complete = !search.full && enough && !space->is_coarse;
+    way.outcome = search.found ? WAY_FOUND : complete ? WAY_NONE : WAY_UNKNOWN;
     if (search.found)
         shortest_way_trace_back(space->pool, &search, &way);
     pool_free(search.pool);

@@ -2,6 +2,7 @@
 /* Actions, rules and the game: see transitions.h. */
 #include "ground/transitions.h"
 
+#include "ground/moments.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
 
@@ -339,33 +340,6 @@ static void add_shared(struct gathering *gathering, const struct dnf *condition,
  * last. */
 enum { MOMENTS = 256 };
 
-/* What of a change has happened when so many of so many steps of another one have. */
-static int64_t share_of_change(const struct change *change, int64_t done, int64_t steps)
-{
-    return change->value * done / steps; /* towards 0 */
-}
-
-static int64_t steps_of_change(const struct change *change)
-{
-    return change->value < 0 ? -change->value : change->value;
-}
-
-/* What an action has changed when so many of so many steps of one of its changes have taken place. */
-static const struct changes *changes_within(struct gathering *gathering,
-                                            const struct changes *changes, int64_t done,
-                                            int64_t steps)
-{
-    struct changes *result = pool_take(gathering->pool, sizeof *result);
-    for (size_t i = 0; i < changes->count; i++) {
-        struct change part = changes->items[i];
-        if (!part.over_time)
-            continue;
-        part.value = share_of_change(&part, done, steps);
-        POOL_ADD(gathering->pool, result->items, result->count) = part;
-    }
-    return result;
-}
-
 /* Adds what an action has changed at a moment, for the agent that does it or for others. */
 static void add_moment(struct gathering *gathering, const struct dnf *condition,
                        const struct changes *changes, bool others)
@@ -380,15 +354,15 @@ static void add_moment(struct gathering *gathering, const struct dnf *condition,
 static void add_moments(struct gathering *gathering, size_t action, bool others)
 {
     const struct ground_action *ground = &gathering->problem->actions[action];
-    for (size_t i = 0; i < ground->changes.count; i++) {
-        const struct change *change = &ground->changes.items[i];
-        int64_t steps = steps_of_change(change), between = steps - 1;
-        bool many = between > MOMENTS;
-        gathering->transitions.coarse |= change->over_time && many;
-        for (int64_t done = 1; change->over_time && done <= between;
-             done += many && between > 1 ? between - 1 : 1)
-            add_moment(gathering, &ground->condition,
-                       changes_within(gathering, &ground->changes, done, steps), others);
+    const struct changes *changes = &ground->changes, *arrival = NULL;
+    struct moment moment = {0, 0};
+    for (size_t i = 0; i < changes->count; i++)
+        gathering->transitions.coarse |= steps_before_end(&changes->items[i]) > MOMENTS;
+    while (next_moment(changes, MOMENTS, &moment)) {
+        if (!arrival)
+            arrival = changes_of_arrival(gathering->pool, gathering->problem, action);
+        add_moment(gathering, &ground->condition,
+                   changes_at_moment(gathering->pool, changes, arrival, moment), others);
     }
 }
 

@@ -77,6 +77,24 @@ static struct text lines_of(const char *messages)
     "  shut: {preconditions: [open, not seen], effects: not open}\n"                               \
     "goals: {g: {conditions: open}, h: {conditions: not open}}\n"
 
+#define BURNS                                                                                      \
+    "domain: d\nstate: {n: {type: 0..10, start: 10}, m: {type: 0..1 step 0.1}}\nactions:\n"        \
+    "  burn: {preconditions: [n == 10, m == 0], effects: [n -= 4 over time, m += 0.8 over time], " \
+    "duration: 1s}\ngoals: {g: {conditions: [n <= 5, m >= 0]}}\n"
+
+#define DRIES                                                                                      \
+    "domain: d\ntypes: {place: [yard, hall]}\n"                                                    \
+    "state: {here: place, n: {type: 0..4, start: 4}}\n"                                            \
+    "places: {fact: here, at: {yard: 0, hall: 1}}\n"                                               \
+    "actions:\n"                                                                                   \
+    "  dry: {at: hall, preconditions: n == 4, effects: n -= 4 over time, duration: 1s}\n"          \
+    "goals: {g: {conditions: n == 0}}\n"
+
+#define SLOW                                                                                       \
+    "domain: d\nstate: {n: 0..2000000}\nactions:\n"                                                \
+    "  fill: {preconditions: n == 0, effects: n += 1000000 over time, duration: 1h}\n"             \
+    "goals: {g: {conditions: n >= 1000000}}\n"
+
 #define LARGE                                                                                      \
     "domain: d\nstate: {n: 0..2000000, a: bool, b: bool}\n"                                        \
     "goals: {g: {conditions: [a, b, n == 7]}}\nactions:\n"                                         \
@@ -171,6 +189,37 @@ static const struct example {
      "11:9: warning: this does not always hold: it is false after 1 step, where here is hall and "
      "tidy is true [-W broken-invariant]\n"
      "7:3: note: step 1: walk to hall for sweep\n"},
+    /* What changes over time may be stopped: each step of both numbers, and nothing between. */
+    {BURNS "always: [n != 8, not (n == 9 and m != 0.2)]\n"
+           "reachable: [n == 7, n == 9 and m == 0.2, n == 9 and m == 0.4]\n",
+     "6:10: warning: this does not always hold: it is false after 1 step, where n is 8 "
+     "[-W broken-invariant]\n"
+     "4:3: note: step 1: burn, as far as n -= 2 and m += 0.4\n"
+     "6:18: warning: this does not always hold: it is false after 1 step, where n is 9 and m is "
+     "0.3 "
+     "[-W broken-invariant]\n"
+     "4:3: note: step 1: burn, as far as n -= 1 and m += 0.3\n"
+     "7:42: warning: this holds in no state that actions, rules and the game lead to: 9 states "
+     "were "
+     "looked at [-W unreachable-state]\n"},
+    /* It is stopped where it began. */
+    {DRIES "always: [n == 4 or here == hall, n != 3]\nreachable: n == 3 and here == yard\n",
+     "8:34: warning: this does not always hold: it is false after 1 step, where n is 3 "
+     "[-W broken-invariant]\n"
+     "6:3: note: step 1: dry, as far as n -= 1\n"
+     "9:12: warning: this holds in no state that actions, rules and the game lead to: 6 states "
+     "were "
+     "looked at [-W unreachable-state]\n"},
+    /* Of very many steps the first and the last but one. */
+    {SLOW "always: [n != 1, n != 999999, n != 7]\n",
+     "6:10: warning: this does not always hold: it is false after 1 step, where n is 1 "
+     "[-W broken-invariant]\n"
+     "4:3: note: step 1: fill, as far as n += 1\n"
+     "6:18: warning: this does not always hold: it is false after 1 step, where n is 999999 "
+     "[-W broken-invariant]\n"
+     "4:3: note: step 1: fill, as far as n += 999999\n"
+     "6:31: warning: whether this always holds could not be found out: it holds in the 4 states "
+     "looked at, and there are more [-W unfinished-check]\n"},
     /* More facts than are named. */
     {"domain: d\ntypes: {pot: [p, q, r, s, t]}\nstate: {full(pot): bool}\n"
      "actions: {fill(pot it): {effects: full(it)}}\ngoals: {g: {conditions: full(p)}}\n"

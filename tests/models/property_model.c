@@ -17,7 +17,7 @@ static int pick(struct dice *dice, int count)
 
 static struct property_fact make_fact(struct dice *dice)
 {
-    struct property_fact fact = {.kind = pick(dice, 4) % 3};
+    struct property_fact fact = {.kind = pick(dice, 5) % 3};
     fact.values = fact.kind == PROPERTY_BOOL     ? 2
                   : fact.kind == PROPERTY_SYMBOL ? 3
                                                  : 3 + pick(dice, 4);
@@ -63,7 +63,7 @@ static void make_clauses(const struct property_model *model, struct dice *dice, 
     }
 }
 
-static void add_effect(const struct property_model *model, struct dice *dice, int fact,
+static void add_effect(const struct property_model *model, struct dice *dice, int fact, bool lasts,
                        struct property_move *move)
 {
     struct property_effect effect = {.fact = fact};
@@ -72,6 +72,9 @@ static void add_effect(const struct property_model *model, struct dice *dice, in
                                  : pick(dice, 2) ? 2
                                                  : -1
                                : pick(dice, model->facts[fact].values);
+    effect.over_time = lasts && effect.adds;
+    if (effect.over_time)
+        effect.value = (pick(dice, 2) ? 1 : -1) * (1 + pick(dice, 4));
     move->effects[move->effect_count++] = effect;
 }
 
@@ -80,9 +83,10 @@ static void make_action(const struct property_model *model, struct dice *dice,
 {
     make_clauses(model, dice, false, move);
     int first = pick(dice, model->fact_count), second = pick(dice, model->fact_count);
-    add_effect(model, dice, first, move);
+    bool lasts = pick(dice, 3) > 0;
+    add_effect(model, dice, first, lasts, move);
     if (second != first && pick(dice, 2))
-        add_effect(model, dice, second, move);
+        add_effect(model, dice, second, lasts, move);
     move->of_type[pick(dice, model->type_count)] = true;
     for (int i = 0; i < model->type_count; i++)
         move->of_type[i] |= pick(dice, 2) == 0;
@@ -96,7 +100,7 @@ static bool make_rule(const struct property_model *model, struct dice *dice,
     if (model->facts[fact].sensed || pick(dice, 2))
         return false;
     make_clauses(model, dice, model->facts[fact].shared, rule);
-    add_effect(model, dice, fact, rule);
+    add_effect(model, dice, fact, false, rule);
     return true;
 }
 
@@ -206,8 +210,9 @@ static void write_move(const struct property_model *model, const struct property
         const struct property_effect *effect = &move->effects[i];
         text_add(text, i ? ", " : "");
         if (effect->adds)
-            text_add(text, "f%d %s %d", effect->fact,
-                     effect->value < 0 ? "-=" : "+=", abs(effect->value));
+            text_add(text, "f%d %s %d%s", effect->fact,
+                     effect->value < 0 ? "-=" : "+=", abs(effect->value),
+                     effect->over_time ? " over time" : "");
         else if (model->facts[effect->fact].kind == PROPERTY_BOOL)
             text_add(text, "%sf%d", effect->value ? "" : "not ", effect->fact);
         else
@@ -233,7 +238,47 @@ static void write_node(const struct property_formula *formula, int node, struct 
     text_add(text, ")");
 }
 
-struct text property_write(const struct property_model *model)
+/* What stands for each action of a type, with commas between. */
+static bool write_actions(const struct property_model *model, int type, const char *format,
+                          struct text *text)
+{
+    int count = 0;
+    for (int i = 0; i < model->action_count; i++)
+        if (model->actions[i].of_type[type]) {
+            text_add(text, count++ ? ", " : "");
+            text_add(text, format, i, i);
+        }
+    return count > 0;
+}
+
+/* Tasks that do the actions of each type in any order. */
+static void write_tasks(const struct property_model *model, struct text *text)
+{
+    text_add(text, "tasks:\n");
+    for (int i = 0; i < model->type_count; i++) {
+        text_add(text, "  live%d: {select: random, methods: {", i);
+        if (!write_actions(model, i, "m%d: {subtasks: [a%d]}", text))
+            text_add(text, "idle: {subtasks: []}");
+        text_add(text, "}}\n");
+    }
+}
+
+static void write_agents(const struct property_model *model, bool lives, struct text *text)
+{
+    if (lives)
+        write_tasks(model, text);
+    text_add(text, "agents:\n");
+    for (int i = 0; i < model->type_count; i++) {
+        text_add(text, "  t%d: {actions: [", i);
+        (void)write_actions(model, i, "a%d", text);
+        text_add(text, "]");
+        if (lives)
+            text_add(text, ", task: live%d", i);
+        text_add(text, "}\n");
+    }
+}
+
+struct text property_write(const struct property_model *model, bool lives)
 {
     struct text text = {0};
     text_add(&text, "domain: d\nstate:\n");
@@ -241,20 +286,15 @@ struct text property_write(const struct property_model *model)
     text_add(&text, "actions:\n");
     for (int i = 0; i < model->action_count; i++) {
         text_add(&text, "  a%d: {", i);
+        if (property_lasts(model, i))
+            text_add(&text, "duration: %dms, ", PROPERTY_DURATION);
         write_move(model, &model->actions[i], &text);
     }
     if (model->has_rule) {
         text_add(&text, "rules:\n  r0: {%s: 1s, ", model->once ? "after" : "every");
         write_move(model, &model->rule, &text);
     }
-    text_add(&text, "agents:\n");
-    for (int i = 0; i < model->type_count; i++) {
-        text_add(&text, "  t%d: {actions: [", i);
-        for (int j = 0, count = 0; j < model->action_count; j++)
-            if (model->actions[j].of_type[i])
-                text_add(&text, "%sa%d", count++ ? ", " : "", j);
-        text_add(&text, "]}\n");
-    }
+    write_agents(model, lives, &text);
     text_add(&text, "always:\n  - ");
     write_node(&model->always, model->always.count - 1, &text);
     text_add(&text, "\nreachable:\n  - ");

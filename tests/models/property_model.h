@@ -15,7 +15,8 @@ enum {
     PROPERTY_AGENTS = 2 * PROPERTY_TYPES,
     PROPERTY_ACTIONS = 6,
     PROPERTY_NODES = 15,
-    PROPERTY_STATES = 40000
+    PROPERTY_STATES = 40000,
+    PROPERTY_DURATION = 60 /**< of actions that change something over time, in milliseconds */
 };
 
 enum { PROPERTY_BOOL, PROPERTY_NUMBER, PROPERTY_SYMBOL };
@@ -34,10 +35,10 @@ struct property_test {
     char text[16];
 };
 
-/** What an effect does: sets the value, or adds it. */
+/** What an effect does: sets the value, or adds it, at once or over time. */
 struct property_effect {
     int fact, value;
-    bool adds;
+    bool adds, over_time;
 };
 
 /** An action or a rule: of each clause one of the tests must hold. */
@@ -73,9 +74,12 @@ struct property_state {
     bool done[PROPERTY_AGENTS]; /**< the rule has taken place for it, and has held on since */
 };
 
-/** A random model of a seed; and its domain as YAML, freed with text_free. */
+/** A random model of a seed. */
 struct property_model property_make(uint64_t seed);
-struct text property_write(const struct property_model *model);
+
+/** Its domain as YAML, freed with text_free; if `lives`, each type lives by a task that does its actions
+ *  in any order. */
+struct text property_write(const struct property_model *model, bool lives);
 
 /** The start. */
 struct property_state property_start(const struct property_model *model);
@@ -84,6 +88,15 @@ struct property_state property_start(const struct property_model *model);
 bool property_act(const struct property_model *model, int agent, int action,
                   struct property_state *state);
 bool property_rule(const struct property_model *model, int agent, struct property_state *state);
+
+/** Whether an action changes something over time; and lets an agent begin one that is stopped after some
+ *  milliseconds, fewer than it takes. */
+bool property_lasts(const struct property_model *model, int action);
+bool property_begin(const struct property_model *model, int agent, int action, int milliseconds,
+                    struct property_state *state);
+
+/** How much of what an effect adds over time it has added after some milliseconds. */
+int property_share(const struct property_effect *effect, int milliseconds);
 
 /** Whether the game may set a fact of an agent; and sets it. */
 bool property_may_set(const struct property_model *model, int agent, int fact);

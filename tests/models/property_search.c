@@ -45,6 +45,13 @@ void property_set(const struct property_model *model, int agent, int fact, int v
     forget_done(model, state);
 }
 
+static void add_to(const struct property_model *model, int agent, int fact, int amount,
+                   struct property_state *state)
+{
+    int value = state->values[agent][fact] + amount, top = model->facts[fact].values - 1;
+    set_value(model, agent, fact, value < 0 ? 0 : value > top ? top : value, state);
+}
+
 static bool make_move(const struct property_model *model, const struct property_move *move,
                       int agent, struct property_state *state)
 {
@@ -52,10 +59,10 @@ static bool make_move(const struct property_model *model, const struct property_
         return false;
     for (int i = 0; i < move->effect_count; i++) {
         const struct property_effect *effect = &move->effects[i];
-        int top = model->facts[effect->fact].values - 1;
-        int value =
-            effect->adds ? state->values[agent][effect->fact] + effect->value : effect->value;
-        set_value(model, agent, effect->fact, value < 0 ? 0 : value > top ? top : value, state);
+        if (effect->adds)
+            add_to(model, agent, effect->fact, effect->value, state);
+        else
+            set_value(model, agent, effect->fact, effect->value, state);
     }
     return true;
 }
@@ -67,6 +74,33 @@ bool property_act(const struct property_model *model, int agent, int action,
                make_move(model, &model->actions[action], agent, state);
     forget_done(model, state);
     return can;
+}
+
+bool property_lasts(const struct property_model *model, int action)
+{
+    const struct property_move *move = &model->actions[action];
+    for (int i = 0; i < move->effect_count; i++)
+        if (move->effects[i].over_time)
+            return true;
+    return false;
+}
+
+int property_share(const struct property_effect *effect, int milliseconds)
+{
+    return effect->over_time ? effect->value * milliseconds / PROPERTY_DURATION : 0;
+}
+
+bool property_begin(const struct property_model *model, int agent, int action, int milliseconds,
+                    struct property_state *state)
+{
+    const struct property_move *move = &model->actions[action];
+    if (!move->of_type[agent % model->type_count] || !can_move(move, state, agent))
+        return false;
+    for (int i = 0; i < move->effect_count; i++)
+        add_to(model, agent, move->effects[i].fact, property_share(&move->effects[i], milliseconds),
+               state);
+    forget_done(model, state);
+    return true;
 }
 
 bool property_rule(const struct property_model *model, int agent, struct property_state *state)
@@ -225,6 +259,19 @@ static void meet(struct front *front, const struct property_state *state, int st
     front->states[front->count++] = *state;
 }
 
+/* All steps of up to four in PROPERTY_DURATION fall on multiples of these milliseconds. */
+enum { STOPPED_EVERY = 5 };
+
+/* Has an agent begin an action, and be stopped. */
+static void expand_stopped(struct front *front, int index, int agent, int action)
+{
+    for (int time = STOPPED_EVERY; time < PROPERTY_DURATION; time += STOPPED_EVERY) {
+        struct property_state to = front->states[index];
+        if (property_begin(front->model, agent, action, time, &to))
+            meet(front, &to, front->steps[index] + 1);
+    }
+}
+
 static void expand_agent(struct front *front, int index, int agent)
 {
     const struct property_model *model = front->model;
@@ -236,6 +283,9 @@ static void expand_agent(struct front *front, int index, int agent)
                                     : property_rule(model, agent, &to))
             meet(front, &to, steps);
     }
+    for (int i = 0; i < model->action_count; i++)
+        if (property_lasts(model, i))
+            expand_stopped(front, index, agent, i);
     for (int i = 0; i < model->fact_count; i++)
         for (int j = 0; property_may_set(model, agent, i) && j < model->facts[i].values; j++) {
             struct property_state to = from;

@@ -77,7 +77,7 @@ static struct text write_ground(struct dice *dice)
 static struct text write_properties(struct dice *dice)
 {
     struct property_model model = property_make(roll(dice, 1 << 30));
-    return property_write(&model);
+    return property_write(&model, false);
 }
 
 static struct text write_goals(struct dice *dice)
