@@ -215,6 +215,12 @@ void gg_method_timeouts_look(struct gg_agent *agent, struct gg_planner *planner)
 /** Of `look`: lets a goal fail whose time is over. */
 void gg_goal_timeouts_look(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `look`: plans a goal, or the root task if the plan is broken and no goal is wanted, from what
+ *  numbers would be without what the present action has changed of them over time; the plan is adopted
+ *  if it goes on with the action. */
+void gg_replan_goal(struct gg_agent *agent, struct gg_planner *planner);
+void gg_replan_task(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `start`: gives up what the agent does and plans with slots that were unbound or bound anew
  *  since it took note of them. */
 void gg_slots_drop_unbound(struct gg_agent *agent, struct gg_planner *planner);

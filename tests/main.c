@@ -337,6 +337,7 @@ static const struct {
     {add_until_lives_suite},
     {add_timeouts_suite},
     {add_restarts_suite},
+    {add_replanning_suite},
     {add_advance_suite},
     {add_disturbed_lives_suite},
     {add_state_suite},

@@ -49,6 +49,7 @@ void add_delivered_suite(void);
 void add_setback_lives_suite(void);
 void add_timeouts_suite(void);
 void add_restarts_suite(void);
+void add_replanning_suite(void);
 void add_advance_suite(void);
 void add_rest_of_ticks_suite(void);
 void add_village_lives_suite(void);

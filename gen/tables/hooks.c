@@ -29,15 +29,15 @@ static const void *list_hooks(struct pool *pool, const void *hooks, size_t count
     return end == list ? (const void *)&none : list; /* C has one list without any */
 }
 
-/* Whether the runtime changes something step by step while actions run. */
-static bool makes_steps(const gg_domain *domain)
+/* Whether actions change something in part that has one of some bits of gg_partial_kind. */
+static bool changes_in_part(const gg_domain *domain, unsigned kinds)
 {
     const gg_partial_changes *partial = domain->features->partial;
     bool any = false;
     for (uint16_t i = 0; partial && i < domain->action_count; i++)
         for (const gg_partial_change *row = partial->of_actions[i]; row;
              row = row->more ? row + 1 : NULL)
-            any |= row->kind & GG_MADE;
+            any |= (row->kind & kinds) != 0;
     return any;
 }
 
@@ -48,6 +48,7 @@ void build_hooks(struct building *building)
     bool slots = features->slots,
          draws = features->random_ranges && features->random_ranges->of_rules,
          delays = any_one_shot_among(domain, true);
+    bool over_time = changes_in_part(domain, GG_OVER_TIME);
     bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     bool times_methods = features->timeouts && features->timeouts->count > 0,
          times_goals = features->timeouts && features->timeouts->of_goals;
@@ -72,7 +73,7 @@ void build_hooks(struct building *building)
                : domain->agent_rule_count > 0 ? gg_rules_pass
                                               : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound_at_begin : NULL,
-               makes_steps(domain) ? gg_partial_changes_pass : NULL,
+               changes_in_part(domain, GG_MADE) ? gg_partial_changes_pass : NULL,
                features->restarts ? gg_restarts_begin : NULL,
                features->lasting ? gg_lasting_check : NULL, features->until ? gg_until_pass : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_settle : NULL,
@@ -85,7 +86,9 @@ void build_hooks(struct building *building)
                                                  : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
-               times_goals ? gg_goal_timeouts_look : NULL),
+               times_goals ? gg_goal_timeouts_look : NULL,
+               over_time && domain->pursuit ? gg_replan_goal : NULL,
+               over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound : NULL,
                cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
@@ -125,6 +128,8 @@ static const struct {
              HOOK(gg_restarts_end),
              HOOK(gg_restarts_look),
              HOOK(gg_restarts_settle),
+             HOOK(gg_replan_goal),
+             HOOK(gg_replan_task),
              HOOK(gg_rules_init),
              HOOK(gg_rules_pass),
              HOOK(gg_senses_read_due),

@@ -3,9 +3,7 @@
  * How an agent adopts a plan, and how it comes to one for its root task. Rests on agent_action.c
  * and htn.c. A plan is adopted only if it can be carried out from what the agent sees.
  */
-#include "agent/agent.h"
-#include "htn/cooldown_ops.h"
-#include "agent/keep_ops.h"
+#include "agent/task_problem.h"
 
 /* ------------------------------------------------------------ taking to a plan */
 
@@ -67,17 +65,6 @@ void gg_plan_bounds(const gg_agent *agent, const uint64_t *kept, gg_bounds *boun
 
 /* ----------------------------------------------------------------------- tasks */
 
-/* What records the methods, for interruptions, cooldowns or a trace. */
-static const GG_ROM gg_recorder_ops *recorder_of(const gg_planner *planner,
-                                                 const GG_ROM gg_domain *domain)
-{
-    if (domain->interrupting)
-        return domain->interrupting->recorder;
-    if (cooldowns_of(domain))
-        return cooldowns_of(domain)->ops->recorder;
-    return planner->tracing ? planner->tracing->recorder : NULL;
-}
-
 void gg_task_problem_of(gg_agent *agent, uint16_t task, gg_task_problem *problem)
 {
     problem->domain = agent->domain;
@@ -99,20 +86,10 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
     return outcome;
 }
 
-/* The goals may lie in the planner, which functions of priorities may use: these are asked first. */
 gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
                                    bool replaces, gg_plan *plan)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    gg_task_problem *problem = &planner->problem;
-    if (domain->claims)
-        domain->claims->claiming->choose(agent);
-    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), GG_BELOW_ALL),
-                   &problem->bounds);
-    gg_task_problem_of(agent, task, problem);
-    problem->recorder = recorder_of(planner, domain);
-    problem->replaces = replaces;
-    return gg_task_problem_plan(planner, problem, plan);
+    return gg_task_problem_plan(planner, pose_task_problem(agent, planner, task, replaces), plan);
 }
 
 static void plan_root_task(gg_agent *agent, gg_planner *planner)

@@ -393,6 +393,147 @@ static void a_walk_counts_for_its_action(void)
     stage_end(&stage);
 }
 
+/* ----------------------------------------------------------------- planned anew */
+
+#define ESCAPE(rest)                                                                               \
+    "domain: d\nlimits: {plan: 12}\n"                                                              \
+    "state: {energy: {type: 0..16, start: 4}, door: {type: bool, start: true}, loud: bool, out: "  \
+    "bool, warm: bool}\nactions:\n"                                                                \
+    "  sleep: {preconditions: [energy <= 4, not loud], effects: energy += 12 over time, "          \
+    "duration: 1200ms}\n"                                                                          \
+    "  coffee: {effects: energy += 2, duration: 100ms, cost: 3}\n"                                 \
+    "  by_door: {preconditions: [energy >= 12, door], effects: out, duration: 100ms}\n"            \
+    "  by_window: {preconditions: energy >= 12, effects: out, duration: 100ms, cost: 2}\n"         \
+    "  stretch: {preconditions: energy >= 15, effects: warm, duration: 100ms}\n" rest
+
+#define ESCAPING ESCAPE("goals: {g: {conditions: out}}\n")
+#define ESCAPING_BY_TASK                                                                           \
+    ESCAPE("tasks: {live: {methods: {door: {subtasks: [sleep, by_door]}, window: {subtasks: "      \
+           "[sleep, by_window]}, tired: {subtasks: [coffee, by_window]}}}}\n")
+
+/* Half asleep, with 10 of what is to be 16. */
+static void fall_half_asleep(struct stage *stage, struct actor *actor, const char *yaml)
+{
+    stage_at_work(stage, actor, yaml);
+    expect_after(stage, actor, 600, "energy", 10);
+    forget_log(stage);
+}
+
+/* The rest of the plan breaks; another one that begins with the same sleep counts it once. */
+static void sleep_goes_on_in_a_new_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    fall_half_asleep(&stage, &actor, ESCAPING);
+    set_fact(&actor, "door", 0);
+    expect_after(&stage, &actor, 100, "energy", 11);
+    expect_log(&stage, "tick sleep, dropped by_door, wants g, made 2");
+    expect_after(&stage, &actor, 500, "energy", 16);
+    expect_log(&stage, "tick sleep, stop sleep, ended sleep success, started by_window, start "
+                       "by_window");
+    stage_end(&stage);
+    fall_half_asleep(&stage, &actor, ESCAPING_BY_TASK);
+    set_fact(&actor, "door", 0);
+    expect_after(&stage, &actor, 100, "energy", 11);
+    expect_log(&stage, "tick sleep, dropped by_door, made 2, chose live.window");
+    expect_after(&stage, &actor, 500, "energy", 16);
+    stage_end(&stage);
+}
+
+/* It cannot be begun any more: what it has made counts for the plan without it. */
+static void sleep_that_is_given_up_counts_by_half(void)
+{
+    struct stage stage;
+    struct actor actor;
+    fall_half_asleep(&stage, &actor, ESCAPING);
+    set_fact(&actor, "door", 0);
+    set_fact(&actor, "loud", 1);
+    expect_after(&stage, &actor, 1, "energy", 10);
+    expect_log(&stage, "tick sleep, dropped by_door, wants g, stop sleep, ended sleep "
+                       "aborted, made 2, started coffee, start coffee");
+    stage_end(&stage);
+}
+
+/* Others have taken what is not there if it is undone: the plan would not come to its end. */
+static void what_others_took_is_seen_in_a_new_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    fall_half_asleep(&stage, &actor, ESCAPING);
+    set_fact(&actor, "energy", 5);
+    set_fact(&actor, "door", 0);
+    expect_after(&stage, &actor, 1, "energy", 5);
+    expect_log(&stage, "tick sleep, dropped by_door, wants g, stop sleep, ended sleep "
+                       "aborted, made 5, started coffee, start coffee");
+    stage_end(&stage);
+}
+
+/* A goal that takes the place of the plan's begins with the same sleep. */
+static void sleep_goes_on_for_another_goal(void)
+{
+    struct stage stage;
+    struct actor actor;
+    fall_half_asleep(
+        &stage, &actor,
+        ESCAPE("goals: {g: {conditions: out}, h: {conditions: warm, relevant: not door, "
+               "priority: 2}}\n"));
+    set_fact(&actor, "door", 0);
+    expect_after(&stage, &actor, 100, "energy", 11);
+    expect_log(&stage, "tick sleep, dropped by_door, wants h, made 2");
+    expect_after(&stage, &actor, 500, "energy", 16);
+    expect_log(&stage,
+               "tick sleep, stop sleep, ended sleep success, started stretch, start stretch");
+    stage_end(&stage);
+}
+
+/* The search for it is not spread over ticks: with a budget that does not suffice the plan is made of
+ * what the numbers are. */
+static void sleep_goes_on_within_the_budget(void)
+{
+    static const char yaml[] = ESCAPE("goals: {g: {conditions: out}}\n");
+    for (int enough = 0; enough < 2; enough++) {
+        struct stage stage;
+        struct actor actor;
+        struct text searched = {0};
+        text_add(&searched, "%.10slimits: {plan: 12, table: 0}\n%s", yaml, strstr(yaml, "state:"));
+        fall_half_asleep(&stage, &actor, searched.data);
+        gg_agent_detail(&actor.core, 0, enough ? 1000 : 1);
+        set_fact(&actor, "door", 0);
+        for (int i = 0; i < 50; i++)
+            stage_tick(&stage, &actor, 1);
+        CU_ASSERT_EQUAL(strstr(stage.log.data, "ended sleep aborted") == NULL, enough);
+        CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, enough ? "made 2" : "started coffee"));
+        stage_end(&stage);
+        text_free(&searched);
+    }
+}
+
+/* Of a shared number what was eaten is there once more, and what others claim is not. */
+static void a_meal_goes_on_in_a_new_plan(void)
+{
+    struct stage stage;
+    struct actor eater, other;
+    stage_at_work(&stage, &eater,
+                  "domain: d\nlimits: {plan: 4}\n"
+                  "state: {food: {type: 0..9, start: 9, shared: true, claim: true}, full: bool, "
+                  "sink: {type: bool, start: true}, clean: bool}\nactions:\n"
+                  "  eat: {preconditions: food >= 4, effects: [full, food -= 4 over time], "
+                  "duration: 400ms}\n"
+                  "  wash: {preconditions: [full, sink], effects: clean, duration: 10ms}\n"
+                  "  lick: {preconditions: full, effects: clean, duration: 10ms, cost: 3}\n"
+                  "goals: {g: {conditions: [full, clean]}}\n");
+    actor_start(&other, &stage, 0, 2);
+    gg_agent_tick(&other.core, &stage.planner, 1);
+    expect_after(&stage, &eater, 300, "food", 6);
+    forget_log(&stage);
+    set_fact(&eater, "sink", 0);
+    stage_tick(&stage, &eater, 1);
+    expect_log(&stage, "tick eat, dropped wash, wants g, made 2");
+    expect_after(&stage, &eater, 99, "food", 5);
+    expect_log(&stage, "tick eat, stop eat, ended eat success, started lick, start lick");
+    stage_end(&stage);
+}
+
 void add_over_time_suite(void)
 {
     CU_pSuite suite = CU_add_suite("effects over time", NULL, NULL);
@@ -413,4 +554,10 @@ void add_over_time_suite(void)
     CU_ADD_TEST(suite, the_other_way_is_not_its_way);
     CU_ADD_TEST(suite, a_message_tells_value_and_projection);
     CU_ADD_TEST(suite, a_walk_counts_for_its_action);
+    CU_ADD_TEST(suite, sleep_goes_on_in_a_new_plan);
+    CU_ADD_TEST(suite, sleep_that_is_given_up_counts_by_half);
+    CU_ADD_TEST(suite, what_others_took_is_seen_in_a_new_plan);
+    CU_ADD_TEST(suite, sleep_goes_on_for_another_goal);
+    CU_ADD_TEST(suite, sleep_goes_on_within_the_budget);
+    CU_ADD_TEST(suite, a_meal_goes_on_in_a_new_plan);
 }

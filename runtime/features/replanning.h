@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* What plans that go on with an action share, whether they are for goals or for the root task: see
+ * replanning.c. Inside the runtime only. */
+#ifndef GG_REPLANNING_H
+#define GG_REPLANNING_H
+
+#include "agent/agent.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Whether the agent may decide anew while what it is doing has changed something in part. A plan that no
+ *  longer holds is given up, as the decision that follows would do. */
+bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner);
+
+/** Copies the planning state into the planner, as replay_begin does, without what the present action
+ *  has changed in part. */
+uint64_t *gg_replanning_state(const gg_agent *agent, const gg_planner *planner);
+
+/** Whether a plan for a goal (GG_NONE: a task) begins with the present action, and its steps can be
+ *  carried out when what is left of that has changed. */
+bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                           uint16_t goal);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
