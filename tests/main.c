@@ -302,6 +302,7 @@ static const struct {
     /* Those that try random cases, in the time that is left: see support/cases.h. */
     {add_saved_walks_suite},
     {add_moving_places_suite},
+    {add_near_places_suite},
     {add_following_suite},
     {add_rule_moments_suite},
     {add_one_shots_suite},

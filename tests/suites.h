@@ -174,6 +174,7 @@ void add_routes_suite(void);
 void add_walk_times_suite(void);
 void add_saved_walks_suite(void);
 void add_moving_places_suite(void);
+void add_near_places_suite(void);
 void add_following_suite(void);
 void add_rule_moments_suite(void);
 void add_one_shots_suite(void);
