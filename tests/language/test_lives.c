@@ -24,6 +24,7 @@ static const struct {
     {"time_limit", false},
     {"second_blow", true},
     {"second_blow_restarts", false},
+    {"sleeps_on", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };
