@@ -6,7 +6,6 @@
  * to. If the condition stands the check with these, and agents of one type get in each other's
  * way, a second agent of each type comes in, as far as the work suffices.
  */
-#include "domain/agent_type.h"
 #include "ground/describe.h"
 #include "analysis/analysis.h"
 #include "analysis/shortest_way.h"

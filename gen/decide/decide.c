@@ -3,7 +3,6 @@
  * `goapgen decide`: what an agent would do in the start state, and why nothing else. The runtime
  * tells the reasons, which are printed as it writes them, or as JSON.
  */
-#include "base/printable.h"
 #include "ground/describe.h"
 #include "cli/commands.h"
 #include "run/decision.h"

@@ -5,7 +5,6 @@
 #include "ground/comparisons.h"
 #include "ground/lookup.h"
 #include "ground/slot_facts.h"
-#include "ground/values.h"
 
 /* ------------------------------------------------------------------ constraints */
 

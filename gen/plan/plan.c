@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* `goapgen plan`: reads the domain and hands it to the planners. */
-#include "base/printable.h"
 #include "cli/commands.h"
-#include "cli/compile.h"
 #include "cli/planner.h"
-#include "cli/unknown_names.h"
 
 #include <stdlib.h>
 

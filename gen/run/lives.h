@@ -8,7 +8,6 @@
 #define GOAPGEN_RUN_LIVES_H
 
 #include "run/tally.h"
-#include "syntax/document.h"
 
 /** The most processes. */
 enum { LIVES_PROCESSES = 64 };

@@ -5,7 +5,6 @@
 #include "guidance/numbering.h"
 
 #include <assert.h>
-#include <stdlib.h>
 
 /* A value of a fact that matters. */
 struct value {

@@ -4,7 +4,6 @@
 
 #include "ground/describe.h"
 #include "ground/failing_name.h"
-#include "cli/answers.h"
 #include "run/event_queue.h"
 #include "cli/subjects.h"
 

@@ -5,7 +5,6 @@
 #include "base/embedded.h"
 #include "base/json.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 /* --------------------------------------------------------------- bytes as text */
