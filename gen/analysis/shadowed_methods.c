@@ -82,9 +82,7 @@ static struct cover *cover_of(struct shadowing *shadowing, const struct method *
     size_t count = shadowing->cover_count;
     if (count && shadowing->covers[count - 1].method == method)
         return &shadowing->covers[count - 1];
-    shadowing->covers =
-        pool_grow(shadowing->scratch, shadowing->covers, count, sizeof *shadowing->covers);
-    struct cover *cover = &shadowing->covers[shadowing->cover_count++];
+    struct cover *cover = POOL_ITEM(shadowing->scratch, shadowing->covers, shadowing->cover_count);
     *cover = (struct cover){method, set_new(shadowing->scratch, &shadowing->space)};
     return cover;
 }
@@ -114,9 +112,8 @@ static bool compare_instance(struct shadowing *shadowing, const struct ground_ta
         if (!is_before(task, cover->method, method->method))
             continue;
         set_add_set(space, covered, cover->states);
-        if (alone || !set_within(space, possible, cover->states))
-            continue;
-        if (verdict->compared && (!verdict->alone || verdict->by != cover->method))
+        if (alone || !set_within(space, possible, cover->states) ||
+            (verdict->compared && (!verdict->alone || verdict->by != cover->method)))
             continue;
         alone = true;
         note_alone(shadowing, verdict, cover);

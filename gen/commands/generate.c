@@ -32,8 +32,7 @@ static const char *path_in(struct pool *pool, const char *folder, const char *na
 {
     if (!folder || !*folder)
         return name;
-    bool slash = folder[strlen(folder) - 1] == '/';
-    return pool_format(pool, "%s%s%s", folder, slash ? "" : "/", name);
+    return pool_format(pool, "%s%s%s", folder, folder[strlen(folder) - 1] == '/' ? "" : "/", name);
 }
 
 static void name_paths(struct run *run)
@@ -133,8 +132,7 @@ static bool read_stubs(struct run *run, const char *path)
     if (!source)
         return false;
     source->order = (unsigned)(run->domain->source_count + run->written_count);
-    run->written = pool_grow(run->pool, run->written, run->written_count, sizeof *run->written);
-    run->written[run->written_count++] = source;
+    POOL_ADD(run->pool, run->written, run->written_count) = source;
     return true;
 }
 

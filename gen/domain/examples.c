@@ -828,12 +828,6 @@ static const struct key example_rows[] = {
 
 const struct key_table example_keys = {.of = "example", .keys = example_rows};
 
-/* Whether an expectation needs a life. */
-static bool needs_life(const struct expectation *expectation)
-{
-    return expectation->kind != EXPECT_PLAN;
-}
-
 /* Finds out how long an example lives: for the time that it says, or else up to the last that it
  * names. Reports times behind the end, which would never be looked at. */
 static void find_time(struct domain *domain, struct example *example, bool said)
@@ -845,7 +839,7 @@ static void find_time(struct domain *domain, struct example *example, bool said)
             last = example->events.items[i].first;
     for (size_t i = 0; i < example->expectation_count; i++) {
         const struct expectation *expectation = &example->expectations[i];
-        lives |= needs_life(expectation);
+        lives |= expectation->kind != EXPECT_PLAN;
         last = expectation->time > last ? expectation->time : last;
         if (said && expectation->time > example->time)
             refuse(&domain->parsing, expectation->place,

@@ -151,11 +151,6 @@ static const char *idleness_words_of_task(struct pool *pool, const struct domain
                        words_of_call(pool, domain, task->name, &task->parameters));
 }
 
-static const char *words_of_goal(struct pool *pool, const struct domain *domain)
-{
-    return pool_format(pool, "goals: [%s]", domain->goals[0].name);
-}
-
 /* What is said where there are no tasks and no goals at all. */
 static const char *words_of_nothing(struct pool *pool, const struct domain *domain)
 {
@@ -175,7 +170,9 @@ const char *words_of_idle(struct pool *pool, const struct domain *domain,
     if (domain->task_count + domain->goal_count == 0)
         return pool_format(pool, "%s: %s", said, words_of_nothing(pool, domain));
     const char *task = domain->task_count ? idleness_words_of_task(pool, domain) : NULL;
-    const char *goal = domain->goal_count ? words_of_goal(pool, domain) : NULL;
+    const char *goal = NULL;
+    if (domain->goal_count)
+        goal = pool_format(pool, "goals: [%s]", domain->goals[0].name);
     if (agent_type->implied)
         return pool_format(pool,
                            "%s: each task and goal has parameters; write 'agents: {%s: {%s}}'",

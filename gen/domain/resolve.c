@@ -99,9 +99,8 @@ static bool resolve_counts(struct scope *scope, struct term *term)
 static bool resolve_amounts(struct scope *scope, struct expression *expression)
 {
     expression->kind = EXPRESSION_AMOUNTS;
-    if (!resolve_counts(scope, &expression->left) || !resolve_counts(scope, &expression->right))
-        return false;
-    if (!resolve_amount(scope, &expression->left) || !resolve_amount(scope, &expression->right))
+    if (!resolve_counts(scope, &expression->left) || !resolve_counts(scope, &expression->right) ||
+        !resolve_amount(scope, &expression->left) || !resolve_amount(scope, &expression->right))
         return false;
     return mentions_a_fact(&expression->left) || mentions_a_fact(&expression->right) ||
            not_a_comparison(scope, expression);
@@ -198,13 +197,6 @@ static bool resolve_children(struct scope *scope, struct expression *expression)
     return fine;
 }
 
-/* Notes whether a fact is an argument in a comparison. The list of `in` has none. */
-static void note_arguments(struct expression *expression)
-{
-    expression->reads =
-        has_fact_argument(&expression->left) || has_fact_argument(&expression->right);
-}
-
 static bool resolve_part(struct scope *scope, struct expression *expression)
 {
     bool fine;
@@ -223,7 +215,9 @@ static bool resolve_part(struct scope *scope, struct expression *expression)
     default:
         return resolve_children(scope, expression);
     }
-    note_arguments(expression);
+    /* The list of `in` has no fact as an argument. */
+    expression->reads =
+        has_fact_argument(&expression->left) || has_fact_argument(&expression->right);
     return fine;
 }
 
@@ -270,9 +264,8 @@ static bool resolve_assignment(struct scope *scope, struct expression *effect)
         return report_not_a_number(scope, left, "only a number is worked out");
     if (fact->kind == GG_NUMBER)
         return number_on_fact_scale(scope, value, fact, &effect->low, NULL);
-    if (!check_value_may_fit(scope, value, fact))
-        return false;
-    if (fact->kind == GG_SYMBOL && !check_value_always_fits(scope, value, fact))
+    if (!check_value_may_fit(scope, value, fact) ||
+        (fact->kind == GG_SYMBOL && !check_value_always_fits(scope, value, fact)))
         return false;
     mark_term_read(scope, value);
     return true;

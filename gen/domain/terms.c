@@ -503,21 +503,13 @@ static const char *words_of_right_call(const struct scope *scope, const struct t
                        count == 1 ? "another object" : "other objects", of);
 }
 
-static void report_argument_count(const struct scope *scope, const struct term *call,
-                                  const struct object_type *const *types, size_t count)
-{
-    refuse(&scope->domain->parsing, call->place, "'%s' takes %zu argument%s, not %zu%s", call->name,
-           count, count == 1 ? "" : "s", call->argument_count,
-           words_of_right_call(scope, call, types, count));
-}
-
 bool resolve_arguments(struct scope *scope, struct term *call,
                        const struct object_type *const *types, size_t count)
 {
-    if (call->argument_count != count) {
-        report_argument_count(scope, call, types, count);
-        return false;
-    }
+    if (call->argument_count != count)
+        return refuse(&scope->domain->parsing, call->place, "'%s' takes %zu argument%s, not %zu%s",
+                      call->name, count, count == 1 ? "" : "s", call->argument_count,
+                      words_of_right_call(scope, call, types, count));
     bool fine = true;
     for (size_t i = 0; i < count; i++)
         fine = types[i] && resolve_argument(scope, &call->arguments[i], types[i]) && fine;

@@ -24,18 +24,12 @@ const char *depfile_find_unwritable_path(const char *const *paths, size_t count)
     return NULL;
 }
 
-/* Whether a backslash before a character would escape it: then backslashes of the path are
- * doubled. */
-static bool is_escaped(char c)
-{
-    return c && strchr(" #:*?|", c) != NULL;
-}
-
+/* Backslashes before a character that one of them would escape are doubled. */
 static void depfile_add_escaped(struct text *text, const char *path)
 {
     while (*path) {
         size_t slashes = strspn(path, "\\");
-        bool escaped = is_escaped(path[slashes]);
+        bool escaped = path[slashes] && strchr(" #:*?|", path[slashes]);
         for (size_t i = 0; i < slashes; i++)
             text_add(text, "%s", escaped ? "\\\\" : "\\");
         path += slashes;

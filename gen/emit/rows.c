@@ -245,12 +245,6 @@ static void add_members(struct rows *rows, struct line *line, const struct shape
 
 /* ------------------------------------------------------------- several rows */
 
-/* How many plain numbers stand in a line. */
-static size_t numbers_a_line(size_t bytes)
-{
-    return bytes == 1 ? 24 : bytes == 2 ? 16 : bytes == 4 ? 8 : 4;
-}
-
 /* What "actions__all" and "places__row" lead to begins with "actions" and "places". */
 static const char *base_of(struct pool *pool, const char *name)
 {
@@ -270,10 +264,10 @@ static bool is_number(const struct shape *shape)
 static void add_plain_numbers(struct rows *rows, struct text *text, const struct array *array)
 {
     const struct member *member = &array->shape->members[0];
-    size_t a_line = numbers_a_line(array->shape->bytes);
+    size_t bytes = array->shape->bytes, a_line = bytes == 1 ? 24 : 32 / bytes;
     bool lines = array->count > a_line;
     const unsigned char *row = array->first;
-    for (size_t i = 0; i < array->count; i++, row += array->shape->bytes) {
+    for (size_t i = 0; i < array->count; i++, row += bytes) {
         if (i % a_line == 0)
             text_add_bytes(text, "\n    ", lines ? 5 : 0);
         else

@@ -21,8 +21,7 @@ struct dnf dnf_never(void)
 
 struct dnf dnf_always(struct making_dnf *making_dnf)
 {
-    struct box *box = pool_take(making_dnf->pool, sizeof *box);
-    return (struct dnf){box, 1};
+    return (struct dnf){pool_take(making_dnf->pool, sizeof(struct box)), 1};
 }
 
 bool dnf_is_always(const struct dnf *dnf)

@@ -24,12 +24,6 @@ static struct condition_tree truth_of(bool truth)
     return (struct condition_tree){.kind = truth ? TREE_ALL : TREE_ANY};
 }
 
-/* Whether a formula has been settled: it always holds, or never does. */
-static bool ground_properties_is_settled(const struct condition_tree *formula)
-{
-    return formula->kind != TREE_LEAF && formula->count == 0;
-}
-
 static struct condition_tree leaf_of(struct unfolding *unfolding, struct expression *expression,
                                      bool negated)
 {
@@ -47,9 +41,8 @@ static struct condition_tree leaf_of(struct unfolding *unfolding, struct express
     }
     struct condition_tree leaf = {.kind = TREE_LEAF,
                                   .dnf = dnf_of_conditions(grounding, &list, &unfolding->binding)};
-    if (leaf.dnf.count == 0 || dnf_is_always(&leaf.dnf))
-        return truth_of(leaf.dnf.count > 0);
-    return leaf;
+    bool settled = leaf.dnf.count == 0 || dnf_is_always(&leaf.dnf);
+    return settled ? truth_of(leaf.dnf.count > 0) : leaf;
 }
 
 /* The parts of a formula that are being gathered. */
@@ -62,7 +55,7 @@ static void ground_properties_add_part(struct unfolding *unfolding, struct parts
                                        struct condition_tree part)
 {
     struct condition_tree *whole = &parts->whole;
-    if (ground_properties_is_settled(&part)) {
+    if (part.kind != TREE_LEAF && part.count == 0) { /* it always holds, or never does */
         parts->decided = part.kind != whole->kind;
         return;
     }

@@ -134,8 +134,7 @@ uint32_t constant_value(const struct grounding *grounding, size_t variable)
 
 struct constraint grounding_constraint_of_all(const void *context, size_t variable)
 {
-    const struct grounding *grounding = context;
-    return constraint_of_all(grounding->problem, variable);
+    return constraint_of_all(((const struct grounding *)context)->problem, variable);
 }
 
 struct constraint grounding_constraint_of_value(const struct grounding *grounding, size_t variable,

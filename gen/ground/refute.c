@@ -21,9 +21,8 @@ static bool is_comparison(const struct expression *leaf)
 
 static bool is_static_leaf(const struct expression *leaf)
 {
-    if (leaf->kind == EXPRESSION_WITH || !is_static(&leaf->left))
-        return false;
-    if (is_comparison(leaf) && !is_static(&leaf->right))
+    if (leaf->kind == EXPRESSION_WITH || !is_static(&leaf->left) ||
+        (is_comparison(leaf) && !is_static(&leaf->right)))
         return false;
     for (size_t i = 0; i < leaf->list_count; i++)
         if (!is_static(&leaf->list[i]))
@@ -39,8 +38,7 @@ static bool is_joined(const struct expression *expression)
 /* Whether what is joined must all hold; otherwise one suffices. */
 static bool joins_all(const struct expression *expression, bool negated)
 {
-    bool both = expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL;
-    return both != negated;
+    return (expression->kind == EXPRESSION_AND || expression->kind == EXPRESSION_ALL) != negated;
 }
 
 /* Whether a condition can be ruled out without a look at the state. */
@@ -144,9 +142,8 @@ static bool is_bound(const struct term *term, const struct binding *binding)
 /* Whether a leaf says nothing about the state under a binding. */
 static bool refute_is_settled(const struct expression *leaf, const struct binding *binding)
 {
-    if (!is_static_leaf(leaf) || !is_bound(&leaf->left, binding))
-        return false;
-    if (is_comparison(leaf) && !is_bound(&leaf->right, binding))
+    if (!is_static_leaf(leaf) || !is_bound(&leaf->left, binding) ||
+        (is_comparison(leaf) && !is_bound(&leaf->right, binding)))
         return false;
     for (size_t i = 0; i < leaf->list_count; i++)
         if (!is_bound(&leaf->list[i], binding))

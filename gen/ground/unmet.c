@@ -39,17 +39,15 @@ bool is_sum_unmet(const struct state_outlook *outlook, const struct sum_bounds *
 
 /* --------------------------------------------------------------- how much, how far */
 
-static bool is_exact_number(const struct constraint *constraint)
-{
-    return !constraint->allowed && !constraint->set && constraint->low == constraint->high;
-}
-
 size_t count_unmet_in_box(const struct state_outlook *outlook, const struct box *box)
 {
     size_t count = 0;
-    for (size_t i = 0; i < box->count; i++)
-        if (is_constraint_unmet(outlook, &box->constraints[i]))
-            count += is_exact_number(&box->constraints[i]) ? 2 : 1;
+    for (size_t i = 0; i < box->count; i++) {
+        const struct constraint *asked = &box->constraints[i];
+        bool exact = !asked->allowed && !asked->set && asked->low == asked->high;
+        if (is_constraint_unmet(outlook, asked))
+            count += exact ? 2 : 1;
+    }
     for (size_t i = 0; i < box->sum_count; i++)
         count += is_sum_unmet(outlook, &box->sums[i]);
     return count;

@@ -46,8 +46,7 @@ struct numbered_row make_numbered_row(struct pool *pool, const struct item_numbe
 
 uint32_t numbered_row_bytes(struct pool *scratch, const uint64_t *items, uint32_t count)
 {
-    bool wide = number_distinct_items(scratch, items, count).count > 256;
-    return wide ? 2 * count : count;
+    return number_distinct_items(scratch, items, count).count > 256 ? 2 * count : count;
 }
 
 uint32_t numbered_row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)

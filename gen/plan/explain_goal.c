@@ -272,8 +272,7 @@ static struct reach *reach_of_agent(const struct planning *planning)
 
 static uint32_t explain_goal_read_start(void *context, size_t variable)
 {
-    const struct problem *problem = context;
-    return problem->variables[variable].start;
+    return ((const struct problem *)context)->variables[variable].start;
 }
 
 static bool can_have(const void *context, const struct constraint *constraint)

@@ -311,8 +311,7 @@ static char opening_of(const struct node *node)
 {
     struct line line = line_of(&node->place);
     size_t at = line_offset(&line, node->place.column);
-    bool bracket = node->flow && at < line.length && strchr("{[", line.text[at]);
-    return bracket ? line.text[at] : 0;
+    return node->flow && at < line.length && strchr("{[", line.text[at]) ? line.text[at] : 0;
 }
 
 /* The innermost node that is open and has a bracket; NULL if none is open in one. */

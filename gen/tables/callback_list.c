@@ -39,9 +39,8 @@ struct listing {
 static void callback_list_add(struct listing *listing, struct callback callback)
 {
     struct callbacks *list = &listing->callbacks;
-    if (!callback.name)
-        return;
-    POOL_ADD(listing->pool, list->items, list->count) = callback;
+    if (callback.name)
+        POOL_ADD(listing->pool, list->items, list->count) = callback;
 }
 
 /* The name of the function that carries an action out; NULL: it only waits. */
@@ -55,7 +54,8 @@ static const char *stub_of(const struct action *action)
 /* The name of an action's function of a kind; NULL: it has none. */
 static const char *callback_list_name_of(const struct action *action, enum callback_kind kind)
 {
-    return kind == CALLBACK_TASK    ? stub_of(action)
+    const char *stub = action->function ? action->function : action->name;
+    return kind == CALLBACK_TASK    ? stub
            : kind == CALLBACK_CHECK ? action->procedural
            : kind == CALLBACK_COST  ? action->cost_call
                                     : action->duration_call;

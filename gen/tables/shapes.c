@@ -89,8 +89,7 @@ static size_t count_exclusives(const struct position *at)
 
 static size_t count_ways(const struct position *at)
 {
-    const gg_branch *branch = at->row;
-    return at->tables->domain.facts[branch->fact].top + (size_t)1;
+    return at->tables->domain.facts[((const gg_branch *)at->row)->fact].top + (size_t)1;
 }
 
 static size_t count_claims(const struct position *at)
