@@ -594,9 +594,8 @@ static size_t *parts_of(struct serving_search *search, const struct fact *fact,
         size_t part = entries->items[i].part;
         if (places[part] != SIZE_MAX)
             continue;
-        parts = pool_grow(search->pool, parts, *count, sizeof *parts);
-        parts[*count] = part;
-        places[part] = (*count)++;
+        places[part] = *count;
+        POOL_ADD(search->pool, parts, *count) = part;
     }
     if (*count)
         qsort(parts, *count, sizeof *parts, by_number);

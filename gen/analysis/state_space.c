@@ -28,11 +28,9 @@ bool space_make(struct pool *pool, const bool *marked, uint64_t limit, struct sp
         if (values > limit / space->states)
             return false;
         space->positions[i] = space->count;
-        space->variables =
-            pool_grow(pool, space->variables, space->count, sizeof *space->variables);
-        space->strides = pool_grow(pool, space->strides, space->count, sizeof *space->strides);
-        space->variables[space->count] = i;
-        space->strides[space->count++] = space->states;
+        size_t place = space->count;
+        POOL_ADD(pool, space->variables, place) = i;
+        POOL_ADD(pool, space->strides, space->count) = space->states;
         space->states *= values;
     }
     return true;

@@ -32,10 +32,8 @@ bool known_has(const struct word_list *known, const char *name)
 
 void known_add(struct pool *pool, struct word_list *known, const char *name)
 {
-    if (!name || known_has(known, name))
-        return;
-    known->items = pool_grow(pool, known->items, known->count, sizeof *known->items);
-    known->items[known->count++] = name;
+    if (name && !known_has(known, name))
+        POOL_ADD(pool, known->items, known->count) = name;
 }
 
 /* "a, b, c", or "a, b and 7 more" */

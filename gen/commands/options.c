@@ -40,8 +40,7 @@ struct command_line {
 
 static void add_word(struct pool *pool, struct word_list *words, const char *word)
 {
-    words->items = pool_grow(pool, words->items, words->count, sizeof *words->items);
-    words->items[words->count++] = word;
+    POOL_ADD(pool, words->items, words->count) = word;
 }
 
 /* ------------------------------------------------- options that are of no kind */

@@ -23,8 +23,7 @@ static bool folders_make_one(struct pool *pool, const char *path, struct folders
                              strerror(errno));
         return false;
     }
-    made->paths = pool_grow(pool, made->paths, made->count, sizeof *made->paths);
-    made->paths[made->count++] = path;
+    POOL_ADD(pool, made->paths, made->count) = path;
     return true;
 }
 

@@ -163,8 +163,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
                       tasks_file_look(&reader, 0) == '(';
         if (!wanted || !skip_parameters(&reader))
             continue;
-        found = pool_grow(pool, found, *count, sizeof *found);
-        found[(*count)++] = (struct definition){word, place, reader.is_static};
+        POOL_ADD(pool, found, *count) = (struct definition){word, place, reader.is_static};
     }
     return found;
 }

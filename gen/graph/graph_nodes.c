@@ -15,8 +15,7 @@
 
 struct graph_node *graph_add_node(struct graph *graph, enum graph_kind kind, const char *name)
 {
-    graph->nodes = pool_grow(graph->pool, graph->nodes, graph->node_count, sizeof *graph->nodes);
-    struct graph_node *node = &graph->nodes[graph->node_count++];
+    struct graph_node *node = POOL_ITEM(graph->pool, graph->nodes, graph->node_count);
     node->kind = kind;
     node->name = name;
     return node;
@@ -24,8 +23,7 @@ struct graph_node *graph_add_node(struct graph *graph, enum graph_kind kind, con
 
 void graph_add_edge(struct graph *graph, struct graph_edge edge)
 {
-    graph->edges = pool_grow(graph->pool, graph->edges, graph->edge_count, sizeof *graph->edges);
-    graph->edges[graph->edge_count++] = edge;
+    POOL_ADD(graph->pool, graph->edges, graph->edge_count) = edge;
 }
 
 /* ------------------------------------------------------------------- lines */
@@ -61,8 +59,7 @@ static void end_line(struct graph *graph, struct graph_node *node, enum line_kin
 {
     if (line->length == 0)
         return;
-    node->lines = pool_grow(graph->pool, node->lines, node->line_count, sizeof *node->lines);
-    node->lines[node->line_count++] =
+    POOL_ADD(graph->pool, node->lines, node->line_count) =
         (struct graph_line){kind, pool_copy_text(graph->pool, line->data, line->length)};
     text_free(line);
 }
@@ -312,17 +309,12 @@ static void add_achieve(struct graph *graph, const struct task *task, const stru
 
 /* ------------------------------------------------------------------- steps */
 
-/* "(v, depot)"; "" without arguments. */
-static const char *words_of_arguments(struct pool *pool, const struct term *call)
-{
-    return term_text(pool, call) + strlen(call->name);
-}
-
 /* "2 (v, depot)": the place of a subtask among the others, if there are any, and its objects. */
 static const char *words_of_step(struct pool *pool, const struct method *method, size_t number)
 {
     const struct subtask *subtask = &method->subtasks[number];
-    const char *arguments = subtask->call ? words_of_arguments(pool, subtask->call) : "";
+    const struct term *call = subtask->call;
+    const char *arguments = call ? term_text(pool, call) + strlen(call->name) : "";
     if (method->subtask_count < 2)
         return arguments;
     return pool_format(pool, "%zu%s%s", number + 1, *arguments ? " " : "", arguments);

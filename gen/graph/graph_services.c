@@ -126,11 +126,9 @@ static void add_direct(struct graph *graph, const struct served *group, size_t c
             size_t server = group->services[j].server;
             if (server == group[i].part)
                 continue;
-            directs->items =
-                pool_grow(graph->pool, directs->items, directs->count, sizeof *directs->items);
-            directs->items[directs->count] = (struct direct){
-                graph->node_of[server], graph->node_of[group[i].part], directs->count, label};
-            directs->count++;
+            size_t number = directs->count;
+            POOL_ADD(graph->pool, directs->items, directs->count) = (struct direct){
+                graph->node_of[server], graph->node_of[group[i].part], number, label};
         }
 }
 

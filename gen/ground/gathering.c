@@ -2,6 +2,7 @@
 /* Gathers the changes of effects under a choice of objects: see gathering.h. */
 #include "ground/gathering.h"
 
+#include "base/bits.h"
 #include "domain/terms.h"
 #include "ground/describe.h"
 #include "ground/lookup.h"
@@ -272,13 +273,9 @@ static bool find_case(struct grounding *grounding, struct gathering *gathering,
     if (grounding->failed || !when.count || !other.count)
         return when.count > 0;
     size_t count = gathering->case_count;
-    gathering->cases =
-        pool_grow(grounding->pool, gathering->cases, count, sizeof *gathering->cases);
-    gathering->other =
-        pool_grow(grounding->pool, gathering->other, count, sizeof *gathering->other);
-    gathering->cases[count] = when;
-    gathering->other[count] = other;
-    gathering->when = ++gathering->case_count;
+    POOL_ADD(grounding->pool, gathering->cases, count) = when;
+    POOL_ADD(grounding->pool, gathering->other, gathering->case_count) = other;
+    gathering->when = gathering->case_count;
     gathering->place = change->children[0]->place;
     return true;
 }
@@ -418,11 +415,6 @@ struct dividing {
     bool too_many;
 };
 
-static bool effect_cases_holds(const struct part *part, size_t number)
-{
-    return part->holds[number / 64] >> number % 64 & 1;
-}
-
 /* Adds what a part has in common with a condition, unless that is nothing. */
 static void add_common(struct dividing *dividing, const struct part *part, const struct dnf *dnf,
                        size_t number, bool is_case)
@@ -439,7 +431,7 @@ static void add_common(struct dividing *dividing, const struct part *part, const
         for (size_t i = 0; i < words; i++)
             added->holds[i] = part->holds[i];
         if (is_case)
-            added->holds[number / 64] |= (uint64_t)1 << number % 64;
+            bit_put(added->holds, number);
         grounding->constraint_count += dnf_size(&added->when);
     }
     pool_clear(making_dnf->pool);
@@ -469,7 +461,7 @@ static struct changes changes_in(struct grounding *grounding, const struct chang
     grounding->effort += all->count * CHANGE_EFFORT;
     for (size_t i = 0; i < all->count; i++) {
         struct change change = all->items[i];
-        if (part && change.when && !effect_cases_holds(part, change.when - 1))
+        if (part && change.when && !bit_is_in(part->holds, change.when - 1))
             continue;
         change.when = 0;
         POOL_ADD(grounding->pool, result.items, result.count) = change;

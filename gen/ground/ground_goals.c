@@ -23,9 +23,7 @@ static void add_ground_goal(struct grounding *grounding, const struct goal *goal
     struct problem *problem = grounding->problem;
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
-    problem->goals =
-        pool_grow(grounding->pool, problem->goals, problem->goal_count, sizeof *problem->goals);
-    struct ground_goal *result = &problem->goals[problem->goal_count++];
+    struct ground_goal *result = POOL_ITEM(grounding->pool, problem->goals, problem->goal_count);
     result->goal = goal;
     result->name = ground_name(grounding, goal->name, arguments, binding->count);
     result->arguments = arguments;

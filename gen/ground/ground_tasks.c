@@ -97,10 +97,8 @@ static struct ground_subtask achieve_subtask(struct grounding *grounding,
     }
     text_number_map_put(&grounding->subgoals, grounding->pool, text,
                         (int64_t)problem->subgoal_count);
-    problem->subgoals = pool_grow(grounding->pool, problem->subgoals, problem->subgoal_count,
-                                  sizeof *problem->subgoals);
-    problem->subgoals[problem->subgoal_count] = dnf;
-    return (struct ground_subtask){.kind = SUBTASK_ACHIEVE, .number = problem->subgoal_count++};
+    POOL_ADD(grounding->pool, problem->subgoals, problem->subgoal_count) = dnf;
+    return (struct ground_subtask){SUBTASK_ACHIEVE, .number = problem->subgoal_count - 1};
 }
 
 static bool has_task_number_left(struct grounding *grounding, const struct ground_task *task)
@@ -122,14 +120,12 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     struct problem *problem = grounding->problem;
     if (!has_task_number_left(grounding, &task))
         return 0;
-    problem->tasks =
-        pool_grow(grounding->pool, problem->tasks, problem->task_count, sizeof *problem->tasks);
-    problem->tasks[problem->task_count] = task;
+    text_number_map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
+    POOL_ADD(grounding->pool, problem->tasks, problem->task_count) = task;
     POOL_ADD(grounding->pool, waiting->arguments, waiting->count) = arguments;
     if (task.task)
         waiting->made[task.task->number] = true;
-    text_number_map_put(&grounding->tasks, grounding->pool, key, (int64_t)problem->task_count);
-    return problem->task_count++;
+    return problem->task_count - 1;
 }
 
 /* The name of a task that stands for a subtask of an `all`: as it is written, with the objects in the

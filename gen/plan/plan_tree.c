@@ -48,9 +48,7 @@ struct walk {
 static struct line *plan_tree_add_line(struct walk *walk)
 {
     struct line_list *lines = &walk->lines;
-    lines->items =
-        pool_grow(walk->planning->pool, lines->items, lines->count, sizeof *lines->items);
-    struct line *line = &lines->items[lines->count++];
+    struct line *line = POOL_ITEM(walk->planning->pool, lines->items, lines->count);
     line->depth = (unsigned)walk->depth;
     return line;
 }

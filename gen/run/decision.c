@@ -14,8 +14,7 @@ static void decision_keep(void *context, const gg_agent *agent, const gg_reason 
     struct agent_reasons *decision = context;
     struct pool *pool = decision->planning->pool;
     (void)agent;
-    decision->reasons = pool_grow(pool, decision->reasons, decision->count, sizeof *reason);
-    gg_reason *kept = &decision->reasons[decision->count++];
+    gg_reason *kept = POOL_ITEM(pool, decision->reasons, decision->count);
     *kept = *reason;
     uint16_t *steps = pool_take(pool, (reason->step_count + 1u) * sizeof *steps);
     if (reason->step_count > 0)

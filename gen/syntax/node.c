@@ -40,11 +40,10 @@ const struct node *node_find_key(const struct node *mapping, const char *text)
 
 void node_add_pair(struct pool *pool, struct node *mapping, struct node *key, struct node *value)
 {
-    mapping->keys = pool_grow(pool, mapping->keys, mapping->count, sizeof *mapping->keys);
-    mapping->items = pool_grow(pool, mapping->items, mapping->count, sizeof *mapping->items);
-    mapping->keys[mapping->count] = key;
-    mapping->items[mapping->count] = value;
-    text_number_map_put(&mapping->index, pool, key->text, (int64_t)mapping->count++);
+    size_t place = mapping->count;
+    text_number_map_put(&mapping->index, pool, key->text, (int64_t)place);
+    POOL_ADD(pool, mapping->keys, place) = key;
+    POOL_ADD(pool, mapping->items, mapping->count) = value;
 }
 
 struct node node_as_empty_mapping(const struct node *node)

@@ -153,15 +153,12 @@ static const size_t *sort_part(struct indexing *indexing, struct part part, size
 
 static size_t method_index_new_node(struct indexing *indexing, struct part part, uint16_t next)
 {
-    struct pool *pool = indexing->building->pool;
-    indexing->branches =
-        pool_grow(pool, indexing->branches, indexing->count, sizeof *indexing->branches);
-    gg_branch *node = &indexing->branches[indexing->count];
+    gg_branch *node = POOL_ITEM(indexing->building->pool, indexing->branches, indexing->count);
     node->fact = GG_NONE;
     node->low = indexing->list[part.first];
     node->high = indexing->list[part.first + part.count - 1];
     node->next = next;
-    return indexing->count++;
+    return indexing->count - 1;
 }
 
 static uint16_t method_index_grow(struct indexing *indexing, struct part part, uint16_t next,

@@ -174,9 +174,7 @@ static void want_goals(struct team_run *run)
         const struct ground_goal *ground = &problem->goals[i];
         if (i > 0 && problem->goals[i - 1].goal == ground->goal)
             continue;
-        run->events =
-            pool_grow(run->planning->pool, run->events, run->event_count, sizeof *run->events);
-        run->events[run->event_count++] =
+        POOL_ADD(run->planning->pool, run->events, run->event_count) =
             (struct team_event){.text = "want",
                                 .kind = TEAM_WANTS,
                                 .goal = (uint16_t)i,
@@ -197,9 +195,8 @@ bool team_events_read(struct team_run *run)
         if (!team_events_read_event(run, &event))
             return false;
         wanted |= event.kind == TEAM_WANTS;
-        run->events =
-            pool_grow(run->planning->pool, run->events, run->event_count, sizeof *run->events);
-        size_t place = run->event_count++;
+        size_t place = run->event_count;
+        (void)POOL_ITEM(run->planning->pool, run->events, run->event_count);
         for (; place > 0 && run->events[place - 1].time > event.time; place--)
             run->events[place] = run->events[place - 1];
         run->events[place] = event;

@@ -242,8 +242,7 @@ static void want(struct team_run *run, const struct team_event *event)
         .asked = run->time, .reached = GG_TEAM_NEVER, .goal = event->goal, .lacks = GG_NONE};
     if (event->member == GG_NONE || slot != GG_NONE)
         wish.id = gg_team_want(&run->team, event->goal, slot, event->priority);
-    run->wishes = pool_grow(run->planning->pool, run->wishes, run->wish_count, sizeof *run->wishes);
-    run->wishes[run->wish_count++] = wish;
+    POOL_ADD(run->planning->pool, run->wishes, run->wish_count) = wish;
 }
 
 static void cancel(struct team_run *run, const struct team_event *event)

@@ -28,9 +28,7 @@ struct failure *test_run_fail(struct test_run *run, const struct expectation *ex
                               const char *subject, const char *fault)
 {
     struct verdict *verdict = run->verdict;
-    verdict->failures =
-        pool_grow(run->pool, verdict->failures, verdict->count, sizeof *verdict->failures);
-    struct failure *failure = &verdict->failures[verdict->count++];
+    struct failure *failure = POOL_ITEM(run->pool, verdict->failures, verdict->count);
     *failure = (struct failure){expectation, subject, fault, events_before(run), ""};
     return failure;
 }

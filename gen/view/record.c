@@ -136,9 +136,8 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
         if (!require(reading, word >= next && bits != 0, at,
                      "the changed words of a state are not in order"))
             return false;
-        record->changes = pool_grow(reading->pool, record->changes, record->change_count,
-                                    sizeof *record->changes);
-        record->changes[record->change_count++] = (struct record_word_change){(uint16_t)word, bits};
+        POOL_ADD(reading->pool, record->changes, record->change_count) =
+            (struct record_word_change){(uint16_t)word, bits};
         state[word] ^= bits;
         event->change_count++;
         next = word + 1;
@@ -308,9 +307,7 @@ static bool read_entry(struct reading *reading, unsigned tag)
         !record_read_event(reading, kind, &event.event))
         return false;
     reading->seen[event.agent] = true;
-    record->events =
-        pool_grow(reading->pool, record->events, record->event_count, sizeof *record->events);
-    record->events[record->event_count++] = event;
+    POOL_ADD(reading->pool, record->events, record->event_count) = event;
     return true;
 }
 
@@ -347,8 +344,8 @@ static bool record_add_agent(struct reading *reading, size_t begin)
 static void record_add_gap(struct reading *reading, uint32_t lost)
 {
     struct record *record = reading->record;
-    record->gaps = pool_grow(reading->pool, record->gaps, record->gap_count, sizeof *record->gaps);
-    record->gaps[record->gap_count++] = (struct record_gap){record->event_count, lost};
+    POOL_ADD(reading->pool, record->gaps, record->gap_count) =
+        (struct record_gap){record->event_count, lost};
 }
 
 /* The clock went back: time goes on from where it was. */
@@ -382,8 +379,7 @@ static bool let_go(struct reading *reading)
     if (!next_agent(reading, &leave.agent))
         return false;
     reading->gone[leave.agent] = true;
-    record->leaves = pool_grow(reading->pool, record->leaves, record->leave_count, sizeof leave);
-    record->leaves[record->leave_count++] = leave;
+    POOL_ADD(reading->pool, record->leaves, record->leave_count) = leave;
     return true;
 }
 

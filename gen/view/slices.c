@@ -41,13 +41,12 @@ static void slices_begin(struct cutting *cutting, struct doing *doing, enum slic
     const struct record_event *event = &cutting->record->events[cutting->event];
     struct slices *slices = &cutting->slices;
     slices_end(cutting, doing, row, SLICE_LEFT);
-    slices->items = pool_grow(cutting->pool, slices->items, slices->count, sizeof *slices->items);
-    slices->items[slices->count++] = (struct slice){.start = event->time,
-                                                    .end = event->time,
-                                                    .event = cutting->event,
-                                                    .agent = event->agent,
-                                                    .row = row,
-                                                    .how = SLICE_GOING_ON};
+    POOL_ADD(cutting->pool, slices->items, slices->count) = (struct slice){.start = event->time,
+                                                                           .end = event->time,
+                                                                           .event = cutting->event,
+                                                                           .agent = event->agent,
+                                                                           .row = row,
+                                                                           .how = SLICE_GOING_ON};
     doing->open[row] = slices->count;
 }
 
