@@ -152,8 +152,7 @@ static void report_denied(const struct dead_ends *ends, struct dead dead)
                    words_of_functions(ends), remedy_of(ends));
 }
 
-static void dead_ends_look_for(struct dead_ends *ends, const struct reachable *reachable,
-                               size_t root)
+static void seek_dead_ends(struct dead_ends *ends, const struct reachable *reachable, size_t root)
 {
     if (!space_of_task(ends->pool, ends->analysis->problem, ends->allowance, root, &ends->space) ||
         !dead_ends_is_known(ends, reachable, root, false))
@@ -178,7 +177,7 @@ void warn_of_root_task_dead_ends(struct analysis *analysis, size_t agent_type,
     if (analysis->problem->roots[agent_type] == SIZE_MAX)
         return;
     ends.pool = pool_new();
-    dead_ends_look_for(&ends, reachable, analysis->problem->roots[agent_type]);
+    seek_dead_ends(&ends, reachable, analysis->problem->roots[agent_type]);
     pool_free(ends.pool);
 }
 

@@ -227,7 +227,7 @@ struct reasons {
     size_t count; /* also of those that are not shown */
 };
 
-static void property_warnings_add_reason(struct reasons *reasons, size_t variable)
+static void add_reason(struct reasons *reasons, size_t variable)
 {
     for (size_t i = 0; i < reasons->count && i < FACTS_SHOWN; i++)
         if (reasons->variables[i] == variable)
@@ -245,12 +245,11 @@ static void find_reasons(const struct finding *finding, const struct condition_t
     uint64_t work = 0;
     for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].count; j++)
-            property_warnings_add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
+            add_reason(reasons, formula->dnf.items[i].constraints[j].variable);
     for (size_t i = 0; formula->kind == TREE_LEAF && i < formula->dnf.count; i++)
         for (size_t j = 0; j < formula->dnf.items[i].sum_count; j++)
             for (size_t k = 0; k < formula->dnf.items[i].sums[j].sum->variable_count; k++)
-                property_warnings_add_reason(reasons,
-                                             formula->dnf.items[i].sums[j].sum->variables[k]);
+                add_reason(reasons, formula->dnf.items[i].sums[j].sum->variables[k]);
     for (size_t i = 0; i < formula->count; i++) {
         if (formula_holds(&finding->space, &formula->parts[i], finding->way.values, &work))
             continue;

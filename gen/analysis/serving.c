@@ -123,9 +123,8 @@ static void wish_box(struct serving_search *search, struct sum_wishes *list, con
 }
 
 /* What a constraint does not allow: returns how many constraints, two at the most. */
-static size_t serving_sums_others_of(struct serving_search *search,
-                                     const struct constraint *constraint,
-                                     struct constraint others[2])
+static size_t others_in_sum(struct serving_search *search, const struct constraint *constraint,
+                            struct constraint others[2])
 {
     struct constraint all = constraint_of_all(search->problem, constraint->variable);
     size_t count = 0;
@@ -151,7 +150,7 @@ static void wish_others(struct serving_search *search, struct sum_wishes *list,
 {
     for (size_t i = 0; i < box->count; i++) {
         struct constraint others[2];
-        size_t count = serving_sums_others_of(search, &box->constraints[i], others);
+        size_t count = others_in_sum(search, &box->constraints[i], others);
         struct dnf *condition = new_condition(search->pool, count);
         for (size_t j = 0; j < count; j++) {
             struct constraint *constraint = pool_take(search->pool, sizeof *constraint);

@@ -48,8 +48,7 @@ static struct verdict *verdict_on(const struct shadowing *shadowing, const struc
 
 /* ------------------------------------------------------------- order of methods */
 
-static int32_t shadowed_methods_priority_of(const struct ground_task *ground,
-                                            const struct method *method)
+static int32_t priority_of_method(const struct ground_task *ground, const struct method *method)
 {
     return ground->preferences[method - ground->task->methods].priority;
 }
@@ -60,7 +59,7 @@ static bool is_drawn(const struct ground_task *ground, const struct method *meth
     const struct task *task = ground->task;
     for (size_t i = 0; i < task->method_count; i++)
         if (task->methods[i].weighted &&
-            ground->preferences[i].priority == shadowed_methods_priority_of(ground, method))
+            ground->preferences[i].priority == priority_of_method(ground, method))
             return task->select == SELECT_PRIORITY;
     return false;
 }
@@ -68,9 +67,8 @@ static bool is_drawn(const struct ground_task *ground, const struct method *meth
 static bool is_before(const struct ground_task *ground, const struct method *method,
                       const struct method *other)
 {
-    bool same_level =
-        ground->task->select != SELECT_PRIORITY ||
-        shadowed_methods_priority_of(ground, method) == shadowed_methods_priority_of(ground, other);
+    bool same_level = ground->task->select != SELECT_PRIORITY ||
+                      priority_of_method(ground, method) == priority_of_method(ground, other);
     return method != other && !(same_level && is_drawn(ground, other));
 }
 
@@ -158,8 +156,7 @@ static bool decide_methods(struct shadowing *shadowing, size_t number, size_t ag
     return true;
 }
 
-static bool shadowed_methods_is_settled(const struct shadowing *shadowing,
-                                        const struct ground_task *task)
+static bool is_verdict_settled(const struct shadowing *shadowing, const struct ground_task *task)
 {
     for (size_t i = 0; i < task->method_count; i++) {
         const struct verdict *verdict = verdict_on(shadowing, task->methods[i].method);
@@ -203,7 +200,7 @@ static void decide_all(struct shadowing *shadowing)
         if (!select_modes[task->select].ordered || shadowing->nesting.followed[i])
             for (size_t j = 0; j < task->method_count; j++)
                 verdict_on(shadowing, &task->methods[j])->chosen = true;
-        if (shadowed_methods_is_settled(shadowing, &problem->tasks[i]) || decide_task(shadowing, i))
+        if (is_verdict_settled(shadowing, &problem->tasks[i]) || decide_task(shadowing, i))
             continue;
         for (size_t j = 0; j < task->method_count; j++) {
             verdict_on(shadowing, &task->methods[j])->chosen = true;

@@ -45,8 +45,7 @@ bool formula_holds(const struct joint_space *space, const struct condition_tree 
 
 /* -------------------------------------------------------------------- states */
 
-static void shortest_way_pack(const struct joint_space *space, const uint32_t *values,
-                              uint64_t *packed)
+static void pack_state(const struct joint_space *space, const uint32_t *values, uint64_t *packed)
 {
     memset(packed, 0, space->words * sizeof *packed);
     for (size_t i = 0; i < space->slot_count; i++)
@@ -102,7 +101,7 @@ static void make_slots(struct search *search, size_t count)
 static void shortest_way_meet(struct search *search, struct step step)
 {
     const struct joint_space *space = search->space;
-    shortest_way_pack(space, search->next, search->packed);
+    pack_state(space, search->next, search->packed);
     size_t slot = find_slot(search, search->packed);
     if (search->slots[slot])
         return;

@@ -287,8 +287,7 @@ static bool any_timeless(const struct timeless *timeless)
     return any;
 }
 
-static void timeless_look_at(struct timeless *timeless, const struct reachable *reachable,
-                             size_t root)
+static void look_at_root(struct timeless *timeless, const struct reachable *reachable, size_t root)
 {
     const struct problem *problem = timeless->analysis->problem;
     timeless->task = &problem->tasks[root];
@@ -314,6 +313,6 @@ void warn_of_timeless_root_task(struct analysis *analysis, size_t agent_type,
                                                   .allowance = allowance};
     timeless.resting = timeless.acting;
     timeless.resting.can = pool_take(pool, analysis->problem->action_count + 1);
-    timeless_look_at(&timeless, reachable, root);
+    look_at_root(&timeless, reachable, root);
     pool_free(pool);
 }

@@ -94,15 +94,14 @@ static struct planning *planning_of(gg_agent *agent)
     return (struct planning *)(void *)agent;
 }
 
-static const struct ground_action *answers_action_of(const struct planning *planning,
-                                                     uint16_t action)
+static const struct ground_action *answers_action(const struct planning *planning, uint16_t action)
 {
     return &planning->tables->problem->actions[action];
 }
 
 bool is_denied(const struct planning *planning, uint16_t number)
 {
-    const struct ground_action *action = answers_action_of(planning, number);
+    const struct ground_action *action = answers_action(planning, number);
     const char *name = action->action->procedural;
     return name && !answer_of(&planning->answers, name, action->arguments, true);
 }
@@ -120,14 +119,14 @@ static int64_t answered(gg_agent *agent, const char *name, const size_t *objects
 
 static uint16_t cost(gg_agent *agent, uint16_t number)
 {
-    const struct ground_action *action = answers_action_of(planning_of(agent), number);
+    const struct ground_action *action = answers_action(planning_of(agent), number);
     return (uint16_t)answered(agent, action->action->cost_call, action->arguments,
                               action->action->cost);
 }
 
 static uint32_t duration(gg_agent *agent, uint16_t number)
 {
-    const struct ground_action *action = answers_action_of(planning_of(agent), number);
+    const struct ground_action *action = answers_action(planning_of(agent), number);
     return (uint32_t)answered(agent, action->action->duration_call, action->arguments,
                               action->action->duration);
 }

@@ -15,7 +15,7 @@
 
 static const char version_text[] = "goapgen 0.1\n";
 
-static bool options_number(const char *text, uint64_t least, uint64_t most, uint64_t *value)
+static bool take_number(const char *text, uint64_t least, uint64_t most, uint64_t *value)
 {
     if (parse_whole(text, most, value) && *value >= least)
         return true;
@@ -63,7 +63,7 @@ static bool nodes_option(struct options *options, const struct command_line *lin
 {
     uint64_t value;
     (void)line;
-    if (!options_number(optarg, 0, NODES_MOST, &value))
+    if (!take_number(optarg, 0, NODES_MOST, &value))
         return false;
     options->nodes = (int64_t)value;
     return true;
@@ -73,7 +73,7 @@ static bool seed_option(struct options *options, const struct command_line *line
 {
     uint64_t value;
     (void)line;
-    options->has_seed = options_number(optarg, 0, UINT32_MAX, &value);
+    options->has_seed = take_number(optarg, 0, UINT32_MAX, &value);
     options->seed = (uint32_t)value;
     return options->has_seed;
 }
@@ -87,8 +87,7 @@ static bool seeds_option(struct options *options, const struct command_line *lin
                                   optarg);
     uint64_t first, last;
     const char *below = pool_copy_text(line->pool, optarg, (size_t)(dots - optarg));
-    if (!options_number(below, 0, UINT32_MAX, &first) ||
-        !options_number(dots + 2, 0, UINT32_MAX, &last))
+    if (!take_number(below, 0, UINT32_MAX, &first) || !take_number(dots + 2, 0, UINT32_MAX, &last))
         return false;
     if (first > last)
         return report_wrong_usage("the first seed is above the last:", optarg);
@@ -226,7 +225,7 @@ static bool take_option(struct options *options, const struct command_line *line
         add_word(line->pool, member, optarg);
         return true;
     case OPTION_NUMBER:
-        if (!options_number(optarg, 1, row->most, &number))
+        if (!take_number(optarg, 1, row->most, &number))
             return false;
         *(uint32_t *)member = (uint32_t)number;
         return true;

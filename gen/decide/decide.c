@@ -161,8 +161,7 @@ static void add_other(json_t *json, const struct agent_reasons *decision, const 
     }
 }
 
-static void decide_add_steps(json_t *json, const struct agent_reasons *decision,
-                             const gg_reason *reason)
+static void tell_steps(json_t *json, const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct planning *planning = decision->planning;
     struct labelled_name *steps =
@@ -210,7 +209,7 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
     if (reason->fact != GG_NONE)
         decide_add_fact(json, decision, reason);
     if (decide_is_done(reason))
-        decide_add_steps(json, decision, reason);
+        tell_steps(json, decision, reason);
     return json;
 }
 

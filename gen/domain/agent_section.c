@@ -121,8 +121,7 @@ void read_agent_name(const struct key_reading *reading, struct node *name)
     note_nearest_name(parsing, &domain->agent_names, name->text);
 }
 
-static struct agent_type *add_agent_type(struct domain *domain, const char *name,
-                                         struct place place)
+static struct agent_type *add_agent(struct domain *domain, const char *name, struct place place)
 {
     struct agent_type *agent_type =
         POOL_ITEM(domain->parsing.pool, domain->agent_types, domain->agent_type_count);
@@ -140,7 +139,7 @@ void read_agent_types(struct domain *domain, struct node *section)
     while (next_entry(&entries)) {
         struct node *node = entries.value;
         struct agent_type *agent_type =
-            add_agent_type(domain, entries.signature.name, entries.signature.place);
+            add_agent(domain, entries.signature.name, entries.signature.place);
         (void)keys_read(&(struct key_reading){domain, NULL, entries.title, node, agent_type, NULL},
                         &agent_keys);
         agent_type->without_goals = value_of_key(node, "task") && !value_of_key(node, "goals");
@@ -153,7 +152,7 @@ void read_agent_types(struct domain *domain, struct node *section)
  * task without parameters. */
 void make_default_agent_type(struct domain *domain, struct place place)
 {
-    struct agent_type *agent_type = add_agent_type(domain, domain->name, place);
+    struct agent_type *agent_type = add_agent(domain, domain->name, place);
     agent_type->implied = true;
     for (size_t i = 0; i < domain->task_count && !agent_type->task; i++) {
         if (domain->tasks[i]->parameters.count)

@@ -23,9 +23,8 @@ static const char *literal_of(const struct parsing *parsing, const struct node *
 }
 
 /* Reads a value of a field; false, with an error, if it is none. what: "the speed of action 'run'" */
-static bool data_section_read_value(struct domain *domain, const struct data_field *field,
-                                    const struct node *node, const char *what,
-                                    struct data_value *value)
+static bool read_data_value(struct domain *domain, const struct data_field *field,
+                            const struct node *node, const char *what, struct data_value *value)
 {
     const struct parsing *parsing = &domain->parsing;
     struct data_value read = {.place = node->place};
@@ -81,9 +80,9 @@ static void read_default(const struct key_reading *reading, struct node *node)
     struct domain *domain = reading->domain;
     struct data_field *field = reading->object;
     struct data_value value;
-    if (!data_section_read_value(
-            domain, field, node,
-            pool_format(domain->parsing.pool, "the default of %s", reading->what), &value))
+    if (!read_data_value(domain, field, node,
+                         pool_format(domain->parsing.pool, "the default of %s", reading->what),
+                         &value))
         return;
     field->type.start = value.value;
     field->text = value.text;
@@ -171,7 +170,7 @@ void read_action_data(const struct key_reading *reading, struct node *value)
                 return;
             continue;
         }
-        (void)data_section_read_value(
+        (void)read_data_value(
             domain, &domain->data_fields[field], value->items[i],
             pool_format(parsing->pool, "'%s' of %s", value->keys[i]->text, reading->what),
             &action->data[field]);

@@ -26,8 +26,7 @@ static int64_t name_in(const struct node *item)
 }
 
 /* An item without its name. single: it has one more key, whose value is what the name stands for. */
-static struct node *without_name(struct pool *pool, const struct node *item, int64_t name,
-                                 bool single)
+static struct node *unnamed(struct pool *pool, const struct node *item, int64_t name, bool single)
 {
     struct node *result = node_new_mapping(pool, item->place);
     result->flow = item->flow;
@@ -50,8 +49,7 @@ static bool mend_list(const struct parsing *parsing, struct node *list, const ch
         struct node *key = name < 0 ? item->keys[0] : item->items[name];
         if (text_number_map_get(&mapping.index, key->text) < 0)
             node_add_pair(parsing->pool, &mapping, key,
-                          name < 0 ? item->items[0]
-                                   : without_name(parsing->pool, item, name, single));
+                          name < 0 ? item->items[0] : unnamed(parsing->pool, item, name, single));
     }
     const struct node *first = list->items[0];
     int64_t name = name_in(first);
@@ -82,8 +80,8 @@ void mend_braced_symbol_list(const struct parsing *parsing, struct node *node, c
 
 /* Whether a key of a section is one that the entry before it was to have: "effects" of
  * {eat: {duration: 3s}, effects: fed}. */
-static bool entries_is_slipped(const struct key_table *table, const char *name,
-                               const struct node *value, const struct node *before)
+static bool is_slipped(const struct key_table *table, const char *name, const struct node *value,
+                       const struct node *before)
 {
     const struct key *key = key_find(table, name);
     bool empty = node_is_null(before);
@@ -112,8 +110,7 @@ static void mend_slips(const struct parsing *parsing, const struct key_table *ta
     struct node kept = node_as_empty_mapping(section);
     for (size_t i = 0; i < section->count; i++) {
         struct node *key = section->keys[i], *value = section->items[i];
-        if (kept.count > 0 &&
-            entries_is_slipped(table, key->text, value, kept.items[kept.count - 1]))
+        if (kept.count > 0 && is_slipped(table, key->text, value, kept.items[kept.count - 1]))
             mend_slipped_key(parsing, &kept, kept.count - 1, key, value);
         else
             node_add_pair(parsing->pool, &kept, key, value);

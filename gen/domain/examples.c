@@ -16,8 +16,8 @@
 /* --------------------------------------------------------------- subjects */
 
 /* A part of a text, from a byte on, as a text of its own. */
-static struct node *part_of_text(struct pool *pool, const struct node *text, size_t offset,
-                                 size_t length)
+static struct node *text_part(struct pool *pool, const struct node *text, size_t offset,
+                              size_t length)
 {
     struct node *part = pool_take(pool, sizeof *part);
     *part = *text;
@@ -140,15 +140,14 @@ static bool read_method_subject(struct domain *domain, const struct node *text, 
     *subject = (struct subject){.kind = SUBJECT_METHOD, .text = text->text, .place = text->place};
     if (sign) {
         struct subject task;
-        if (!read_named(domain, part_of_text(pool, text, 0, offset), SUBJECT_TASK, context,
-                        &task) ||
+        if (!read_named(domain, text_part(pool, text, 0, offset), SUBJECT_TASK, context, &task) ||
             !without_objects(domain, task.call))
             return false;
         subject->task = task.task;
         offset++;
         offset += strspn(text->text + offset, " ");
     }
-    struct node *name = part_of_text(pool, text, offset, strlen(text->text) - offset);
+    struct node *name = text_part(pool, text, offset, strlen(text->text) - offset);
     struct term *call = parse_call(&domain->parsing, name);
     if (!call || !without_objects(domain, call))
         return false;
@@ -222,7 +221,7 @@ static bool read_subject(struct domain *domain, struct node *text, const char *c
         if (length == 0)
             continue;
         const struct node *rest =
-            part_of_text(domain->parsing.pool, text, length, strlen(text->text) - length);
+            text_part(domain->parsing.pool, text, length, strlen(text->text) - length);
         bool fine = words[i].kind == SUBJECT_METHOD
                         ? read_method_subject(domain, rest, context, subject)
                         : read_named(domain, rest, words[i].kind, context, subject);
@@ -414,7 +413,7 @@ static void read_answers(struct domain *domain, const struct node *section, stru
 static bool read_time(const struct parsing *parsing, const struct node *key, size_t offset,
                       size_t length, uint32_t *time)
 {
-    const struct node *part = part_of_text(parsing->pool, key, offset, length);
+    const struct node *part = text_part(parsing->pool, key, offset, length);
     return parse_duration(part->text, time) ||
            (refuse(parsing, part->place, DURATION_EXPECTED), false);
 }
@@ -458,7 +457,7 @@ static bool read_moment(struct domain *domain, const struct node *key, struct ev
     if (event->time == EVENT_RANDOM)
         return read_random_times(parsing, key, offset, event);
     if (event->time == EVENT_AFTER)
-        return read_named(domain, part_of_text(parsing->pool, key, offset, length - offset),
+        return read_named(domain, text_part(parsing->pool, key, offset, length - offset),
                           SUBJECT_ACTION, "an event", &event->action);
     if (!read_time(parsing, key, offset, length - offset, &event->first))
         return false;
@@ -488,8 +487,8 @@ static bool read_failure(struct domain *domain, const struct node *text, size_t 
     offset += strspn(text->text + offset, " ");
     size_t length = (size_t)(end - text->text) - offset;
     happening->kind = HAPPENS_FAILURE;
-    return read_named(domain, part_of_text(domain->parsing.pool, text, offset, length),
-                      SUBJECT_ACTION, "an event", &happening->failing);
+    return read_named(domain, text_part(domain->parsing.pool, text, offset, length), SUBJECT_ACTION,
+                      "an event", &happening->failing);
 }
 
 /* {calls: {danger: 3}} */
@@ -559,8 +558,7 @@ static const struct key events_beside_rows[] = {
     {.name = NULL},
 };
 
-static const struct key_table events_beside_keys = {.of = "file of events",
-                                                    .keys = events_beside_rows};
+static const struct key_table beside_keys = {.of = "file of events", .keys = events_beside_rows};
 
 void read_events_beside(struct domain *domain, struct source *source, struct events *events,
                         struct answers *answers)
@@ -574,7 +572,7 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
         read_event_section(domain, root, events);
         return;
     }
-    keys_report_unknown(&domain->parsing, &events_beside_keys, root, "a file of events");
+    keys_report_unknown(&domain->parsing, &beside_keys, root, "a file of events");
     if (section)
         read_event_section(domain, section, events);
     if (calls)
@@ -690,7 +688,7 @@ static bool read_share(struct domain *domain, const struct node *key, struct nod
     expectation->value = value->text;
     expectation->low = (uint32_t)low;
     expectation->high = (uint32_t)high;
-    return read_named(domain, part_of_text(parsing->pool, key, offset, strlen(key->text) - offset),
+    return read_named(domain, text_part(parsing->pool, key, offset, strlen(key->text) - offset),
                       SUBJECT_ACTION, "'share of'", expectation->subjects);
 }
 
@@ -721,8 +719,8 @@ static enum expectation_kind kind_of_expectation(const char *key, size_t *length
     return EXPECT_PLAN;
 }
 
-static bool read_expectation(struct domain *domain, const struct node *key, struct node *value,
-                             struct expectation *expectation)
+static bool read_expected(struct domain *domain, const struct node *key, struct node *value,
+                          struct expectation *expectation)
 {
     size_t length;
     expectation->place = key->place;
@@ -761,9 +759,8 @@ static void read_expectations(struct domain *domain, struct example *example,
         if (plan && planned)
             continue;
         planned |= plan;
-        bool fine =
-            plan ? read_plan(domain, mapping, &expectation)
-                 : read_expectation(domain, mapping->keys[i], mapping->items[i], &expectation);
+        bool fine = plan ? read_plan(domain, mapping, &expectation)
+                         : read_expected(domain, mapping->keys[i], mapping->items[i], &expectation);
         if (!fine)
             continue;
         if (expectation.kind == EXPECT_ORDER)

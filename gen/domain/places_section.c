@@ -32,7 +32,7 @@ static void report_unknown_fact(const struct domain *domain, const struct node *
     note_nearest_name(&domain->parsing, &domain->fact_names, node->text);
 }
 
-static void places_section_read_fact(const struct key_reading *reading, struct node *value)
+static void read_place_fact(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     const struct parsing *parsing = &domain->parsing;
@@ -133,8 +133,7 @@ int64_t find_place(const struct domain *domain, const struct node *name)
 }
 
 /* Reports the first place without a position. */
-static void check_all_given(const struct domain *domain, const bool *given,
-                            const struct node *section)
+static void check_given(const struct domain *domain, const bool *given, const struct node *section)
 {
     const struct symbol_set *places = &domain->places.fact->values;
     for (size_t i = 0; i < places->count; i++)
@@ -164,7 +163,7 @@ static void read_points(const struct key_reading *reading, struct node *value)
         read_point(parsing, value->items[i], &points[place]);
     }
     if (errors == diagnostics_error_count(parsing->diagnostics))
-        check_all_given(domain, given, value);
+        check_given(domain, given, value);
     domain->places.points = points;
 }
 
@@ -180,8 +179,7 @@ static const struct key_table places_section_travel = {.of = "travel", .keys = t
 
 /* The fact comes first: its values are the places. */
 static const struct key places_rows[] = {
-    {"fact", KEY_OWN, .read = places_section_read_fact, .shape = "name", .required = true,
-     .value = "a fact",
+    {"fact", KEY_OWN, .read = read_place_fact, .shape = "name", .required = true, .value = "a fact",
      .description = "The fact that tells where an agent is; its symbols are the places."},
     {"speed", KEY_OWN, KEY_FIELD(places, speed), .read = read_speed, .shape = "speed",
      .value = "0.001 to 1000000", .without = "1",

@@ -112,8 +112,7 @@ static bool is_start_value(const struct expression *change)
            symbol_position(&fact->values, value->index) == (int64_t)fact->start;
 }
 
-static bool slot_conditions_refuse(const struct scope *scope, const struct term *term,
-                                   const char *why)
+static bool refuse_slot(const struct scope *scope, const struct term *term, const char *why)
 {
     return refuse(&scope->domain->parsing, term->place, "'%s' %s, in %s", term->name, why,
                   scope->context);
@@ -126,19 +125,17 @@ bool check_change_keeps_empty_slots(struct scope *scope, const struct expression
     if (scope->is_game)
         return true;
     if (left->fact->is_binding)
-        return slot_conditions_refuse(scope, left,
-                                      "tells which slots are bound: only the game binds slots");
+        return refuse_slot(scope, left, "tells which slots are bound: only the game binds slots");
     if (scope->is_start && has_slot_parameter(left->fact))
-        return slot_conditions_refuse(
+        return refuse_slot(
             scope, left,
             "is of slots, which are empty at the start: say it with the fact itself, by 'start'");
     if (may_be_empty(scope, &change->right, outer))
-        return slot_conditions_refuse(
-            scope, &change->right,
-            "is a slot that may be empty: only parameters stand for bound slots");
+        return refuse_slot(scope, &change->right,
+                           "is a slot that may be empty: only parameters stand for bound slots");
     for (size_t i = 0; i < left->argument_count; i++)
         if (may_be_empty(scope, &left->arguments[i], outer) && !is_start_value(change))
-            return slot_conditions_refuse(
+            return refuse_slot(
                 scope, left,
                 "is changed of a slot that may be empty, and of such it keeps what it is at the "
                 "start: only parameters stand for bound slots");

@@ -89,8 +89,7 @@ static void warn_of_two_values(struct domain *domain, const struct fact *fact,
 }
 
 /* Reads a range; false if the node is not a range at all. */
-static bool state_section_read_range(struct domain *domain, struct fact *fact,
-                                     const struct node *node)
+static bool read_fact_range(struct domain *domain, struct fact *fact, const struct node *node)
 {
     if (!strstr(node->text, ".."))
         return false;
@@ -160,8 +159,7 @@ void read_fact_type(struct domain *domain, struct fact *fact, struct node *node,
         if (fact->untyped)
             return;
         read_symbols(domain, node, &fact->values);
-    } else if (node->kind == NODE_SCALAR && node->text[0] &&
-               !state_section_read_range(domain, fact, node)) {
+    } else if (node->kind == NODE_SCALAR && node->text[0] && !read_fact_range(domain, fact, node)) {
         fact->type = find_fact_type(domain, node, what, others);
         fact->untyped = !fact->type;
         if (!fact->type)

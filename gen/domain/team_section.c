@@ -193,7 +193,7 @@ static void read_member(struct domain *domain, struct agent_team *team,
                     &member_keys);
 }
 
-static void team_section_read_example(const struct key_reading *reading, struct node *value)
+static void read_team_example(const struct key_reading *reading, struct node *value)
 {
     struct domain *domain = reading->domain;
     struct agent_team *team = reading->object;
@@ -234,9 +234,8 @@ static const struct key team_rows[] = {
     {"objective", KEY_OWN, .read = read_objective, .shape = "objective",
      .value = "`makespan` or `sum`", .without = "`makespan`",
      .description = "What is to be early: the last completion, or the sum of all completions."},
-    {"example", KEY_OWN, .read = team_section_read_example, .shape = "members",
-     .value = "name → mapping", .without = "none",
-     .description = "The members that the command line begins with."},
+    {"example", KEY_OWN, .read = read_team_example, .shape = "members", .value = "name → mapping",
+     .without = "none", .description = "The members that the command line begins with."},
     {.name = NULL},
 };
 

@@ -55,8 +55,7 @@ static const char *owners_of_key(const struct parsing *parsing, const char *key)
 
 /* Whether a key of the outermost mapping seems to belong to the section before it, whose keys are
  * indented more. */
-static bool unknown_keys_is_slipped(const struct key_table *table, const struct node *mapping,
-                                    size_t i)
+static bool key_is_slipped(const struct key_table *table, const struct node *mapping, size_t i)
 {
     const struct node *before = i > 0 ? mapping->items[i - 1] : NULL;
     return strcmp(table->of, "domain") == 0 && before && !mapping->flow &&
@@ -133,7 +132,7 @@ static bool is_slipped_far(const struct parsing *parsing, const struct key_table
     struct node *key = mapping->keys[i];
     while (before > 0 && !key_find(table, mapping->keys[before - 1]->text))
         before--;
-    if (before == 0 || !unknown_keys_is_slipped(table, mapping, before) ||
+    if (before == 0 || !key_is_slipped(table, mapping, before) ||
         !is_out_of_place(table, mapping, i))
         return false;
     struct node *section = section_of_lost(parsing, mapping->items[before - 1],
@@ -198,7 +197,7 @@ static void report_key(const struct parsing *parsing, const struct key_table *ta
         if (meant->kind != KEY_OWN || !table->optional ||
             is_foreign_key_synonym(meant->name, key->text))
             read_as(parsing, mapping, i, meant->name);
-    } else if (unknown_keys_is_slipped(table, mapping, i))
+    } else if (key_is_slipped(table, mapping, i))
         report_slipped(parsing, mapping, i, what);
     else if (owners)
         refuse(parsing, key->place, "unknown key '%s' in %s: %s can have it", key->text, what,

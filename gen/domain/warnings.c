@@ -176,8 +176,7 @@ static void warn_of_key(const struct domain *domain, struct task *task, const st
 
 /* Warns of the first of the keys that its `select` does not look at. A priority that is written and has
  * no effect looks as if the agent decided against it. */
-static void warn_of_methods(const struct domain *domain, struct task *task,
-                            const struct node *methods)
+static void warn_methods(const struct domain *domain, struct task *task, const struct node *methods)
 {
     for (size_t i = 0; i < sizeof choosing / sizeof *choosing; i++)
         for (size_t j = 0; j < methods->count && !choosing[i].looked_at[task->select]; j++) {
@@ -197,7 +196,7 @@ void warn_of_ignored_keys(const struct domain *domain)
             continue;
         const struct node *methods = value_of_key(task->node, "methods");
         if (methods && methods->kind == NODE_MAPPING)
-            warn_of_methods(domain, task, methods);
+            warn_methods(domain, task, methods);
         else
             warn_of_select(domain, task);
     }

@@ -10,8 +10,7 @@
 
 /* Makes one folder. If something is there already, writing into it tells whether it is a
  * folder. */
-static bool folders_make_one(struct pool *pool, const char *path, struct folders *made,
-                             char **error)
+static bool make_folder(struct pool *pool, const char *path, struct folders *made, char **error)
 {
     struct stat status;
     if (stat(path, &status) == 0)
@@ -32,10 +31,9 @@ bool folders_make(struct pool *pool, const char *path, struct folders *made, cha
     if (!path || !*path)
         return true;
     for (const char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/'))
-        if (!folders_make_one(pool, pool_copy_text(pool, path, (size_t)(slash - path)), made,
-                              error))
+        if (!make_folder(pool, pool_copy_text(pool, path, (size_t)(slash - path)), made, error))
             return false;
-    return folders_make_one(pool, path, made, error);
+    return make_folder(pool, path, made, error);
 }
 
 void folders_unmake(const struct folders *made)

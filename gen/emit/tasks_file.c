@@ -14,7 +14,7 @@ struct reader {
     bool is_static; /* the declaration that is being read */
 };
 
-static char tasks_file_look(const struct reader *reader, size_t ahead)
+static char peek(const struct reader *reader, size_t ahead)
 {
     size_t at = reader->at + ahead;
     return at < reader->source->length ? reader->source->data[at] : '\0';
@@ -40,16 +40,16 @@ static void step(struct reader *reader)
 
 static void skip_comment(struct reader *reader)
 {
-    bool block = tasks_file_look(reader, 1) == '*';
+    bool block = peek(reader, 1) == '*';
     step(reader);
     step(reader);
     while (!at_end(reader)) {
-        if (block && tasks_file_look(reader, 0) == '*' && tasks_file_look(reader, 1) == '/') {
+        if (block && peek(reader, 0) == '*' && peek(reader, 1) == '/') {
             step(reader);
             step(reader);
             return;
         }
-        if (!block && tasks_file_look(reader, 0) == '\n')
+        if (!block && peek(reader, 0) == '\n')
             return;
         step(reader);
     }
@@ -57,11 +57,10 @@ static void skip_comment(struct reader *reader)
 
 static void skip_quoted(struct reader *reader)
 {
-    char quote = tasks_file_look(reader, 0);
+    char quote = peek(reader, 0);
     step(reader);
-    while (!at_end(reader) && tasks_file_look(reader, 0) != quote &&
-           tasks_file_look(reader, 0) != '\n') {
-        if (tasks_file_look(reader, 0) == '\\')
+    while (!at_end(reader) && peek(reader, 0) != quote && peek(reader, 0) != '\n') {
+        if (peek(reader, 0) == '\\')
             step(reader);
         step(reader);
     }
@@ -72,14 +71,14 @@ static void skip_quoted(struct reader *reader)
  * also before a carriage return, or if a comment is open there. */
 static void skip_directive(struct reader *reader)
 {
-    while (!at_end(reader) && tasks_file_look(reader, 0) != '\n') {
-        if (tasks_file_look(reader, 0) == '/' && tasks_file_look(reader, 1) == '*') {
+    while (!at_end(reader) && peek(reader, 0) != '\n') {
+        if (peek(reader, 0) == '/' && peek(reader, 1) == '*') {
             skip_comment(reader);
             continue;
         }
-        if (tasks_file_look(reader, 0) == '\\') {
+        if (peek(reader, 0) == '\\') {
             step(reader);
-            if (tasks_file_look(reader, 0) == '\r')
+            if (peek(reader, 0) == '\r')
                 step(reader);
         }
         step(reader);
@@ -89,8 +88,8 @@ static void skip_directive(struct reader *reader)
 /* Skips what is not code; true if there was something. */
 static bool skip_gap(struct reader *reader)
 {
-    char c = tasks_file_look(reader, 0);
-    if (c == '/' && (tasks_file_look(reader, 1) == '*' || tasks_file_look(reader, 1) == '/'))
+    char c = peek(reader, 0);
+    if (c == '/' && (peek(reader, 1) == '*' || peek(reader, 1) == '/'))
         skip_comment(reader);
     else if (c == '"' || c == '\'')
         skip_quoted(reader);
@@ -111,14 +110,14 @@ static bool tasks_file_is_word(char c)
 static const char *read_word(struct reader *reader, struct pool *pool)
 {
     size_t start = reader->at;
-    while (tasks_file_is_word(tasks_file_look(reader, 0)) && !at_end(reader))
+    while (tasks_file_is_word(peek(reader, 0)) && !at_end(reader))
         step(reader);
     return pool_copy_text(pool, reader->source->data + start, reader->at - start);
 }
 
 static void count_brackets(struct reader *reader)
 {
-    char c = tasks_file_look(reader, 0);
+    char c = peek(reader, 0);
     reader->braces += (c == '{') - (c == '}');
     reader->parentheses += (c == '(') - (c == ')');
     if (c == ';' || c == '}')
@@ -136,7 +135,7 @@ static bool skip_parameters(struct reader *reader)
     } while (reader->parentheses > outer && !at_end(reader));
     while (!at_end(reader) && skip_gap(reader))
         ;
-    return tasks_file_look(reader, 0) == '{';
+    return peek(reader, 0) == '{';
 }
 
 struct definition *definitions_in(struct pool *pool, const struct source *source,
@@ -148,7 +147,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
     while (!at_end(&reader)) {
         if (skip_gap(&reader))
             continue;
-        if (!tasks_file_is_word(tasks_file_look(&reader, 0))) {
+        if (!tasks_file_is_word(peek(&reader, 0))) {
             count_brackets(&reader);
             continue;
         }
@@ -159,8 +158,7 @@ struct definition *definitions_in(struct pool *pool, const struct source *source
         while (!at_end(&reader) && skip_gap(&reader))
             ;
         bool wanted = reader.braces == 0 && reader.parentheses == 0 &&
-                      strncmp(word, prefix, strlen(prefix)) == 0 &&
-                      tasks_file_look(&reader, 0) == '(';
+                      strncmp(word, prefix, strlen(prefix)) == 0 && peek(&reader, 0) == '(';
         if (!wanted || !skip_parameters(&reader))
             continue;
         POOL_ADD(pool, found, *count) = (struct definition){word, place, reader.is_static};

@@ -243,7 +243,7 @@ static const char *number_text(struct writer *writer, const struct number_scale 
 }
 
 /* The value of a field that is no text. */
-static void write_data_value(struct writer *writer, const struct fact *type, uint32_t value)
+static void write_datum(struct writer *writer, const struct fact *type, uint32_t value)
 {
     if (type->kind == GG_BOOL)
         text_add(&writer->text, value ? "true" : "false");
@@ -263,8 +263,7 @@ static void write_data_row(struct writer *writer, const struct action *action)
         bool given = action && action->data && action->data[i].text;
         text_add(&writer->text, "%s.%s = ", i ? ", " : "", field->type.name);
         if (!field->is_text)
-            write_data_value(writer, &field->type,
-                             given ? action->data[i].value : field->type.start);
+            write_datum(writer, &field->type, given ? action->data[i].value : field->type.start);
         else if (given)
             text_add(&writer->text, "GG_TEXT(%s)",
                      string_literal(writer->pool, action->data[i].text));

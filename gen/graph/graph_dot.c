@@ -41,11 +41,11 @@ static const char *const line_colours[] = {[LINE_NAME] = "#000000",
                                            [LINE_NOTE] = "#666666",
                                            [LINE_NEEDS] = "#20456e",
                                            [LINE_DOES] = "#7a2f1a"};
-static const char *const dark_line_colours[] = {[LINE_NAME] = "#000000",
-                                                [LINE_LABEL] = "#222222",
-                                                [LINE_NOTE] = "#2e2e2e",
-                                                [LINE_NEEDS] = "#0f2a4a",
-                                                [LINE_DOES] = "#4a1508"};
+static const char *const dark_colours[] = {[LINE_NAME] = "#000000",
+                                           [LINE_LABEL] = "#222222",
+                                           [LINE_NOTE] = "#2e2e2e",
+                                           [LINE_NEEDS] = "#0f2a4a",
+                                           [LINE_DOES] = "#4a1508"};
 enum { STRONG_HEAT = 2 };
 
 static const char step_colour[] = "#3d6a94", service_colour[] = "#7d5fa0"; /* of edges */
@@ -79,8 +79,7 @@ static const char *colour_of(const struct graph_node *node, enum line_kind kind)
 {
     if (was_never_chosen(node))
         return no_colour;
-    return node->counted && node->heat >= STRONG_HEAT ? dark_line_colours[kind]
-                                                      : line_colours[kind];
+    return node->counted && node->heat >= STRONG_HEAT ? dark_colours[kind] : line_colours[kind];
 }
 
 /* The row of a line, in a table. */
@@ -178,8 +177,7 @@ static void add_end(struct text *dot, const struct graph *graph, size_t number, 
 
 /* An edge. Where what it leads to stands is decided by it, unless that is a step of a method, which
  * stands to the right of it, or the edge leads back from an action to a method or a rule. */
-static void graph_dot_add_edge(struct text *dot, const struct graph *graph,
-                               const struct graph_edge *edge)
+static void draw_edge(struct text *dot, const struct graph *graph, const struct graph_edge *edge)
 {
     const struct graph_node *from = &graph->nodes[edge->from], *to = &graph->nodes[edge->to];
     bool leads_back = to->kind == GRAPH_METHOD || to->kind == GRAPH_RULE || to->is_step;
@@ -279,7 +277,7 @@ struct text graph_dot(const struct graph *graph)
     for (size_t i = 0; i < graph->node_count; i++)
         graph_dot_add_node(&dot, graph, i);
     for (size_t i = 0; i < graph->edge_count; i++)
-        graph_dot_add_edge(&dot, graph, &graph->edges[i]);
+        draw_edge(&dot, graph, &graph->edges[i]);
     text_add(&dot, "}\n");
     return dot;
 }

@@ -150,8 +150,7 @@ static void graph_nodes_add_agents(struct graph *graph, struct graph_node *node,
 /* ------------------------------------------------------------------- parts */
 
 /* Where an action is done, and what else is asked and told of it. */
-static void add_action_notes(struct graph *graph, struct graph_node *node,
-                             const struct action *action)
+static void add_notes(struct graph *graph, struct graph_node *node, const struct action *action)
 {
     struct pool *pool = graph->pool;
     const struct expressions *effects = &action->effects;
@@ -191,7 +190,7 @@ static void add_action(struct graph *graph, const struct action *action)
     for (size_t i = 0; i < domain->agent_type_count; i++)
         has[i] = can_do(&domain->agent_types[i], action);
     graph_nodes_add_agents(graph, node, has);
-    add_action_notes(graph, node, action);
+    add_notes(graph, node, action);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &action->lasting);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "until ", &action->until);

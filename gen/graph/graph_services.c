@@ -44,7 +44,7 @@ static const char *words_of_fact(struct pool *pool, const struct fact *fact)
 }
 
 /* "not lit(room)", "full higher": what is wanted of a fact. */
-static const char *words_of_wanted(struct pool *pool, const struct fact *fact, unsigned wanted)
+static const char *wanted_words(struct pool *pool, const struct fact *fact, unsigned wanted)
 {
     const char *words = words_of_fact(pool, fact);
     if (wanted == WANTED_FALSE)
@@ -103,8 +103,7 @@ static void add_over_fact(struct graph *graph, const struct served *group, size_
     const char *name = number ? pool_format(pool, "%s: %zu", fact->name, number + 1) : fact->name;
     size_t hub = graph->node_count;
     struct graph_node *node = graph_add_node(graph, GRAPH_FACT, name);
-    graph_add_wrapped_lines(graph, node, LINE_NAME, "%s",
-                            words_of_wanted(pool, fact, group->wanted));
+    graph_add_wrapped_lines(graph, node, LINE_NAME, "%s", wanted_words(pool, fact, group->wanted));
     for (size_t i = 0; i < group->count; i++) {
         size_t server = group->services[i].server;
         graph_add_edge(graph,
@@ -120,7 +119,7 @@ static void add_over_fact(struct graph *graph, const struct served *group, size_
 static void add_direct(struct graph *graph, const struct served *group, size_t count,
                        struct directs *directs)
 {
-    const char *label = words_of_wanted(graph->pool, group->services->fact, group->wanted);
+    const char *label = wanted_words(graph->pool, group->services->fact, group->wanted);
     for (size_t i = 0; i < count; i++)
         for (size_t j = 0; j < group->count; j++) {
             size_t server = group->services[j].server;

@@ -17,7 +17,7 @@ static int64_t within_edge(struct amount *amount, int64_t number, bool overflows
     return amount->too_large ? 0 : number;
 }
 
-static int64_t ground_amount_times(struct amount *amount, int64_t a, int64_t b)
+static int64_t multiply(struct amount *amount, int64_t a, int64_t b)
 {
     int64_t result;
     bool overflows = __builtin_mul_overflow(a, b, &result);
@@ -86,7 +86,7 @@ void amount_add_product(struct amount_context *work, struct amount *amount,
 static struct product multiplied(struct amount_context *work, struct amount *amount,
                                  const struct product *a, const struct product *b)
 {
-    struct product result = {.weight = ground_amount_times(amount, a->weight, b->weight)};
+    struct product result = {.weight = multiply(amount, a->weight, b->weight)};
     result.variables = pool_take(work->pool, (a->count + b->count) * sizeof *result.variables);
     for (size_t i = 0, j = 0; i < a->count || j < b->count;) {
         bool left = j == b->count || (i < a->count && a->variables[i] <= b->variables[j]);
@@ -106,17 +106,16 @@ static struct amount ground_amount_number(int64_t value, int64_t divisor)
 static void ground_amount_scale(struct amount_context *work, struct amount *amount, int64_t factor)
 {
     count_work(work, amount, amount->count + 1);
-    amount->constant = ground_amount_times(amount, amount->constant, factor);
+    amount->constant = multiply(amount, amount->constant, factor);
     amount->count = factor == 0 ? 0 : amount->count;
     for (size_t i = 0; i < amount->count; i++)
-        amount->products[i].weight =
-            ground_amount_times(amount, amount->products[i].weight, factor);
+        amount->products[i].weight = multiply(amount, amount->products[i].weight, factor);
 }
 
 /* Takes an amount in units that are finer by a factor. */
 static void refine(struct amount_context *work, struct amount *amount, int64_t factor)
 {
-    amount->divisor = ground_amount_times(amount, amount->divisor, factor);
+    amount->divisor = multiply(amount, amount->divisor, factor);
     ground_amount_scale(work, amount, factor);
 }
 
@@ -130,10 +129,10 @@ void amount_add(struct amount_context *work, struct amount *sum, const struct am
     if (part->divisor > sum->divisor)
         refine(work, sum, part->divisor / sum->divisor);
     int64_t weight = sign * (sum->divisor / part->divisor);
-    sum->constant = plus(sum, sum->constant, ground_amount_times(sum, part->constant, weight));
+    sum->constant = plus(sum, sum->constant, multiply(sum, part->constant, weight));
     for (size_t i = 0; i < part->count && !sum->too_large; i++) {
         struct product product = part->products[i];
-        product.weight = ground_amount_times(sum, product.weight, weight);
+        product.weight = multiply(sum, product.weight, weight);
         amount_add_product(work, sum, &product);
     }
 }
@@ -143,8 +142,8 @@ static struct amount amount_times(struct amount_context *work, const struct amou
                                   const struct amount *b)
 {
     struct amount result = ground_amount_number(0, 1);
-    result.divisor = ground_amount_times(&result, a->divisor, b->divisor);
-    result.constant = ground_amount_times(&result, a->constant, b->constant);
+    result.divisor = multiply(&result, a->divisor, b->divisor);
+    result.constant = multiply(&result, a->constant, b->constant);
     for (size_t i = 0; i <= a->count && !result.too_large; i++)
         for (size_t j = i == 0; j <= b->count && !result.too_large; j++) {
             struct product left = {.weight = a->constant}, right = {.weight = b->constant};
@@ -167,7 +166,7 @@ void amount_multiply(struct amount_context *work, struct amount *amount, struct 
     struct amount result = by->count > 0 ? *by : *amount;
     const struct amount *factor = by->count > 0 ? amount : by;
     result.too_large = too_large;
-    result.divisor = ground_amount_times(&result, result.divisor, factor->divisor);
+    result.divisor = multiply(&result, result.divisor, factor->divisor);
     ground_amount_scale(work, &result, factor->constant);
     *amount = result;
 }
@@ -229,8 +228,7 @@ static int64_t most_of(const struct problem *problem, struct amount *amount,
 {
     int64_t most = product->weight;
     for (size_t i = 0; i < product->count; i++)
-        most =
-            ground_amount_times(amount, most, problem->variables[product->variables[i]].fact->top);
+        most = multiply(amount, most, problem->variables[product->variables[i]].fact->top);
     return most;
 }
 
@@ -303,7 +301,7 @@ struct amount amount_with_value(struct amount_context *work, const struct amount
         rest.variables = pool_take(work->pool, product->count * sizeof *rest.variables);
         for (size_t j = 0; j < product->count; j++)
             if (product->variables[j] == variable)
-                rest.weight = ground_amount_times(&result, rest.weight, value);
+                rest.weight = multiply(&result, rest.weight, value);
             else
                 rest.variables[rest.count++] = product->variables[j];
         if (rest.count == 0)

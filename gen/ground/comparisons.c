@@ -214,7 +214,7 @@ static struct amount amount_of_count(struct summing *summing, const struct expre
 }
 
 /* The amount of a term. */
-static struct amount amount_of_terms(struct summing *summing, const struct term *term)
+static struct amount terms_amount(struct summing *summing, const struct term *term)
 {
     if (!has_count_term(term))
         return amount_of_facts(summing, term);
@@ -222,7 +222,7 @@ static struct amount amount_of_terms(struct summing *summing, const struct term 
         return amount_of_count(summing, term->counted);
     struct amount result = {.constant = term->kind == TERM_PRODUCT, .divisor = 1};
     for (size_t i = 0; i < term->argument_count && !result.too_large && !summing->faulty; i++) {
-        struct amount part = amount_of_terms(summing, &term->arguments[i]);
+        struct amount part = terms_amount(summing, &term->arguments[i]);
         if (term->kind == TERM_PRODUCT && result.count && part.count)
             sum_fail(summing, "a count is multiplied by constants alone");
         else if (term->kind == TERM_PRODUCT)
@@ -299,9 +299,8 @@ static struct linear linear_difference(struct grounding *grounding,
         .pool = grounding->making_dnf.pool, .problem = grounding->problem, .most = SUM_TERMS};
     *turned = is_constant(&comparison->left);
     struct amount difference =
-        amount_of_terms(&summing, *turned ? &comparison->right : &comparison->left);
-    struct amount other =
-        amount_of_terms(&summing, *turned ? &comparison->left : &comparison->right);
+        terms_amount(&summing, *turned ? &comparison->right : &comparison->left);
+    struct amount other = terms_amount(&summing, *turned ? &comparison->left : &comparison->right);
     amount_add(&summing.work, &difference, &other, -1);
     count_effort(grounding, summing.work.effort);
     struct linear linear = linear_of(&summing, &difference);

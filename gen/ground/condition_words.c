@@ -9,8 +9,7 @@ struct wording {
     const struct binding *binding;
 };
 
-static void condition_words_add_condition(const struct wording *wording,
-                                          const struct expression *condition);
+static void add_condition_words(const struct wording *wording, const struct expression *condition);
 
 /* ---------------------------------------------------------------------- terms */
 
@@ -59,7 +58,7 @@ static void condition_words_add_term(const struct wording *wording, const struct
         text_add(wording->text, "count(");
         add_parameters(wording, term->counted);
         text_add(wording->text, ": ");
-        condition_words_add_condition(wording, term->counted->children[0]);
+        add_condition_words(wording, term->counted->children[0]);
         text_add(wording->text, ")");
     } else {
         condition_words_add_name(wording, term);
@@ -95,7 +94,7 @@ static void condition_words_add_part(const struct wording *wording, const struct
     bool joined = !part->named && (part->kind == EXPRESSION_AND || part->kind == EXPRESSION_OR) &&
                   part->child_count > 1;
     text_add(wording->text, "%s", joined ? "(" : "");
-    condition_words_add_condition(wording, part);
+    add_condition_words(wording, part);
     text_add(wording->text, "%s", joined ? ")" : "");
 }
 
@@ -108,8 +107,7 @@ static void add_joined(const struct wording *wording, const struct expression *j
     }
 }
 
-static void condition_words_add_condition(const struct wording *wording,
-                                          const struct expression *condition)
+static void add_condition_words(const struct wording *wording, const struct expression *condition)
 {
     while (condition->guards) /* whether a slot is bound is not in what was written */
         condition = condition->children[condition->child_count - 1];
@@ -155,5 +153,5 @@ void add_words_of_condition(struct text *text, const struct domain *domain,
                             const struct expression *condition, const struct binding *binding)
 {
     struct wording wording = {text, domain, binding};
-    condition_words_add_condition(&wording, condition);
+    add_condition_words(&wording, condition);
 }

@@ -114,8 +114,7 @@ static bool is_small(const struct problem *problem, struct ground_subtask subtas
     return count <= NEEDS_LIMIT;
 }
 
-static void entailed_preconditions_follow(struct entailing *entailing,
-                                          const struct changes *changes)
+static void preconditions_follow(struct entailing *entailing, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++) {
         const struct change *change = &changes->items[i];
@@ -151,7 +150,7 @@ static bool add_needs(struct entailing *entailing, struct dnf *needs, struct gro
     *needs = both;
     if (subtask.kind != SUBTASK_ACTION)
         return false;
-    entailed_preconditions_follow(entailing, &grounding->problem->actions[subtask.number].changes);
+    preconditions_follow(entailing, &grounding->problem->actions[subtask.number].changes);
     return true;
 }
 

@@ -188,9 +188,9 @@ static bool works_out(const struct expression *effect)
     return effect->left.fact->kind == GG_NUMBER && effect->right.kind != TERM_NUMBER;
 }
 
-static bool gathering_work_out(struct grounding *grounding, struct pool *pool,
-                               const struct gathering *gathering, const struct expression *effect,
-                               const struct binding *binding, struct amount *amount)
+static bool work_out(struct grounding *grounding, struct pool *pool,
+                     const struct gathering *gathering, const struct expression *effect,
+                     const struct binding *binding, struct amount *amount)
 {
     struct amount_context work = {.pool = pool, .problem = grounding->problem};
     *amount = amount_of(&work, &effect->right, binding);
@@ -294,7 +294,7 @@ static bool add_plain(struct grounding *grounding, struct gathering *gathering,
     }
     struct pool *pool = pool_new();
     struct amount amount;
-    bool fine = gathering_work_out(grounding, pool, gathering, effect, binding, &amount) &&
+    bool fine = work_out(grounding, pool, gathering, effect, binding, &amount) &&
                 add_worked_out(grounding, gathering, effect, binding, &amount);
     pool_free(pool);
     return fine;
@@ -368,8 +368,7 @@ bool find_copying_effects(struct grounding *grounding, struct pool *pool,
         if (!copies_a_fact(copied.effect))
             continue;
         if (works_out(copied.effect)) {
-            fine = gathering_work_out(grounding, pool, gathering, copied.effect, binding,
-                                      &copied.amount);
+            fine = work_out(grounding, pool, gathering, copied.effect, binding, &copied.amount);
             add_split_facts_of_amount(grounding, pool, copying, &copied.amount);
         } else {
             add_source(grounding, pool, copying, variable_of_term(&copied.effect->right, binding));
@@ -469,8 +468,8 @@ static struct changes changes_in(struct grounding *grounding, const struct chang
     return result;
 }
 
-static bool effect_cases_refuse(struct grounding *grounding, const struct gathering *gathering,
-                                const char *why)
+static bool refuse_cases(struct grounding *grounding, const struct gathering *gathering,
+                         const char *why)
 {
     report_error(grounding->domain->parsing.diagnostics, gathering->place,
                  "what '%s' changes depends on conditions, and %s", gathering->name, why);
@@ -495,22 +494,22 @@ static bool claims_nothing(struct grounding *grounding, const struct gathering *
                 claims |=
                     is_claimed(grounding, gathering->cases[i].items[j].constraints[k].variable);
     return !claims ||
-           effect_cases_refuse(grounding, gathering,
-                               "a claimed fact is among them: write an action for each case, with "
-                               "the case in its preconditions");
+           refuse_cases(grounding, gathering,
+                        "a claimed fact is among them: write an action for each case, with "
+                        "the case in its preconditions");
 }
 
 struct effect_cases *find_effect_cases(struct grounding *grounding,
                                        const struct gathering *gathering)
 {
     if (grounding->domain->team.given &&
-        !effect_cases_refuse(
+        !refuse_cases(
             grounding, gathering,
             "a team plans with what is known before: write an action for each case, with the "
             "case in its preconditions"))
         return NULL;
     if (gathering->walks)
-        (void)effect_cases_refuse(
+        (void)refuse_cases(
             grounding, gathering,
             "its cost on the way: write an action for each case, with the case in its "
             "preconditions");
@@ -534,12 +533,11 @@ struct effect_cases *divide_into_cases(struct grounding *grounding,
     for (size_t i = 0; i < gathering->case_count && !dividing.too_many; i++)
         divide(&dividing, i);
     if (dividing.too_many) {
-        effect_cases_refuse(
-            grounding, gathering,
-            pool_format(pool,
-                        "there are more than %d cases, or a case of more than %d boxes: "
-                        "write several actions",
-                        CASES_MOST, DNF_BOXES));
+        refuse_cases(grounding, gathering,
+                     pool_format(pool,
+                                 "there are more than %d cases, or a case of more than %d boxes: "
+                                 "write several actions",
+                                 CASES_MOST, DNF_BOXES));
         return NULL;
     }
     struct effect_cases *cases = pool_take(pool, sizeof *cases);

@@ -51,8 +51,7 @@ static uint32_t time_between(const struct places *places, uint16_t from, uint16_
 
 /* The least that an action costs. With `cost: travel` that is the walk to it, and along its
  * route; a function of the game may tell more. */
-static uint16_t ground_actions_least_cost(const struct grounding *grounding,
-                                          const struct variant *variant)
+static uint16_t least_cost_of(const struct grounding *grounding, const struct variant *variant)
 {
     const struct places *places = &grounding->domain->places;
     if (variant->cost)
@@ -76,7 +75,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     made.action = variant->action;
     made.name = name;
     made.variant = first < 0 ? 0 : problem->action_count - (size_t)first;
-    made.cost = ground_actions_least_cost(grounding, variant);
+    made.cost = least_cost_of(grounding, variant);
     made.ends_at = made.begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant);
     made.changes = variant->gathering.changes;
     find_setback_starts(grounding, &made);

@@ -298,9 +298,8 @@ static void add_for_each(struct grounding *grounding, const struct gathered *gat
 }
 
 /* Adds a method, under a condition, where the arguments of its subtasks are known. */
-static void ground_tasks_add_method(struct grounding *grounding, void *context,
-                                    struct binding *binding, const struct argument_lookup *lookup,
-                                    const struct dnf *where)
+static void add_ground_method(struct grounding *grounding, void *context, struct binding *binding,
+                              const struct argument_lookup *lookup, const struct dnf *where)
 {
     struct making *making = context;
     struct method *method = ground_tasks_method_of(grounding, making);
@@ -352,8 +351,7 @@ static struct ground_subtask *achieved_by(struct grounding *grounding, const str
     return achieved;
 }
 
-static void ground_tasks_visit_method(struct grounding *grounding, void *context,
-                                      struct binding *binding)
+static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
 {
     struct making *making = context;
     const struct method *method = ground_tasks_method_of(grounding, making);
@@ -369,10 +367,8 @@ static void ground_tasks_visit_method(struct grounding *grounding, void *context
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
-    struct lookup_visitor looking = {.method = method,
-                                     .visit = ground_tasks_add_method,
-                                     .context = making,
-                                     .place = method->place};
+    struct lookup_visitor looking = {
+        .method = method, .visit = add_ground_method, .context = making, .place = method->place};
     for_each_lookup(grounding, &looking, binding, &condition);
 }
 
@@ -406,7 +402,7 @@ static void ground_methods(struct grounding *grounding, struct waiting *waiting,
     for (size_t i = 0; i < task->method_count && !grounding->failed; i++) {
         const struct method *method = &task->methods[order[i]];
         struct making making = {.waiting = waiting, .task = number, .source_index = order[i]};
-        struct visitor visitor = {ground_tasks_visit_method, &making, method->place,
+        struct visitor visitor = {visit_method, &making, method->place,
                                   pool_format(grounding->pool, "method '%s'", method->name)};
         struct binding binding = outer;
         struct choosing **choosing = &waiting->choosing[method->number];

@@ -55,8 +55,7 @@ static void place_facts(struct pool *pool, struct layout *layout, const struct p
 }
 
 /* Values that a search tells apart: not more than 64 of a number, but all symbols. */
-static void layout_number_values(struct layout *layout, const struct problem *problem,
-                                 size_t number)
+static void number_values(struct layout *layout, const struct problem *problem, size_t number)
 {
     gg_fact *fact = &layout->facts[number];
     bool ordered = problem->variables[layout->variables[number]].fact->kind == GG_NUMBER;
@@ -76,7 +75,7 @@ static void mark_bits(struct pool *pool, struct layout *layout, const struct pro
         layout->fact_at[i] = GG_NONE;
     for (size_t i = 0; i < layout->fact_count; i++) {
         gg_fact *fact = &layout->facts[i];
-        layout_number_values(layout, problem, i);
+        number_values(layout, problem, i);
         for (size_t j = 0; j < fact->width; j++)
             layout->fact_at[fact->word * 64u + fact->shift + j] = (uint16_t)i;
         if (fact->kind != GG_NUMBER)

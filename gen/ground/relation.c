@@ -136,8 +136,7 @@ static const struct nonstart_instances *unusual_instances(struct grounding *grou
     return instances;
 }
 
-static const struct symbol_set *relation_objects_of(const struct parameters *parameters,
-                                                    size_t parameter)
+static const struct symbol_set *objects_in(const struct parameters *parameters, size_t parameter)
 {
     return &parameters->items[parameter].type->objects;
 }
@@ -151,7 +150,7 @@ static void note_cells(struct grounding *grounding, const struct parameters *par
         cells[term->index] = !taken_back;
         return;
     }
-    const struct symbol_set *objects = relation_objects_of(parameters, term->index);
+    const struct symbol_set *objects = objects_in(parameters, term->index);
     for (size_t i = 0; i < objects->count; i++)
         cells[objects->symbols[i]] = (uint16_t)(taken_back ? 0 : i + 1);
 }
@@ -246,7 +245,7 @@ static const char *key_of(struct grounding *grounding, const struct parameters *
         const struct argument *argument = &leaf->arguments[i];
         if (argument->term->kind == TERM_PARAMETER)
             text_add(&text, ", %zu of %p", argument->column,
-                     (const void *)relation_objects_of(parameters, argument->term->index));
+                     (const void *)objects_in(parameters, argument->term->index));
         else
             text_add(&text, ", %zu", argument->term->index);
     }
@@ -262,7 +261,7 @@ static void count_distinct(struct pool *pool, struct relation *relation,
     const struct rows *rows = relation->rows;
     relation->distinct = pool_take(pool, rows->width * sizeof *relation->distinct);
     for (size_t i = 0; i < rows->width; i++) {
-        bool *seen = pool_take(pool, relation_objects_of(parameters, relation->columns[i])->count);
+        bool *seen = pool_take(pool, objects_in(parameters, relation->columns[i])->count);
         for (size_t j = 0; j < rows->count; j++) {
             bool *cell = &seen[rows_cell(rows, j, i)];
             relation->distinct[i] += !*cell;
@@ -307,8 +306,8 @@ static bool equals_of(struct grounding *grounding, const struct parameters *para
         expression->right.kind != TERM_PARAMETER || columns[0] == columns[1] ||
         (expression->comparison == EQUAL) == conjunct->negated)
         return false;
-    const struct symbol_set *left = relation_objects_of(parameters, columns[0]);
-    const struct symbol_set *right = relation_objects_of(parameters, columns[1]);
+    const struct symbol_set *left = objects_in(parameters, columns[0]);
+    const struct symbol_set *right = objects_in(parameters, columns[1]);
     relation->columns = relation_copied(grounding->pool, columns, 2);
     relation->key =
         pool_format(grounding->pool, "= %p %p", (const void *)left, (const void *)right);
@@ -384,7 +383,7 @@ void relation_reorder_columns(struct grounding *grounding, const struct paramete
         ordered.columns[i] = relation->columns[order[i]];
         ordered.key =
             pool_format(grounding->pool, "%s%s%zu", ordered.key, i ? " " : ": ", order[i]);
-        sizes[i] = relation_objects_of(parameters, ordered.columns[i])->count;
+        sizes[i] = objects_in(parameters, ordered.columns[i])->count;
     }
     if (!find_kept(grounding, &ordered)) {
         ordered.rows = ordered_rows(grounding, relation->rows, order, sizes);

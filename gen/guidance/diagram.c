@@ -183,8 +183,7 @@ static void diagram_grow(struct diagrams *diagrams)
 
 /* The node, which is made if it is not there; what it leads to if that is the same for either
  * value. */
-static uint32_t diagram_node_of(struct diagrams *diagrams, uint32_t bit, uint32_t low,
-                                uint32_t high)
+static uint32_t make_node(struct diagrams *diagrams, uint32_t bit, uint32_t low, uint32_t high)
 {
     struct diagram_node node = {bit, low, high};
     if (low == high)
@@ -218,8 +217,7 @@ static uint32_t diagram_lesser(uint32_t a, uint32_t b)
 
 /* ------------------------------------------------------------------------ cache */
 
-static struct result *diagram_result_of(const struct diagrams *diagrams,
-                                        const struct question *question)
+static struct result *result_of(const struct diagrams *diagrams, const struct question *question)
 {
     uint32_t hash = diagram_mix(question->of[0], question->of[1], question->of[2], 0);
     return &diagrams->cache[hash & (diagrams->cache_count - 1)];
@@ -229,7 +227,7 @@ static struct result *diagram_result_of(const struct diagrams *diagrams,
 static bool diagram_is_known(const struct diagrams *diagrams, const struct question *question,
                              uint32_t *diagram)
 {
-    const struct result *result = diagram_result_of(diagrams, question);
+    const struct result *result = result_of(diagrams, question);
     *diagram = result->diagram;
     return result->question.of[0] == question->of[0] && result->question.of[1] == question->of[1] &&
            result->question.of[2] == question->of[2];
@@ -239,7 +237,7 @@ static bool diagram_is_known(const struct diagrams *diagrams, const struct quest
 static uint32_t diagram_remember(struct diagrams *diagrams, const struct question *question,
                                  uint32_t diagram)
 {
-    *diagram_result_of(diagrams, question) = (struct result){*question, diagram};
+    *result_of(diagrams, question) = (struct result){*question, diagram};
     return diagram;
 }
 
@@ -248,7 +246,7 @@ static uint32_t diagram_remember(struct diagrams *diagrams, const struct questio
 uint32_t diagram_bit(struct diagrams *diagrams, uint32_t bit)
 {
     assert(bit < diagrams->bits);
-    return diagram_node_of(diagrams, bit, DIAGRAM_NONE, DIAGRAM_ALL);
+    return make_node(diagrams, bit, DIAGRAM_NONE, DIAGRAM_ALL);
 }
 
 uint32_t diagram_if_then_else(struct diagrams *diagrams, uint32_t set, uint32_t inside,
@@ -276,8 +274,7 @@ uint32_t diagram_if_then_else(struct diagrams *diagrams, uint32_t set, uint32_t 
         halves[i] = diagram_if_then_else(diagrams, half_of(diagrams->entries, set, bit, i),
                                          half_of(diagrams->entries, inside, bit, i),
                                          half_of(diagrams->entries, outside, bit, i));
-    return diagram_remember(diagrams, &question,
-                            diagram_node_of(diagrams, bit, halves[0], halves[1]));
+    return diagram_remember(diagrams, &question, make_node(diagrams, bit, halves[0], halves[1]));
 }
 
 /* Of two sets whose order does not matter the one that was made first comes first, so that the
@@ -384,8 +381,7 @@ static uint32_t preimage_of(struct diagrams *diagrams, struct preimage preimage)
     uint32_t halves[2];
     for (int i = 0; i < 2; i++)
         halves[i] = preimage_of(diagrams, half_of_preimage(diagrams, preimage, bit, i));
-    return diagram_remember(diagrams, &question,
-                            diagram_node_of(diagrams, bit, halves[0], halves[1]));
+    return diagram_remember(diagrams, &question, make_node(diagrams, bit, halves[0], halves[1]));
 }
 
 uint32_t diagram_preimage(struct diagrams *diagrams, uint32_t set,
@@ -420,10 +416,9 @@ uint32_t diagram_restrict(struct diagrams *diagrams, uint32_t diagram, uint32_t 
                             ? DIAGRAM_NONE
                             : diagram_restrict(
                                   diagrams, half_of(diagrams->entries, diagram, bit, i), sets[i]);
-        restricted = sets[0] == DIAGRAM_NONE ? halves[1]
-                     : sets[1] == DIAGRAM_NONE
-                         ? halves[0]
-                         : diagram_node_of(diagrams, bit, halves[0], halves[1]);
+        restricted = sets[0] == DIAGRAM_NONE   ? halves[1]
+                     : sets[1] == DIAGRAM_NONE ? halves[0]
+                                               : make_node(diagrams, bit, halves[0], halves[1]);
     }
     return diagram_remember(diagrams, &question, restricted);
 }
@@ -533,7 +528,7 @@ static uint32_t take_node(struct sifting *sifting)
 
 /* The node of a bit, which is made if it is not there; what it leads to if that is the same for either
  * value. Who asks refers to it. */
-static uint32_t sifting_node_of(struct sifting *sifting, uint32_t bit, uint32_t low, uint32_t high)
+static uint32_t sifted_node(struct sifting *sifting, uint32_t bit, uint32_t low, uint32_t high)
 {
     struct diagram_node node = {bit, low, high};
     if (low == high)
@@ -610,9 +605,8 @@ static void sifting_turn(struct sifting *sifting, uint32_t number, uint32_t belo
     struct diagram_node node = sifting->entries[number].node;
     uint32_t halves[2];
     for (int i = 0; i < 2; i++) {
-        halves[i] =
-            sifting_node_of(sifting, node.bit, half_of(sifting->entries, node.low, below, i),
-                            half_of(sifting->entries, node.high, below, i));
+        halves[i] = sifted_node(sifting, node.bit, half_of(sifting->entries, node.low, below, i),
+                                half_of(sifting->entries, node.high, below, i));
         refer(sifting, halves[i]);
     }
     sifting->entries[number].node = (struct diagram_node){below, halves[0], halves[1]};
@@ -757,9 +751,9 @@ static void take_over(struct sifting *sifting, const struct diagrams *diagrams, 
     uint32_t *numbers = pool_take(scratch, (last + (size_t)1) * sizeof *numbers);
     for (size_t i = list->count; i-- > 0;) {
         struct diagram_node node = diagram_node(diagrams, list->nodes[i]);
-        numbers[list->nodes[i]] = sifting_node_of(
-            sifting, node.bit, diagram_is_leaf(node.low) ? node.low : numbers[node.low],
-            diagram_is_leaf(node.high) ? node.high : numbers[node.high]);
+        numbers[list->nodes[i]] =
+            sifted_node(sifting, node.bit, diagram_is_leaf(node.low) ? node.low : numbers[node.low],
+                        diagram_is_leaf(node.high) ? node.high : numbers[node.high]);
     }
     sifting->root = diagram_is_leaf(diagram) ? diagram : numbers[diagram];
     refer(sifting, sifting->root);

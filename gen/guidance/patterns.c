@@ -65,8 +65,7 @@ static uint64_t projection_estimate(const struct projection *projection, const u
     return distance == GG_FAR ? HOPELESS : distance;
 }
 
-static uint64_t sum_of_estimates(const struct choosing *choosing,
-                                 const struct projection *projection)
+static uint64_t estimates_sum(const struct choosing *choosing, const struct projection *projection)
 {
     uint64_t sum = 0;
     for (size_t i = 0; i < SAMPLE_COUNT; i++)
@@ -107,7 +106,7 @@ static uint64_t gain_of(struct choosing *choosing, const struct pattern *pattern
         return 0;
     struct projection *projection =
         projection_make(choosing->scratch, choosing->objective, pattern, choosing->costs);
-    uint64_t gain = sum_of_estimates(choosing, projection);
+    uint64_t gain = estimates_sum(choosing, projection);
     pool_clear(choosing->scratch);
     return gain;
 }

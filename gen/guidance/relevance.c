@@ -132,8 +132,7 @@ struct relevance_search *relevance_search_new(struct pool *pool, const struct pr
 }
 
 /* Goes on with the actions that change a fact as it is asked for. */
-static void relevance_trace_back(struct relevance_search *search, size_t variable,
-                                 const bool *possible)
+static void trace_back(struct relevance_search *search, size_t variable, const bool *possible)
 {
     for (size_t i = 0; i < search->achievers[variable].count; i++) {
         size_t action = search->achievers[variable].items[i];
@@ -166,7 +165,7 @@ struct relevance relevance_of(struct pool *pool, struct relevance_search *search
     while (search->waiting_count > 0) {
         size_t variable = search->waiting[--search->waiting_count];
         search->waits[variable] = false;
-        relevance_trace_back(search, variable, possible);
+        trace_back(search, variable, possible);
     }
     relevance.actions =
         take_marked(pool, search->actions, search->problem->action_count, &relevance.action_count);

@@ -172,7 +172,7 @@ static void samples_begin(struct walk *walk, uint32_t *values)
 }
 
 /* Walks from the start; returns how many states were looked at. */
-static uint64_t samples_walk_on(struct walk *walk, uint32_t steps)
+static uint64_t walk_on(struct walk *walk, uint32_t steps)
 {
     uint64_t walked = 0;
     if (steps == 0)
@@ -215,8 +215,7 @@ struct samples samples_make(struct pool *pool, struct objective *objective)
         size_t variables = objective->problem->variable_count + 1;
         samples.values[i] = pool_take(pool, variables * sizeof *samples.values[i]);
         samples_begin(&walk, samples.values[i]);
-        walked +=
-            samples_walk_on(&walk, i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1));
+        walked += walk_on(&walk, i == 0 ? 0 : gg_random_below(&random, (uint32_t)longest + 1));
     }
     objective->walking = left - walked * objective->step_count;
     pool_free(walk.pool);

@@ -146,8 +146,7 @@ struct heading {
 };
 
 /* Prints a line about an action, unless it stands under the same heading already. */
-static void explain_goal_say(struct explanation *explanation, struct heading heading,
-                             const char *line)
+static void say_why(struct explanation *explanation, struct heading heading, const char *line)
 {
     struct pool *pool = explanation->planning->pool;
     for (size_t i = heading.first; i < explanation->said_count; i++)
@@ -173,27 +172,25 @@ static void tell_boxes(struct explanation *explanation, const struct ground_acti
             const struct constraint *constraint = &box->constraints[j];
             if (!is_constraint_unmet(&explanation->outlook, constraint))
                 continue;
-            explain_goal_say(
-                explanation, heading,
-                pool_format(pool, "%s %s%s", begin,
-                            words_of_constraint(pool, explanation->problem, constraint),
-                            needs ? words_of_name(explanation, &conditions, constraint) : ""));
+            say_why(explanation, heading,
+                    pool_format(pool, "%s %s%s", begin,
+                                words_of_constraint(pool, explanation->problem, constraint),
+                                needs ? words_of_name(explanation, &conditions, constraint) : ""));
             if (!explanation->told[constraint->variable])
                 tell_constraint(explanation, constraint, "", heading.depth + 1);
         }
         for (size_t j = 0; j < box->sum_count; j++)
             if (is_sum_unmet(&explanation->outlook, &box->sums[j]))
-                explain_goal_say(explanation, heading,
-                                 pool_format(pool, "%s %s, which cannot be brought about", begin,
-                                             words_of_sum_bounds(pool, &box->sums[j])));
+                say_why(explanation, heading,
+                        pool_format(pool, "%s %s, which cannot be brought about", begin,
+                                    words_of_sum_bounds(pool, &box->sums[j])));
     }
 }
 
 /* Tells why an action cannot be done, or not so that it would help, of whose variants some would, from
  * one on and before another. */
-static void explain_goal_tell_action(struct explanation *explanation,
-                                     const struct constraint *constraint, size_t from, size_t end,
-                                     struct heading heading)
+static void tell_action(struct explanation *explanation, const struct constraint *constraint,
+                        size_t from, size_t end, struct heading heading)
 {
     const struct ground_action *actions = explanation->problem->actions;
     const char *denial = denial_of(explanation->planning, actions[from].action);
@@ -220,14 +217,13 @@ static void explain_goal_tell_action(struct explanation *explanation,
     }
     struct pool *pool = explanation->planning->pool;
     if (helps && denial)
-        explain_goal_say(explanation, heading, pool_format(pool, "%s is denied: %s", name, denial));
+        say_why(explanation, heading, pool_format(pool, "%s is denied: %s", name, denial));
     if (helps && !may_be_done)
         tell_boxes(explanation, &actions[from], &needs, true, heading);
     else if (helps && !would_do)
         tell_boxes(explanation, &actions[from], &cases, false, heading);
     else if (helps && !denial)
-        explain_goal_say(explanation, heading,
-                         pool_format(pool, "%s changes it, but not to that", name));
+        say_why(explanation, heading, pool_format(pool, "%s changes it, but not to that", name));
 }
 
 static void tell_constraint(struct explanation *explanation, const struct constraint *constraint,
@@ -249,7 +245,7 @@ static void tell_constraint(struct explanation *explanation, const struct constr
         end = i + 1;
         while (end < problem->action_count && problem->actions[end].variant > 0)
             end++;
-        explain_goal_tell_action(explanation, constraint, i, end, heading);
+        tell_action(explanation, constraint, i, end, heading);
     }
     explanation->said_count = heading.first;
 }

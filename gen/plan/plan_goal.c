@@ -13,7 +13,7 @@
 
 /* Whether the named agent chooses among goals with this one; without a name, whether any does. Of
  * a team any member may be asked for it. */
-static bool plan_goal_is_of(const struct domain *domain, const char *agent, const struct goal *goal)
+static bool is_goal_of(const struct domain *domain, const char *agent, const struct goal *goal)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
         if ((!agent || strcmp(domain->agent_types[i].name, agent) == 0) &&
@@ -25,7 +25,7 @@ static bool plan_goal_is_of(const struct domain *domain, const char *agent, cons
 bool agent_chooses_any_goal(const struct domain *domain, const char *agent)
 {
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (plan_goal_is_of(domain, agent, &domain->goals[i]))
+        if (is_goal_of(domain, agent, &domain->goals[i]))
             return true;
     return false;
 }
@@ -54,9 +54,8 @@ static bool plan_goal_find_goal(const struct planning *planning, uint16_t *numbe
     const struct options *options = planning->options;
     const struct problem *problem = planning->tables->problem;
     for (size_t i = 0; i < problem->goal_count; i++) {
-        if (options->goal
-                ? !same_name(problem->goals[i].name, options->goal)
-                : !plan_goal_is_of(problem->domain, options->agent, problem->goals[i].goal))
+        if (options->goal ? !same_name(problem->goals[i].name, options->goal)
+                          : !is_goal_of(problem->domain, options->agent, problem->goals[i].goal))
             continue;
         *number = (uint16_t)i;
         return true;
@@ -68,8 +67,7 @@ static bool plan_goal_find_goal(const struct planning *planning, uint16_t *numbe
 }
 
 /* Without a name: the first agent type that has the goal. */
-static bool plan_goal_find_agent_type(const struct planning *planning, uint16_t goal,
-                                      size_t *number)
+static bool find_goal_agent_type(const struct planning *planning, uint16_t goal, size_t *number)
 {
     const struct problem *problem = planning->tables->problem;
     const struct domain *domain = problem->domain;
@@ -124,8 +122,7 @@ static void plan_goal_print_json(const struct planning *planning, uint16_t goal,
     print_json(json, 0);
 }
 
-static void plan_goal_print_plan(const struct planning *planning, const char *goal,
-                                 gg_outcome outcome)
+static void print_goal_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
 {
     const gg_search *search = &planning->planner.search;
     printf("%s: %u steps, cost %" PRIu32 ", %s; ", goal, planning->plan.length, search->cost,
@@ -214,7 +211,7 @@ enum exit_code plan_goal(struct planning *planning)
     gg_goal_problem goal_problem = {.goal = GG_NONE};
     size_t agent_type;
     if (!plan_goal_find_goal(planning, &goal_problem.goal) ||
-        !plan_goal_find_agent_type(planning, goal_problem.goal, &agent_type))
+        !find_goal_agent_type(planning, goal_problem.goal, &agent_type))
         return EXIT_TROUBLE;
     planning_set_agent_type(planning, agent_type);
     gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
@@ -225,7 +222,7 @@ enum exit_code plan_goal(struct planning *planning)
     if (planning->options->json)
         plan_goal_print_json(planning, goal_problem.goal, outcome);
     else if (found)
-        plan_goal_print_plan(planning, name, outcome);
+        print_goal_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_report_failure(planning, name, outcome);
     if (outcome == GG_NO_PLAN) {
         explain_goal_without_plan(planning, &goal_problem);

@@ -50,8 +50,8 @@ static const char *text_with_sign(struct pool *pool, const char *key, const char
 }
 
 /* A key and its value, written as a condition or an effect. */
-static const char *text_of_pair(struct pool *pool, const char *key, const struct node *value,
-                                bool effects)
+static const char *pair_text(struct pool *pool, const char *key, const struct node *value,
+                             bool effects)
 {
     const char *truth = advice_for_foreign_bool(value->text);
     const char *opens = strrchr(key, '(');
@@ -72,8 +72,7 @@ const char *advice_mapping_as_list(struct pool *pool, const struct node *mapping
             text_free(&list);
             return NULL;
         }
-        text_add_item(&list,
-                      text_of_pair(pool, mapping->keys[i]->text, mapping->items[i], effects));
+        text_add_item(&list, pair_text(pool, mapping->keys[i]->text, mapping->items[i], effects));
     }
     const char *advice = text_move_to_pool(&list, pool);
     return mapping->count == 0   ? NULL

@@ -32,8 +32,8 @@ static struct parser parser_start(const struct parsing *parsing, const struct no
 }
 
 /* Reports an error at this word; false. */
-static bool refuse_word(const struct parser *parser, const char *format, ...) PRINTF_LIKE(2, 3);
-static bool refuse_word(const struct parser *parser, const char *format, ...)
+static bool reject(const struct parser *parser, const char *format, ...) PRINTF_LIKE(2, 3);
+static bool reject(const struct parser *parser, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -88,11 +88,11 @@ static bool parser_foreign(struct parser *parser)
     if (report_quoted(parser))
         return true;
     if (c_comment_length(lexer->node->text + lexer->start))
-        refuse_word(parser, "a comment begins with '#', not with '%s'", word);
+        reject(parser, "a comment begins with '#', not with '%s'", word);
     else if (advice)
-        refuse_word(parser, "'%s' is written '%s' here", word, advice);
+        reject(parser, "'%s' is written '%s' here", word, advice);
     else if (lexer_is(lexer, "/"))
-        refuse_word(parser, "nothing is divided here: write '* 0.5' for '/ 2'");
+        reject(parser, "nothing is divided here: write '* 0.5' for '/ 2'");
     else
         return false;
     return true;
@@ -110,15 +110,14 @@ static bool parser_expected(struct parser *parser, const char *what)
     if (lexer->kind == TOKEN_END && closes && is_torn(lexer->node))
         return report_torn(diagnostics, lexer->node);
     if (lexer->kind == TOKEN_END)
-        refuse_word(parser, "%s is missing at the end", what);
+        reject(parser, "%s is missing at the end", what);
     else if (lexer->kind == TOKEN_FOREIGN)
-        refuse_word(parser,
-                    "'%s' stands where %s is expected; names have the letters from a to z and A to "
-                    "Z, digits and underscores",
-                    lexer_word(lexer, parser->pool), what);
+        reject(parser,
+               "'%s' stands where %s is expected; names have the letters from a to z and A to "
+               "Z, digits and underscores",
+               lexer_word(lexer, parser->pool), what);
     else
-        refuse_word(parser, "'%s' stands where %s is expected", lexer_word(lexer, parser->pool),
-                    what);
+        reject(parser, "'%s' stands where %s is expected", lexer_word(lexer, parser->pool), what);
     return false;
 }
 
@@ -175,7 +174,7 @@ static bool parser_deepen(struct parser *parser)
 {
     if (parser->depth++ < EXPRESSION_DEPTH)
         return true;
-    return refuse_word(parser, "nested deeper than %d levels", EXPRESSION_DEPTH);
+    return reject(parser, "nested deeper than %d levels", EXPRESSION_DEPTH);
 }
 
 /* ----------------------------------------------------------------- terms */
@@ -228,9 +227,9 @@ static bool parse_arguments(struct parser *parser, struct term *term)
     do {
         struct term *argument = POOL_ITEM(parser->pool, term->arguments, term->argument_count);
         if (parser->lexer.kind == TOKEN_NUMBER)
-            return refuse_word(
-                parser, "'%s' is a number: in parentheses stand objects, parameters and facts",
-                lexer_word(&parser->lexer, parser->pool));
+            return reject(parser,
+                          "'%s' is a number: in parentheses stand objects, parameters and facts",
+                          lexer_word(&parser->lexer, parser->pool));
         if (parser->lexer.kind != TOKEN_NAME)
             return parser_expected(parser, "a name");
         if (!parse_term(parser, argument))
@@ -401,7 +400,7 @@ static bool parse_counted(struct parser *parser, struct expression *counted)
     if (!parse_parameter_list(parser, &objects, false))
         return false;
     if (!parser_take_if(parser, TOKEN_COLON))
-        return refuse_word(
+        return reject(
             parser,
             "a count has a ':' between its objects and its condition: count(TYPE NAME: CONDITION)");
     counted->parameters = objects.items;
@@ -415,7 +414,7 @@ static bool parse_count(struct parser *parser, struct term *term)
 {
     size_t start = parser->lexer.start;
     if (!parser->counts)
-        return refuse_word(
+        return reject(
             parser,
             "'count' stands in conditions alone: elsewhere let a fact of numbers keep count");
     if (!parser_deepen(parser))
@@ -604,7 +603,7 @@ static struct expression *parse_comparison(struct parser *parser)
     if (!parse_amount(parser, &result->left))
         return NULL;
     if (parser->lexer.kind == TOKEN_ASSIGN) {
-        refuse_word(parser, "'=' sets a value; a condition compares with '=='");
+        reject(parser, "'=' sets a value; a condition compares with '=='");
         return NULL;
     }
     if (parser_take_word(parser, "in")) {
@@ -747,8 +746,8 @@ static bool effect_compares(struct parser *parser)
     enum comparison comparison;
     bool found = comparison_of(lexer->kind, &comparison) || is_among(word, "=== => =< <> =! := is");
     if (found)
-        refuse_word(parser, "'%s' %s; an effect sets a value with '='", word,
-                    lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
+        reject(parser, "'%s' %s; an effect sets a value with '='", word,
+               lexer_is(lexer, ":=") ? "is not a sign here" : "compares");
     return found;
 }
 
@@ -757,7 +756,7 @@ static bool is_turned_round(struct parser *parser)
 {
     if (parser->lexer.kind != TOKEN_PLUS)
         return false;
-    refuse_word(parser, "'+' stands before no value: '+=' adds to a fact");
+    reject(parser, "'+' stands before no value: '+=' adds to a fact");
     return true;
 }
 
@@ -794,17 +793,16 @@ static bool parse_over_time(struct parser *parser, struct expression *change)
     if (!lexer_is(&parser->lexer, "over"))
         return true;
     if (change->kind != EXPRESSION_ADD)
-        return refuse_word(parser, "only '+=' and '-=' take place over time, bit by bit");
+        return reject(parser, "only '+=' and '-=' take place over time, bit by bit");
     lexer_next(&parser->lexer);
     if (!lexer_is(&parser->lexer, "time"))
-        return refuse_word(parser,
-                           "'over' is followed by 'time', which is all that the action takes; "
-                           "its 'duration' says how long");
+        return reject(parser, "'over' is followed by 'time', which is all that the action takes; "
+                              "its 'duration' says how long");
     lexer_next(&parser->lexer);
     change->over_time = true;
     if (!lexer_is(&parser->lexer, "if"))
         return true;
-    return refuse_word(parser, "an effect over time has no 'if', which is judged at the end");
+    return reject(parser, "an effect over time has no 'if', which is judged at the end");
 }
 
 /* "if raining", behind a change; false, with an error, if what follows is no condition. */
@@ -825,8 +823,8 @@ static bool parse_end_of(struct parser *parser, const char *what, const char *me
 {
     if (parser->lexer.kind == TOKEN_END || parser_foreign(parser))
         return parser->lexer.kind == TOKEN_END;
-    return refuse_word(parser, "'%s' cannot follow %s: %s",
-                       lexer_word(&parser->lexer, parser->pool), what, meant);
+    return reject(parser, "'%s' cannot follow %s: %s", lexer_word(&parser->lexer, parser->pool),
+                  what, meant);
 }
 
 static bool parse_effect_end(struct parser *parser)
@@ -941,8 +939,8 @@ static bool parse_each(struct parser *parser, struct each *each)
 {
     struct lexer *lexer = &parser->lexer;
     if (lexer_is(lexer, "any"))
-        return refuse_word(parser, "'any' is no subtask: a parameter of the method stands for one "
-                                   "object after the other, until one will do");
+        return reject(parser, "'any' is no subtask: a parameter of the method stands for one "
+                              "object after the other, until one will do");
     if (!lexer_is(lexer, "all"))
         return true;
     lexer_next(lexer);
@@ -951,8 +949,7 @@ static bool parse_each(struct parser *parser, struct each *each)
     each->text = lexer->node->text + lexer->start;
     if (!lexer_is(lexer, "all"))
         return true;
-    return refuse_word(parser,
-                       "the objects of a subtask stand in one 'all', as all(door d, key k)");
+    return reject(parser, "the objects of a subtask stand in one 'all', as all(door d, key k)");
 }
 
 /* Reads which objects count, behind a subtask that is done for each. */
@@ -962,7 +959,7 @@ static bool parse_counting(struct parser *parser, struct each *each)
     if (!lexer_is(lexer, "if"))
         return true;
     if (!each->parameters.count)
-        return refuse_word(
+        return reject(
             parser, "'if' stands behind the subtask of an 'all': for one that may be left out give "
                     "a task two methods, one with the precondition and one without subtasks");
     lexer_next(lexer);

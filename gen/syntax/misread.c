@@ -218,10 +218,9 @@ static void report_unquoted(struct diagnostics *diagnostics, const struct line *
 }
 
 /* Reports the mistake; true, as it is told. */
-static bool misread_told(const struct yaml_error *misread, struct place place, const char *format,
-                         ...) PRINTF_LIKE(3, 4);
-static bool misread_told(const struct yaml_error *misread, struct place place, const char *format,
-                         ...)
+static bool tell_at(const struct yaml_error *misread, struct place place, const char *format, ...)
+    PRINTF_LIKE(3, 4);
+static bool tell_at(const struct yaml_error *misread, struct place place, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
@@ -236,8 +235,8 @@ static bool is_comment_of_c(const struct yaml_error *misread, const struct line 
     size_t start = line_comment_of_c(line, end);
     if (start >= end)
         return false;
-    return misread_told(misread, line_place(line, start, 2),
-                        "a comment begins with '#', not with '%.2s'", line->text + start);
+    return tell_at(misread, line_place(line, start, 2),
+                   "a comment begins with '#', not with '%.2s'", line->text + start);
 }
 
 /* "effects:[done]" in braces: libyaml stops at the colon. */
@@ -267,9 +266,9 @@ static bool is_second_colon(const struct yaml_error *misread, const struct line 
         return true;
     }
     size_t end = line->length - (line->text[line->length - 1] == '}');
-    return misread_told(misread, line_place(line, start, line->length - start),
-                        "keys behind a key, in its line, stand in braces; write: {%.*s}",
-                        (int)(end - start), line->text + start);
+    return tell_at(misread, line_place(line, start, line->length - start),
+                   "keys behind a key, in its line, stand in braces; write: {%.*s}",
+                   (int)(end - start), line->text + start);
 }
 
 /* A key that is indented more than the one above it, which has a value already, so that YAML takes
@@ -281,7 +280,7 @@ static bool is_indented_more(const struct yaml_error *misread, const struct line
     if (!line_is_key(line) || !line_is_key(before) || key + 1 >= before->length ||
         line->indent <= before->indent)
         return false;
-    return misread_told(
+    return tell_at(
         misread, line_place(line, line->indent, 1),
         "this line is indented by %u: it is to be by %u, as line %u, whose key has its value",
         (unsigned)line->indent, (unsigned)before->indent, before->number);
@@ -333,7 +332,7 @@ static void report_unclosed(const struct yaml_error *misread, struct place at, c
                             const struct node *opened)
 {
     bool one = !closing[1];
-    misread_told(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
+    tell_at(misread, at, "'%s' %s missing here", closing, one ? "is" : "are");
     report_note(misread->diagnostics, opened->place, "'%c' is not closed",
                 *closing == ']' ? '[' : '{');
 }
@@ -400,7 +399,7 @@ static bool misread_is_pair(const struct node *item)
 
 /* The first of the keys at the end of a list: what belongs behind the list, which is not closed
  * before it. The count: there is none. */
-static size_t first_key_in_list(const struct node *list)
+static size_t first_list_key(const struct node *list)
 {
     size_t first = list->count;
     while (first > 0 && misread_is_pair(list->items[first - 1]))
@@ -414,9 +413,8 @@ static bool is_other_bracket(const struct yaml_error *misread, const struct node
 {
     bool known = strchr(closing_before(misread, 0), found) != NULL;
     if (!known)
-        return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", found);
-    size_t first =
-        innermost->kind == NODE_SEQUENCE ? first_key_in_list(innermost) : innermost->count;
+        return tell_at(misread, misread->at, "'%c' closes nothing: leave it out", found);
+    size_t first = innermost->kind == NODE_SEQUENCE ? first_list_key(innermost) : innermost->count;
     struct place place = misread->at;
     const struct node *last =
         first > 0 && first < innermost->count ? innermost->items[first - 1] : NULL;
@@ -434,7 +432,7 @@ static bool is_bracket_in_text(const struct yaml_error *misread, const struct li
     const char *advice = advice_for_subscripts(misread->pool, text, name, &length);
     if (!advice || (name == 2 && strncmp(text, "in", 2) == 0))
         return false;
-    return misread_told(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
+    return tell_at(misread, line_place(line, at - name, length), IN_PARENTHESES "%s", advice);
 }
 
 /* The last opening bracket in a line before an offset; the offset if there is none. */
@@ -476,9 +474,9 @@ static bool lacks_comma(const struct yaml_error *misread, const struct line *lin
         before == 0 || text == 0 || line->text[text - 1] == '(')
         return false;
     if (line->text[before - 1] != ':')
-        return misread_told(misread, line_place(line, start, word),
-                            "a ',' is missing before the key; write: , %.*s:", (int)word,
-                            line->text + start);
+        return tell_at(misread, line_place(line, start, word),
+                       "a ',' is missing before the key; write: , %.*s:", (int)word,
+                       line->text + start);
     report_unquoted(misread->diagnostics, line, start, start + strcspn(line->text + start, ",}\n"));
     return true;
 }
@@ -513,17 +511,16 @@ static bool is_bracket(const struct yaml_error *misread)
 static bool is_quote(const struct yaml_error *misread)
 {
     if (strstr(misread->context, "quoted scalar"))
-        return misread_told(misread, misread->began, "this quote is never closed");
+        return tell_at(misread, misread->began, "this quote is never closed");
     struct line line = line_of(&misread->at);
     size_t at = line_offset(&line, misread->at.column);
     while (at > line.indent && line.text[at - 1] == ' ')
         at--;
     if (at == line.indent || !strchr("'\"", line.text[at - 1]))
         return false;
-    return misread_told(
-        misread, misread->at,
-        "a text ends with its quotes: leave them out, as names have none, or put them "
-        "around all of it");
+    return tell_at(misread, misread->at,
+                   "a text ends with its quotes: leave them out, as names have none, or put them "
+                   "around all of it");
 }
 
 /* ----------------------------------------------------------- indentation */
@@ -537,10 +534,10 @@ static bool misread_is_slipped(const struct yaml_error *misread, const struct no
     if (!inner || inner->flow || inner->kind != NODE_MAPPING || !inner->count ||
         inner->keys[0]->place.column != misread->at.column)
         return false;
-    return misread_told(misread, mapping->keys[last]->place,
-                        "'%s' is indented too little: the keys of '%s' are indented by %u",
-                        mapping->keys[last]->text, mapping->keys[last - 1]->text,
-                        misread->at.column - 1);
+    return tell_at(misread, mapping->keys[last]->place,
+                   "'%s' is indented too little: the keys of '%s' are indented by %u",
+                   mapping->keys[last]->text, mapping->keys[last - 1]->text,
+                   misread->at.column - 1);
 }
 
 /* A line that stands at the column of no mapping or list. */
@@ -553,9 +550,9 @@ static bool is_indentation(const struct yaml_error *misread)
     if (!outer || outer->flow || at != line_blanks(&line, 0) || !outer->count)
         return false;
     if (item != (outer->kind == NODE_SEQUENCE))
-        return misread_told(misread, misread->at,
-                            item ? "an item of a list, '- ', stands among keys"
-                                 : "a key stands among the items of a list, which begin with '- '");
+        return tell_at(misread, misread->at,
+                       item ? "an item of a list, '- ', stands among keys"
+                            : "a key stands among the items of a list, which begin with '- '");
     if (outer->kind != NODE_MAPPING || misread_is_slipped(misread, outer))
         return outer->kind == NODE_MAPPING;
     const struct place *first = &outer->keys[0]->place;
@@ -564,9 +561,9 @@ static bool is_indentation(const struct yaml_error *misread)
     if (last->kind == NODE_MAPPING && !last->flow && last->count)
         inner = pool_format(misread->pool, ", or by %u, as line %u",
                             last->keys[0]->place.column - 1, last->keys[0]->place.line);
-    return misread_told(misread, misread->at,
-                        "this line is indented by %u: it is to be by %u, as line %u%s",
-                        misread->at.column - 1, first->column - 1, first->line, inner);
+    return tell_at(misread, misread->at,
+                   "this line is indented by %u: it is to be by %u, as line %u%s",
+                   misread->at.column - 1, first->column - 1, first->line, inner);
 }
 
 /* ------------------------------------------------------------------ other */
@@ -575,7 +572,7 @@ static bool is_indentation(const struct yaml_error *misread)
 static void report_as_told(const struct yaml_error *misread)
 {
     struct diagnostics *diagnostics = misread->diagnostics;
-    misread_told(misread, misread->at, "%s", misread->problem);
+    tell_at(misread, misread->at, "%s", misread->problem);
     if (strstr(misread->problem, "mapping values are not allowed"))
         report_note(diagnostics, misread->at,
                     "a key wants a ':' and a blank behind it; a text with ': ' in it wants quotes");
@@ -596,7 +593,7 @@ static bool is_tab(const struct yaml_error *misread)
     size_t at = line_offset(&line, misread->at.column);
     if (at >= line.length || line.text[at] != '\t')
         return false;
-    return misread_told(misread, misread->at, "YAML is indented by spaces, not by tabs");
+    return tell_at(misread, misread->at, "YAML is indented by spaces, not by tabs");
 }
 
 /* A tag that libyaml could not read, as "!b" of {preconditions: !b}; any of its forms. */
@@ -605,7 +602,7 @@ static bool is_tag(const struct yaml_error *misread)
     bool handle = strstr(misread->problem, "tag handle") != NULL;
     if (!handle && !strstr(misread->context, "a tag"))
         return false;
-    return misread_told(misread, handle ? misread->at : misread->began, NO_TAGS);
+    return tell_at(misread, handle ? misread->at : misread->began, NO_TAGS);
 }
 
 /* Something stands behind a value that has ended: a bracket, or a comment of C. */
@@ -619,7 +616,7 @@ static bool is_behind_value(const struct yaml_error *misread)
         return true;
     if (!strchr("}]", line.text[at]))
         return false;
-    return misread_told(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
+    return tell_at(misread, misread->at, "'%c' closes nothing: leave it out", line.text[at]);
 }
 
 void report_yaml_error(const struct yaml_error *misread)

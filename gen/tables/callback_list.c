@@ -36,7 +36,7 @@ struct listing {
     struct callbacks callbacks;
 };
 
-static void callback_list_add(struct listing *listing, struct callback callback)
+static void add_callback(struct listing *listing, struct callback callback)
 {
     struct callbacks *list = &listing->callbacks;
     if (callback.name)
@@ -66,12 +66,11 @@ static void callback_list_add_actions(struct listing *listing, enum callback_kin
     for (size_t i = 0; i < listing->domain->action_count; i++) {
         const struct action *action = listing->domain->actions[i];
         if (!listing->agent_type || can_do(listing->agent_type, action))
-            callback_list_add(listing,
-                              (struct callback){.kind = kind,
-                                                .name = callback_list_name_of(action, kind),
-                                                .place = action->place,
-                                                .parameters = &action->parameters,
-                                                .action = action});
+            add_callback(listing, (struct callback){.kind = kind,
+                                                    .name = callback_list_name_of(action, kind),
+                                                    .place = action->place,
+                                                    .parameters = &action->parameters,
+                                                    .action = action});
     }
 }
 
@@ -80,11 +79,11 @@ static void callback_list_add_goals(struct listing *listing)
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
         if (!listing->agent_type || chooses_goal(listing->agent_type, goal))
-            callback_list_add(listing, (struct callback){.kind = CALLBACK_PRIORITY,
-                                                         .name = goal->priority_call,
-                                                         .place = goal->place,
-                                                         .parameters = &goal->parameters,
-                                                         .goal = goal});
+            add_callback(listing, (struct callback){.kind = CALLBACK_PRIORITY,
+                                                    .name = goal->priority_call,
+                                                    .place = goal->place,
+                                                    .parameters = &goal->parameters,
+                                                    .goal = goal});
     }
 }
 
@@ -94,8 +93,8 @@ static void callback_list_add_methods(struct listing *listing, const struct task
     for (size_t i = 0; i < task->method_count; i++) {
         const struct method *method = &task->methods[i];
         const char *score = score_callback(task, method);
-        callback_list_add(
-            listing, (struct callback){.kind = kind,
+        add_callback(listing,
+                     (struct callback){.kind = kind,
                                        .name = kind == CALLBACK_SCORE ? score : method->procedural,
                                        .place = method->place,
                                        .parameters = &method->parameters,
@@ -109,8 +108,8 @@ static void callback_list_add_facts(struct listing *listing, enum callback_kind 
     for (size_t i = 0; i < listing->domain->fact_count; i++) {
         const struct fact *fact = listing->domain->facts[i];
         if (has(listing->agent_type, fact))
-            callback_list_add(
-                listing, (struct callback){
+            add_callback(listing,
+                         (struct callback){
                              .kind = kind, .name = fact->name, .place = fact->place, .fact = fact});
     }
 }
@@ -122,12 +121,11 @@ static void add_walking(struct listing *listing)
         const struct action *action = listing->domain->actions[i];
         if (!action->begins_at || !can_do(listing->agent_type, action))
             continue;
-        callback_list_add(
-            listing,
-            (struct callback){.kind = CALLBACK_WALK, .name = "walk", .place = action->place});
-        callback_list_add(listing, (struct callback){.kind = CALLBACK_TRAVEL,
-                                                     .name = listing->domain->places.travel_call,
-                                                     .place = action->place});
+        add_callback(listing, (struct callback){
+                                  .kind = CALLBACK_WALK, .name = "walk", .place = action->place});
+        add_callback(listing, (struct callback){.kind = CALLBACK_TRAVEL,
+                                                .name = listing->domain->places.travel_call,
+                                                .place = action->place});
         return;
     }
 }

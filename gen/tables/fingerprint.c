@@ -8,7 +8,7 @@
 #include "domain/agent_type.h"
 #include "tables/build.h"
 
-static void fingerprint_mix(uint32_t *hash, uint64_t number)
+static void mix_bytes(uint32_t *hash, uint64_t number)
 {
     for (int i = 0; i < 8; i++)
         *hash = (*hash ^ (uint32_t)(number >> 8 * i & 255)) * 16777619u;
@@ -29,14 +29,13 @@ static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
     const gg_fact *place = &tables->layout.facts[number];
     const struct fact *fact = variable->fact;
     mix_name(hash, variable->name);
-    fingerprint_mix(hash, place->kind);
-    fingerprint_mix(hash, place->word * 64u + place->shift);
-    fingerprint_mix(hash, place->top);
-    fingerprint_mix(hash,
-                    fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
-    fingerprint_mix(hash, (uint64_t)fact->scale.low);
-    fingerprint_mix(hash, (uint64_t)fact->scale.step);
-    fingerprint_mix(hash, (uint64_t)fact->scale.divisor);
+    mix_bytes(hash, place->kind);
+    mix_bytes(hash, place->word * 64u + place->shift);
+    mix_bytes(hash, place->top);
+    mix_bytes(hash, fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
+    mix_bytes(hash, (uint64_t)fact->scale.low);
+    mix_bytes(hash, (uint64_t)fact->scale.step);
+    mix_bytes(hash, (uint64_t)fact->scale.divisor);
     for (size_t i = 0; i < fact->values.count; i++)
         mix_name(hash, problem->domain->symbols[fact->values.symbols[i]].name);
 }
@@ -45,7 +44,7 @@ static void mix_tasks(uint32_t *hash, const struct problem *problem)
 {
     for (size_t i = 0; i < problem->task_count; i++) {
         mix_name(hash, problem->tasks[i].name);
-        fingerprint_mix(hash, problem->tasks[i].method_count);
+        mix_bytes(hash, problem->tasks[i].method_count);
         for (size_t j = 0; j < problem->tasks[i].method_count; j++)
             mix_name(hash, problem->tasks[i].methods[j].name);
     }
@@ -56,9 +55,9 @@ static void mix_agent_type(uint32_t *hash, const struct domain *domain,
 {
     mix_name(hash, agent_type->name);
     for (size_t i = 0; i < domain->action_count; i++)
-        fingerprint_mix(hash, can_do(agent_type, domain->actions[i]));
+        mix_bytes(hash, can_do(agent_type, domain->actions[i]));
     for (size_t i = 0; i < domain->goal_count; i++)
-        fingerprint_mix(hash, chooses_goal(agent_type, &domain->goals[i]));
+        mix_bytes(hash, chooses_goal(agent_type, &domain->goals[i]));
 }
 
 static void mix_domain(uint32_t *hash, const struct problem *problem)
@@ -83,9 +82,9 @@ static void mix_team(uint32_t *hash, const struct domain *domain)
 {
     if (!domain->team.given)
         return;
-    fingerprint_mix(hash, domain->team.members);
-    fingerprint_mix(hash, domain->team.requests);
-    fingerprint_mix(hash, domain->team.queue);
+    mix_bytes(hash, domain->team.members);
+    mix_bytes(hash, domain->team.requests);
+    mix_bytes(hash, domain->team.queue);
     for (size_t i = 0; i < domain->skill_count; i++)
         mix_name(hash, domain->skills[i].name);
 }
@@ -101,26 +100,26 @@ uint32_t fingerprint_of(const struct tables *tables)
         tables->claims.count};
     uint32_t hash = 2166136261u;
     for (size_t i = 0; i < sizeof counts / sizeof *counts; i++)
-        fingerprint_mix(&hash, counts[i]);
+        mix_bytes(&hash, counts[i]);
     if (domain->want_limit > 0)
-        fingerprint_mix(&hash, domain->want_limit);
+        mix_bytes(&hash, domain->want_limit);
     if (durations_are_kept(domain)) /* there is room for them */
-        fingerprint_mix(&hash, domain->action_count);
+        mix_bytes(&hash, domain->action_count);
     if (agent_seed_count(domain) > 0) {
-        fingerprint_mix(&hash, domain->dynamic_cost_count);
-        fingerprint_mix(&hash, (uint32_t)agent_seed_count(domain));
+        mix_bytes(&hash, domain->dynamic_cost_count);
+        mix_bytes(&hash, (uint32_t)agent_seed_count(domain));
     }
     if (domain->features->timeouts)
         fingerprint_mix(&hash, domain->features->timeouts->room);
     if (domain->features->cooldowns)
-        fingerprint_mix(&hash, domain->features->cooldowns->room);
+        mix_bytes(&hash, domain->features->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
     for (size_t i = 0; i < domain->action_count; i++)
         mix_name(&hash, tables->problem->actions[i].name);
     mix_tasks(&hash, tables->problem);
     if (domain->places)
-        fingerprint_mix(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
+        mix_bytes(&hash, domain->places->fact * 2u + (domain->places->points != NULL));
     mix_team(&hash, tables->problem->domain);
     mix_domain(&hash, tables->problem);
     return hash;

@@ -273,9 +273,8 @@ static struct grouped_problem *with_groups(struct construction *construction,
 }
 
 /* Adds tables of at most so many bytes. */
-static void goal_heuristics_add_tables(struct construction *construction, gg_heuristic *heuristic,
-                                       struct objective *plain, const struct plans *plans,
-                                       uint32_t bytes)
+static void add_goal_tables(struct construction *construction, gg_heuristic *heuristic,
+                            struct objective *plain, const struct plans *plans, uint32_t bytes)
 {
     struct grouped_problem *grouped = with_groups(construction, heuristic, plain, plans, bytes);
     struct table_packing_context packing = {construction->pool, construction->scratch,
@@ -353,10 +352,10 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
             ? plans->achieve || heuristic->asks || plans_are_bounded(domain)
             : !goal_is_read(domain, heuristic);
     if (!heuristic->policy || !can_be_read(heuristic))
-        goal_heuristics_add_tables(construction, heuristic, &objective, plans, bytes);
+        add_goal_tables(construction, heuristic, &objective, plans, bytes);
     else if (plans->derivation->searched)
-        goal_heuristics_add_tables(construction, heuristic, &objective, plans,
-                                   bytes - (uint32_t)policy_bytes(heuristic->policy));
+        add_goal_tables(construction, heuristic, &objective, plans,
+                        bytes - (uint32_t)policy_bytes(heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
         policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes) {
         heuristic->policy = NULL;

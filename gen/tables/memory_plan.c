@@ -345,7 +345,7 @@ size_t memory_element_count(const struct memory_part *part, const struct memory_
 }
 
 /* The next multiple of an alignment. */
-static size_t memory_plan_aligned(size_t bytes, size_t alignment)
+static size_t aligned_to(size_t bytes, size_t alignment)
 {
     return (bytes + alignment - 1) / alignment * alignment;
 }
@@ -366,9 +366,9 @@ size_t memory_owner_bytes(enum memory_owner owner, const struct memory_size_valu
         const struct memory_part *part = &memory_parts[i];
         size_t count = memory_plan_is_of(part, owner) ? memory_element_count(part, sizes) : 0;
         if (count > 0)
-            bytes = memory_plan_aligned(bytes, part->alignment) + count * part->bytes;
+            bytes = aligned_to(bytes, part->alignment) + count * part->bytes;
     }
-    return memory_plan_aligned(bytes, ALIGNMENT(uint64_t));
+    return aligned_to(bytes, ALIGNMENT(uint64_t));
 }
 
 /* ------------------------------------------------------------ making memory */
@@ -382,10 +382,9 @@ struct memory_places memory_lay_out(const struct memory_size_values *sizes, uint
         if (part->owner != OF_AGENT && part->owner != OF_WORLD)
             continue;
         uint32_t *end = part->owner == OF_AGENT ? agent : world;
-        uint32_t start = (uint32_t)memory_plan_aligned(*end, 8);
+        uint32_t start = (uint32_t)aligned_to(*end, 8);
         memcpy((unsigned char *)&places + part->place, &start, sizeof start);
-        *end = start +
-               (uint32_t)memory_plan_aligned(memory_element_count(part, sizes) * part->bytes, 8);
+        *end = start + (uint32_t)aligned_to(memory_element_count(part, sizes) * part->bytes, 8);
     }
     places.offsets.agent_bytes = *agent;
     places.offsets.world_bytes = *world;

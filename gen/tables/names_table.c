@@ -150,7 +150,7 @@ static bool same_values(const struct fact *a, const gg_value_names *of_a, const 
 }
 
 /* How the values of a sum are written, which are counted from the least that it can be. */
-static const gg_value_names *values_of_sum(struct pool *pool, const struct sum *sum)
+static const gg_value_names *sum_values(struct pool *pool, const struct sum *sum)
 {
     gg_value_names *names = pool_take(pool, sizeof *names);
     *names = number_names(sum->least, 1, sum->divisor);
@@ -181,8 +181,7 @@ static void name_values(const struct building *building, gg_names *names)
     for (size_t i = 0; i < layout->fact_count; i++)
         all[i] = by_fact[building->problem->variables[layout->variables[i]].fact->number];
     for (size_t i = 0; i < sums; i++)
-        all[layout->fact_count + i] =
-            values_of_sum(building->pool, building->tables->sum_rows[i].sum);
+        all[layout->fact_count + i] = sum_values(building->pool, building->tables->sum_rows[i].sum);
     names->values = all;
 }
 
