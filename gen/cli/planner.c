@@ -5,6 +5,7 @@
  */
 #include "cli/planner.h"
 
+#include "base/bits.h"
 #include "base/printable.h"
 #include "tables/memory_plan.h"
 #include "cli/answers.h"
@@ -21,6 +22,12 @@ void planning_set_agent_type(struct planning *planning, size_t agent_type)
 {
     planning->agent_type = planning->tables->domain.agent_types[agent_type];
     planning->agent_type.calls = &answering_calls.calls;
+}
+
+bool planning_agent_can_do(const struct planning *planning, size_t action)
+{
+    const uint64_t *set = planning->agent_type.actions;
+    return !set || bit_is_in(set, action);
 }
 
 static bool is_procedural(const struct domain *domain, const char *name)

@@ -62,6 +62,9 @@ bool planning_check_calls(const struct domain *domain, const struct options *opt
 /** Sets the agent type that is planned for, by its number. */
 void planning_set_agent_type(struct planning *planning, size_t agent_type);
 
+/** Whether the planning's agent can do a ground action, by its number. */
+bool planning_agent_can_do(const struct planning *planning, size_t action);
+
 /** What is less than the priority of any goal: that of a task. */
 #define PRIORITY_OF_TASKS ((int64_t)INT32_MIN - 1)
 

@@ -44,20 +44,13 @@ static const char *denial_of(const struct planning *planning, const struct actio
     return NULL;
 }
 
-/* Whether the agent can do a ground action, by its number. */
-static bool explain_goal_can_do(const struct planning *planning, size_t number)
-{
-    const uint64_t *set = planning->agent_type.actions;
-    return !set || (set[number / 64] >> number % 64 & 1);
-}
-
 /* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
  * agent is at the start, as the others lack the same. */
 static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
 {
     const struct problem *problem = explanation->problem;
     uint16_t origin = problem->actions[number].origin;
-    return explain_goal_can_do(explanation->planning, number) &&
+    return planning_agent_can_do(explanation->planning, number) &&
            (origin == GG_NONE ||
             origin == problem->variables[problem->domain->places.fact->first].start);
 }
@@ -258,7 +251,7 @@ static struct reach *reach_of_agent(const struct planning *planning)
     for (bool grown = true; grown;) {
         grown = false;
         for (size_t i = 0; i < problem->action_count; i++)
-            if (explain_goal_can_do(planning, i) &&
+            if (planning_agent_can_do(planning, i) &&
                 !denial_of(planning, problem->actions[i].action) &&
                 reach_meets_dnf(reach, &problem->actions[i].condition))
                 grown |= reach_add_changes(reach, &problem->actions[i].changes);

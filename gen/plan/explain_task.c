@@ -101,13 +101,11 @@ static bool tell_broken(struct account *account, struct scene *scene, const char
 /* An action that cannot be done is told of; false if it is done. */
 static bool explain_task_tell_action(struct account *account, struct scene *scene, uint16_t number)
 {
-    const gg_agent_type *agent_type = account->task_problem->agent_type;
     const struct ground_action *action = &account->problem->actions[number];
     const char *who = pool_format(account->planning->pool, "%s: %s", scene->method,
                                   account->planning->names->actions[number]);
-    bool able = !agent_type->actions || (agent_type->actions[number / 64] >> number % 64 & 1);
     struct conditions_with_objects conditions = conditions_of_action(action);
-    if (!able)
+    if (!planning_agent_can_do(account->planning, number))
         print_reason_line(&account->lines, scene->depth, "%s is not among the agent's actions",
                           who);
     else if (tell_needs(account, scene, who, &action->condition, &conditions))

@@ -94,14 +94,6 @@ static bool set_capacities(struct team_run *run)
 
 /* ----------------------------------------------------------------- the command */
 
-static enum exit_code commands_team_code_of(const struct team_run *run)
-{
-    for (size_t i = 0; i < run->wish_count; i++)
-        if (run->wishes[i].reached == GG_TEAM_NEVER && !run->wishes[i].cancelled)
-            return EXIT_NO_PLAN;
-    return EXIT_DONE;
-}
-
 enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
                             const struct options *options)
 {
@@ -124,5 +116,5 @@ enum exit_code command_team(struct pool *pool, struct diagnostics *diagnostics,
         team_print_json(&run);
     else
         team_print(&run);
-    return commands_team_code_of(&run);
+    return team_has_reached_all(&run) ? EXIT_DONE : EXIT_NO_PLAN;
 }

@@ -94,6 +94,9 @@ bool team_events_read(struct team_run *run);
  *  while nothing else is done, is tried again a few times. */
 void team_live(struct team_run *run);
 
+/** Whether all requests were reached or cancelled. */
+bool team_has_reached_all(const struct team_run *run);
+
 /** Prints what was done as text, for people. */
 void team_print(const struct team_run *run);
 

@@ -79,8 +79,7 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 /* ------------------------------------------------------------------- working */
 
 /* What a worker sees: the shared facts, and its own. */
-static const uint64_t *team_live_view_of(const struct team_run *run,
-                                         const struct team_worker *worker)
+static const uint64_t *view_of_worker(const struct team_run *run, const struct team_worker *worker)
 {
     for (uint16_t i = 0; i < run->domain->word_count; i++) {
         uint64_t shared = run->domain->shared ? run->domain->shared[i] : 0;
@@ -181,7 +180,7 @@ static bool team_live_work(struct team_run *run, struct team_worker *worker)
     if (!gg_team_may_start(&run->team, worker->slot, run->world))
         return run->team.changed; /* what it takes is gone: the books plan anew */
     if (gg_holds(run->domain, &run->domain->actions[due->action].precondition,
-                 team_live_view_of(run, worker)))
+                 view_of_worker(run, worker)))
         begin_task(run, worker, *due);
     else
         gg_team_ended(&run->team, worker->slot, false);
@@ -365,8 +364,7 @@ static void live_moment(struct team_run *run, uint32_t passed)
     }
 }
 
-/* Whether all requests were reached or cancelled. */
-static bool team_live_is_done(const struct team_run *run)
+bool team_has_reached_all(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++)
         if (run->wishes[i].reached == GG_TEAM_NEVER && !run->wishes[i].cancelled)
@@ -403,7 +401,7 @@ void team_live(struct team_run *run)
             team_live_happen(run, &run->events[event++]);
         live_moment(run, run->time - last);
         last = run->time;
-        if (event == run->event_count && team_live_is_done(run))
+        if (event == run->event_count && team_has_reached_all(run))
             return;
         if (event < run->event_count || !is_at_rest(run))
             run->busy = run->time;
