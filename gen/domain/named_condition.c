@@ -211,10 +211,8 @@ static bool has_room(struct scope *scope, const struct named_condition *conditio
 
 /* The arguments of a call, in which each fact became a variable that has its value, so that this is
  * looked up once for all of the condition: the variables come into scope. */
-static const struct term *named_condition_name_facts(struct scope *scope,
-                                                     const struct named_condition *condition,
-                                                     const struct term *call,
-                                                     struct expression *with)
+static const struct term *gather_facts(struct scope *scope, const struct named_condition *condition,
+                                       const struct term *call, struct expression *with)
 {
     struct pool *pool = scope->domain->parsing.pool;
     size_t count = call->argument_count;
@@ -252,8 +250,7 @@ bool expand_named_condition(struct scope *scope, struct expression *use)
         return false;
     struct expression with = {.kind = EXPRESSION_WITH, .place = use->place};
     size_t outer = scope->count;
-    struct copying copying = {scope, condition,
-                              named_condition_name_facts(scope, condition, call, &with)};
+    struct copying copying = {scope, condition, gather_facts(scope, condition, call, &with)};
     struct expression *copy = named_condition_copy_of(&copying, condition->tree);
     scope->count = outer;
     copy->place = use->place;

@@ -290,9 +290,8 @@ static struct linear linear_of(struct summing *summing, const struct amount *amo
 
 /* The left side of a comparison less the right one or, if nothing on the left can change, the other way
  * round: *turned. */
-static struct linear linear_difference(struct grounding *grounding,
-                                       const struct expression *comparison, struct binding *binding,
-                                       bool *turned)
+static struct linear linear_gap(struct grounding *grounding, const struct expression *comparison,
+                                struct binding *binding, bool *turned)
 {
     struct summing summing = {.grounding = grounding, .binding = binding, .comparison = comparison};
     summing.work = (struct amount_context){
@@ -549,7 +548,7 @@ static struct dnf compare_counts(struct grounding *grounding, const struct expre
     static const enum comparison turned_to[] = {EQUAL, NOT_EQUAL, GREATER, AT_LEAST, LESS, AT_MOST};
     bool turned, is_outside = negated != (comparison->comparison == NOT_EQUAL);
     int64_t low, high;
-    struct linear difference = linear_difference(grounding, comparison, binding, &turned);
+    struct linear difference = linear_gap(grounding, comparison, binding, &turned);
     if (difference.faulty || grounding->making_dnf.exhausted)
         return dnf_never();
     wanted_difference_range(turned ? turned_to[comparison->comparison] : comparison->comparison,

@@ -328,8 +328,7 @@ static bool parse_parameter(struct parser *parser, struct parameter *parameter, 
 }
 
 /* Reads the parameters of a signature, or of a quantifier, up to what follows them. */
-static bool parse_parameter_list(struct parser *parser, struct parameters *parameters,
-                                 bool types_only)
+static bool parse_listed(struct parser *parser, struct parameters *parameters, bool types_only)
 {
     if (!parser_take(parser, TOKEN_OPEN, "'('"))
         return false;
@@ -343,8 +342,7 @@ static bool parse_parameter_list(struct parser *parser, struct parameters *param
 
 static bool parse_parameters(struct parser *parser, struct parameters *parameters, bool types_only)
 {
-    return parse_parameter_list(parser, parameters, types_only) &&
-           parser_take(parser, TOKEN_CLOSE, "')'");
+    return parse_listed(parser, parameters, types_only) && parser_take(parser, TOKEN_CLOSE, "')'");
 }
 
 /* Whether the text is at its end; otherwise an error says what could follow. */
@@ -397,7 +395,7 @@ static bool parse_amount_in_parentheses(struct parser *parser, struct term *term
 static bool parse_counted(struct parser *parser, struct expression *counted)
 {
     struct parameters objects = {0};
-    if (!parse_parameter_list(parser, &objects, false))
+    if (!parse_listed(parser, &objects, false))
         return false;
     if (!parser_take_if(parser, TOKEN_COLON))
         return reject(

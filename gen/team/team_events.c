@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static bool team_events_wrong(const struct team_event *event, const char *message, const char *word)
+static bool bad_event(const struct team_event *event, const char *message, const char *word)
 {
     print_line(stderr, "goapgen: --at ... '%s': %s%s%s", event->text, message, *word ? " " : "",
                word);
@@ -35,7 +35,7 @@ static bool team_events_read_member(const struct team_run *run, struct team_even
     for (event->member = 0; event->member < run->worker_count; event->member++)
         if (strcmp(run->workers[event->member].name, name) == 0)
             return true;
-    return team_events_wrong(event, "there is no member", name);
+    return bad_event(event, "there is no member", name);
 }
 
 static bool read_busy(const struct team_run *run, struct team_event *event, const char *rest)
@@ -46,7 +46,7 @@ static bool read_busy(const struct team_run *run, struct team_event *event, cons
     if (!team_events_read_member(run, event, name))
         return false;
     return (parse_duration(rest, &event->number) && event->number > 0) ||
-           team_events_wrong(event, "a time is expected, as in: busy a 5s", "");
+           bad_event(event, "a time is expected, as in: busy a 5s", "");
 }
 
 /* ------------------------------------------------------------------ requests */
@@ -60,7 +60,7 @@ static bool team_events_find_goal(const struct team_run *run, struct team_event 
             event->goal = (uint16_t)i;
             return true;
         }
-    return team_events_wrong(event, "there is no goal", name);
+    return bad_event(event, "there is no goal", name);
 }
 
 /* "roast(stove_1)", "be_warm for a", "roast(stove_1) priority 3" */
@@ -82,16 +82,15 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
         } else if (strcmp(word, "priority") == 0 && parse_whole(value, 1000000, &priority)) {
             event->priority = (int32_t)priority;
         } else {
-            return team_events_wrong(
-                event, "behind the goal stands for MEMBER or priority N, and not:", word);
+            return bad_event(event,
+                             "behind the goal stands for MEMBER or priority N, and not:", word);
         }
     }
     if (!team_events_find_goal(run, event, name))
         return false;
     const struct goal *goal = run->planning->tables->problem->goals[event->goal].goal;
     if (goal->personal && event->member == GG_NONE)
-        return team_events_wrong(event, "it is personal: name a member, as in: want",
-                                 "be_warm for a");
+        return bad_event(event, "it is personal: name a member, as in: want", "be_warm for a");
     return true;
 }
 
@@ -103,8 +102,7 @@ static bool read_cancel(const struct team_run *run, struct team_event *event, co
     event->stop = strcmp(rest, "stop") == 0;
     event->number = (uint32_t)number;
     if (!fine || (*rest && !event->stop))
-        return team_events_wrong(event,
-                                 "a request is cancelled by its number, as in: cancel 1 stop", "");
+        return bad_event(event, "a request is cancelled by its number, as in: cancel 1 stop", "");
     return true;
 }
 
@@ -115,8 +113,7 @@ static bool team_events_is_shared(const struct team_event *event, const struct e
 {
     const struct expression *change = effect->kind == EXPRESSION_ALL ? effect->children[0] : effect;
     return change->left.fact->shared ||
-           team_events_wrong(event,
-                             "is each member's own, so it cannot be set:", change->left.name);
+           bad_event(event, "is each member's own, so it cannot be set:", change->left.name);
 }
 
 /* "stock(stove_1, raw_apple) = 0", "stock(hut, raw_apple) -= 1" */
@@ -128,11 +125,10 @@ static bool team_events_read_fact(const struct team_run *run, struct team_event 
     event->effects = read_effects(&scope, domain_option_node(domain, "--at", event->text));
     if (event->effects.count == 0) {
         diagnostics_print(domain->parsing.diagnostics);
-        return team_events_wrong(
-            event,
-            "an event is want, cancel, fail, leave, join, busy, or an effect on facts "
-            "that all share, as in: stock(hut) = 0",
-            "");
+        return bad_event(event,
+                         "an event is want, cancel, fail, leave, join, busy, or an effect on facts "
+                         "that all share, as in: stock(hut) = 0",
+                         "");
     }
     if (!check_effects_compute_no_number(domain, &event->effects)) {
         diagnostics_print(domain->parsing.diagnostics);
@@ -189,9 +185,9 @@ bool team_events_read(struct team_run *run)
     for (size_t i = 0; i + 1 < words->count; i += 2) {
         struct team_event event = {.text = words->items[i + 1]};
         if (strcmp(words->items[i], "0") != 0 && !parse_duration(words->items[i], &event.time))
-            return team_events_wrong(
-                &event, "a time is expected before it, 250ms, 60s, 1.5m, 12h or 2d, and not:",
-                words->items[i]);
+            return bad_event(&event,
+                             "a time is expected before it, 250ms, 60s, 1.5m, 12h or 2d, and not:",
+                             words->items[i]);
         if (!team_events_read_event(run, &event))
             return false;
         wanted |= event.kind == TEAM_WANTS;

@@ -15,8 +15,7 @@ static size_t failed_of(const struct verdict *verdicts, size_t count)
     return failed;
 }
 
-static struct place test_print_place_of(const struct verdict *verdict,
-                                        const struct failure *failure)
+static struct place print_place_of(const struct verdict *verdict, const struct failure *failure)
 {
     return failure->expectation ? failure->expectation->place : verdict->example->place;
 }
@@ -44,7 +43,7 @@ static void test_print_print_lines(const char *text, const char *blanks)
 static void print_failure(struct pool *pool, const struct verdict *verdict,
                           const struct failure *failure)
 {
-    struct place place = test_print_place_of(verdict, failure);
+    struct place place = print_place_of(verdict, failure);
     print_line(stdout, "%s:%u:%u: %s: expected %s", place.source->path, place.line, place.column,
                verdict->example->name, test_print_expected_text(pool, failure));
     print_line(stdout, "    %s", failure->fault);
@@ -79,7 +78,7 @@ static json_t *json_of_lines(const char *text)
 static json_t *json_of_failure(struct pool *pool, const struct verdict *verdict,
                                const struct failure *failure)
 {
-    struct place place = test_print_place_of(verdict, failure);
+    struct place place = print_place_of(verdict, failure);
     json_t *json = json_pack("{s:s}", "file", printable_text(pool, place.source->path));
     object_add_number(json, "line", place.line);
     object_add_number(json, "column", place.column);
@@ -123,7 +122,7 @@ static void add_case(struct pool *pool, struct text *to, const char *domain,
              verdict->count ? "" : "/");
     for (size_t i = 0; i < verdict->count; i++) {
         const struct failure *failure = &verdict->failures[i];
-        struct place place = test_print_place_of(verdict, failure);
+        struct place place = print_place_of(verdict, failure);
         text_add(to, "      <failure message=\"");
         add_text(to, pool_format(pool, "expected %s", test_print_expected_text(pool, failure)));
         text_add(to, "\">");

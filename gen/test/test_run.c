@@ -203,8 +203,8 @@ static bool is_decided(const struct test_run *run)
 }
 
 /* Fails an expectation, of which counts and times tell more than the last events. */
-static void fail_by_counts(struct test_run *run, const struct expectation *expectation,
-                           const char *fault, const char *why)
+static void fail_counts(struct test_run *run, const struct expectation *expectation,
+                        const char *fault, const char *why)
 {
     struct failure *failure = test_run_fail(run, expectation, expectation->value, fault);
     failure->before = "";
@@ -273,12 +273,11 @@ static void note_order(struct test_run *run, size_t number, uint16_t action)
     }
     progress->settled = later && !known;
     if (progress->settled)
-        fail_by_counts(run, expectation,
-                       pool_format(run->pool, "at %s %s is done before %s",
-                                   words_of_moment(run->pool, run->population->world->clock),
-                                   run->planning->names->actions[action],
-                                   wanted_shown(run, wanted)),
-                       "");
+        fail_counts(run, expectation,
+                    pool_format(run->pool, "at %s %s is done before %s",
+                                words_of_moment(run->pool, run->population->world->clock),
+                                run->planning->names->actions[action], wanted_shown(run, wanted)),
+                    "");
 }
 
 /* Says which action was not done in its turn, or, of an order that was broken before, when each was
@@ -290,12 +289,12 @@ static void judge_order(struct test_run *run, size_t number)
     if (!progress->settled && progress->next < expectation->count) {
         const struct subject *wanted = &expectation->subjects[progress->next];
         const char *name = wanted_shown(run, wanted);
-        fail_by_counts(run, expectation,
-                       progress->next == 0 ? pool_format(run->pool, "%s was not done", name)
-                                           : pool_format(run->pool, "%s was not done after %s",
-                                                         name, wanted_shown(run, wanted - 1)),
-                       pool_format(run->pool, "%s%s", first_times(run, expectation),
-                                   test_run_why(run, wanted)));
+        fail_counts(run, expectation,
+                    progress->next == 0 ? pool_format(run->pool, "%s was not done", name)
+                                        : pool_format(run->pool, "%s was not done after %s", name,
+                                                      wanted_shown(run, wanted - 1)),
+                    pool_format(run->pool, "%s%s", first_times(run, expectation),
+                                test_run_why(run, wanted)));
         return;
     }
     for (size_t i = 0; i < run->verdict->count; i++)
@@ -350,11 +349,11 @@ static void judge_share(struct test_run *run, const struct expectation *expectat
     uint64_t of = all ? all : 1, share = done * 100000;
     if (share >= expectation->low * of && share <= expectation->high * of)
         return;
-    fail_by_counts(run, expectation,
-                   all ? pool_format(run->pool, "%" PRIu64 " of %" PRIu64 " actions done: %s%%",
-                                     done, all, thousandths_text(run->pool, share / of))
-                       : "no action was done",
-                   words_of_counts(run, counts));
+    fail_counts(run, expectation,
+                all ? pool_format(run->pool, "%" PRIu64 " of %" PRIu64 " actions done: %s%%", done,
+                                  all, thousandths_text(run->pool, share / of))
+                    : "no action was done",
+                words_of_counts(run, counts));
 }
 
 /* Notes that a ground action was done. */

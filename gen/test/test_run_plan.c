@@ -262,9 +262,8 @@ struct first_plan {
 };
 
 /* Notes which methods were chosen for the plan, and which were not and why. */
-static void test_run_plan_note_method(struct first_plan *first,
-                                      const struct population_agent *simulation,
-                                      const gg_event *event)
+static void note_planned_method(struct first_plan *first, const struct population_agent *simulation,
+                                const gg_event *event)
 {
     first->told |= event->kind != GG_METHOD_CHOSEN && event->kind != GG_METHOD_FAILED;
     if (first->told)
@@ -281,7 +280,7 @@ static void test_run_plan_watch(void *watcher, const struct population_agent *si
     uint16_t count;
     const uint16_t *steps = gg_agent_steps(&simulation->planning.agent, &count);
     if (first->made)
-        test_run_plan_note_method(first, simulation, event);
+        note_planned_method(first, simulation, event);
     if (event->kind == GG_PLAN_FAILED)
         first->failed++;
     if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)

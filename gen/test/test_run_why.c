@@ -41,7 +41,7 @@ static const char *type_shown(const struct reasons *reasons)
     return name_with_label(reasons->run->pool, (struct labelled_name){type->name, type->label});
 }
 
-static void test_run_why_add_line(struct reasons *reasons, const char *line)
+static void add_why_line(struct reasons *reasons, const char *line)
 {
     reasons->text = pool_format(reasons->run->pool, "%s%s\n", reasons->text, line);
 }
@@ -77,8 +77,8 @@ static void tell(void *context, const gg_agent *agent, const gg_reason *reason)
     (void)agent;
     if (!test_run_why_is_wanted(reasons, reason) || reasons->count++ >= REASONS_TOLD)
         return;
-    test_run_why_add_line(
-        reasons, line_of_reason(reasons->run->pool, &reasons->run->simulation->planning, reason));
+    add_why_line(reasons,
+                 line_of_reason(reasons->run->pool, &reasons->run->simulation->planning, reason));
 }
 
 /* ------------------------------------------------------------------ of an action */
@@ -113,8 +113,8 @@ static void tell_nearest(struct reasons *reasons)
     const struct ground_action *action = &problem->actions[nearest];
     const char *name = planning->names->actions[nearest];
     struct conditions_with_objects conditions = conditions_of_action(action);
-    test_run_why_add_line(
-        reasons, least ? pool_format(pool, "%s cannot be done now: it needs %s", name,
+    add_why_line(reasons,
+                 least ? pool_format(pool, "%s cannot be done now: it needs %s", name,
                                      words_of_unmet_in_box(pool, &outlook, least, &conditions))
                        : pool_format(pool, "%s is denied: %s", name, action->action->procedural));
 }
@@ -132,11 +132,11 @@ static bool can_come_of_anything(struct reasons *reasons)
     const struct action *action = reasons->subject->action;
     const char *name = name_with_label(pool, (struct labelled_name){action->name, action->label});
     if (!can_do(type, action))
-        test_run_why_add_line(
-            reasons, pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
+        add_why_line(reasons,
+                     pool_format(pool, "agent type '%s' cannot do %s", type_shown(reasons), name));
     else if (!any)
-        test_run_why_add_line(
-            reasons, pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
+        add_why_line(reasons,
+                     pool_format(pool, "no goal and no task of agent type '%s' comes to %s",
                                  type_shown(reasons), name));
     else
         return true;
@@ -154,8 +154,7 @@ static bool comes_to_method(struct reasons *reasons)
             if (is_subject_method(problem, reasons->subject, (uint16_t)i, (uint16_t)j) &&
                 comes_to_task_from_root(type_of(reasons), problem->tasks[i].task, true))
                 return true;
-    test_run_why_add_line(reasons,
-                          pool_format(reasons->run->pool,
+    add_why_line(reasons, pool_format(reasons->run->pool,
                                       "agent type '%s' comes to no task with the method %s",
                                       type_shown(reasons), reasons->subject->method));
     return false;

@@ -334,6 +334,11 @@ typedef struct gg_sharing_ops {
  *  action was stopped; GG_NONE: there is none. */
 uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action);
 
+/** Those of gg_sharing_ops that are the same with slots and without. */
+uint8_t gg_sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action);
+const GG_ROM gg_condition *gg_sharing_asked_of(const GG_ROM gg_domain *domain,
+                                               const GG_ROM gg_action *action);
+
 /** The functions that tell the game of changes of applied facts: applied.c. */
 typedef struct gg_apply_ops {
     /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets

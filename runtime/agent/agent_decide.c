@@ -52,17 +52,12 @@ static void decide_settle(gg_agent *agent, gg_planner *planner)
         gg_plan_drop(agent);
 }
 
-/* Whether the goal holds while an action is running. */
-static bool decide_is_through(gg_agent *agent)
-{
-    return agent->goal != GG_NONE && agent->domain->pursuit->is_through(agent);
-}
-
 /* Gives up a plan that no longer holds, but not the running action or the walk, as the new plan
  * may begin with it. Whether the plan was given up. */
 static bool watch(gg_agent *agent, gg_planner *planner)
 {
-    if (!has_plan(agent) || agent->booked || decide_is_through(agent) ||
+    if (!has_plan(agent) || agent->booked ||
+        (agent->goal != GG_NONE && agent->domain->pursuit->is_through(agent)) ||
         gg_plan_holds(agent, planner))
         return false;
     agent->broken = true;

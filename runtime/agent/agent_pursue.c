@@ -107,8 +107,8 @@ static bool pursue_is_through(gg_agent *agent)
 
 /* The problem of a goal of the agent from a state, without bounds. What the game is asked is kept
  * where the planning of tasks keeps it. */
-static gg_goal_problem pursue_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
-                                         const uint64_t *state)
+static gg_goal_problem goal_problem(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                    const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_goal_problem problem = {
@@ -127,7 +127,7 @@ static gg_goal_problem pursue_problem_of(gg_agent *agent, gg_planner *planner, u
 gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                    const uint64_t *state)
 {
-    gg_goal_problem problem = pursue_problem_of(agent, planner, goal, state);
+    gg_goal_problem problem = goal_problem(agent, planner, goal, state);
     if (goal >= agent->domain->goal_count) {
         problem.goal = GG_NONE;
         problem.condition = agent->domain->wants->wanting->condition(agent, goal, &planner->sought);
@@ -174,9 +174,8 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_search_tables *tables = agent->domain->search;
     const GG_ROM gg_slice_ops *slicing = tables ? tables->slicing : NULL;
-    if (slicing && !slicing->acquire(planner, agent))
-        return GG_SEARCHING;
-    if (!planner_holds_search(planner, agent) && !pursue_begin_search(agent, planner))
+    if ((slicing && !slicing->acquire(planner, agent)) ||
+        (!planner_holds_search(planner, agent) && !pursue_begin_search(agent, planner)))
         return GG_SEARCHING;
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
@@ -253,8 +252,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         return GG_BUSY;
     if (goal >= agent->domain->goal_count || !gg_type_of(agent)->heuristics[goal])
         return GG_NO_PLAN;
-    gg_goal_problem problem =
-        pursue_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
+    gg_goal_problem problem = goal_problem(agent, planner, goal, gg_agent_planning_state(agent));
     const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
     gg_random_snapshot chance = random_snapshot_of(agent);
     if (seeding) {

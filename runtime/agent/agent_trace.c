@@ -126,8 +126,7 @@ static void trace_chosen(const gg_agent *agent, gg_planner *planner)
     }
 }
 
-static void trace_tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task,
-                               bool planned)
+static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t task, bool planned)
 {
     gg_chosen_method none = {task, GG_NONE, 0, 0, 0};
     if (planned)
@@ -152,5 +151,4 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
                  changed);
 }
 
-const GG_ROM gg_trace_ops gg_tracing = {trace_tell, trace_tell_methods, tell_dropped,
-                                        &gg_method_noting};
+const GG_ROM gg_trace_ops gg_tracing = {trace_tell, tell_methods, tell_dropped, &gg_method_noting};

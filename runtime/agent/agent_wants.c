@@ -329,7 +329,8 @@ static bool is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t
     gg_bounds bounds;
     gg_plan_bounds(agent, NULL, &bounds);
     bounds.refused = NULL; /* of these only the ones that are of use count */
-    if (has_bounds(&bounds) || any_refused(agent, heuristic ? heuristic->actions : NULL))
+    if ((bounds.ops && bounds.ops->any(&bounds)) ||
+        any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
     return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)
                      : gg_same_words(from, view, domain->word_count);

@@ -191,8 +191,7 @@ uint32_t gg_agent_advance(gg_agent *agent, gg_planner *planner, uint32_t millise
                           uint32_t steps)
 {
     for (; milliseconds > 0 && steps > 0; steps--) {
-        uint32_t quiet = gg_agent_quiet(agent);
-        uint32_t step = quiet > 0 ? sooner(quiet, milliseconds) : 1;
+        uint32_t quiet = gg_agent_quiet(agent), step = quiet > 0 ? sooner(quiet, milliseconds) : 1;
         gg_agent_tick(agent, planner, step);
         milliseconds -= step;
     }

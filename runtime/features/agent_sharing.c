@@ -22,8 +22,8 @@ static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM
 }
 
 /* What an action asks for, whatever it is to change then. */
-static const GG_ROM gg_condition *sharing_asked_of(const GG_ROM gg_domain *domain,
-                                                   const GG_ROM gg_action *action)
+const GG_ROM gg_condition *gg_sharing_asked_of(const GG_ROM gg_domain *domain,
+                                               const GG_ROM gg_action *action)
 {
     const GG_ROM gg_case_list *list = cases_of_action(domain, action);
     return list ? &list->precondition : &action->precondition;
@@ -43,9 +43,9 @@ static const uint64_t *without_own_changes(const gg_agent *agent, const uint64_t
 
 /* The first box of an action's precondition that holds now. It matters only if the action changes
  * shared facts. */
-static uint8_t sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
+uint8_t gg_sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
 {
-    const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
+    const GG_ROM gg_condition *condition = gg_sharing_asked_of(agent->domain, action);
     if (!shared_effect(agent, action))
         return GG_NO_BOX;
     const uint64_t *state = without_own_changes(agent, gg_agent_planning_state(agent));
@@ -62,7 +62,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     uint16_t index = (uint16_t)(action - domain->actions);
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (are_same_to_carry_out(domain, i, index) &&
-            gg_condition_holds(domain, sharing_asked_of(domain, &domain->actions[i]), view))
+            gg_condition_holds(domain, gg_sharing_asked_of(domain, &domain->actions[i]), view))
             return true;
     return false;
 }
@@ -74,7 +74,7 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
 static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_condition *condition = sharing_asked_of(agent->domain, action);
+    const GG_ROM gg_condition *condition = gg_sharing_asked_of(agent->domain, action);
     if (agent->box == GG_NO_BOX)
         return GG_NONE;
     const uint64_t *view = without_own_changes(agent, gg_agent_view(agent));
@@ -97,5 +97,5 @@ uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action)
     return fact;
 }
 
-const GG_ROM gg_sharing_ops gg_sharing = {sharing_box_that_holds, sharing_asked_of,
+const GG_ROM gg_sharing_ops gg_sharing = {gg_sharing_box_that_holds, gg_sharing_asked_of,
                                           sharing_fact_in_the_way, gg_sharing_end_action};

@@ -30,8 +30,7 @@ static bool plan_needs(const gg_agent *agent, const GG_ROM gg_slot *slot)
     return agent->plan_length > 0 && goal_needs(agent, slot, agent->goal);
 }
 
-static bool slots_is_possible(const GG_ROM gg_domain *domain, uint16_t action,
-                              const uint64_t *state)
+static bool slots_possible(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state)
 {
     for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
@@ -182,8 +181,8 @@ static void note_before(gg_agent *agent, gg_planner *planner)
 }
 
 /* Takes back what an effect has changed of a slot that was not the same any more. */
-static void slots_take_back(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot, bool shared,
-                            const uint64_t *before, uint64_t *state)
+static void restore_slot(const GG_ROM gg_domain *domain, const GG_ROM gg_slot *slot, bool shared,
+                         const uint64_t *before, uint64_t *state)
 {
     for (uint16_t i = 0; i < slot->reset_count; i++) {
         const GG_ROM gg_reset_fact *reset = &slot->resets[i];
@@ -208,29 +207,16 @@ static void slots_change(gg_agent *agent, gg_planner *planner, uint16_t action,
         const GG_ROM gg_slot *slot = &domain->features->slots->all[i];
         if (!is_lost(agent, i) || !optional_set_has_bit(slot->actions, action))
             continue;
-        slots_take_back(domain, slot, false, before, gg_agent_state(agent));
-        slots_take_back(domain, slot, true, before + domain->word_count,
-                        gg_world_state(agent->world));
+        restore_slot(domain, slot, false, before, gg_agent_state(agent));
+        restore_slot(domain, slot, true, before + domain->word_count, gg_world_state(agent->world));
     }
 }
 
 const GG_ROM gg_slot_ops gg_slotting = {
-    gg_slots_update_facts, slots_is_possible,   is_there, has_lost, slots_change,
+    gg_slots_update_facts, slots_possible,      is_there, has_lost, slots_change,
     gg_world_slots_valid,  gg_agent_slots_valid};
 
 /* -------------------------------------------------- what others have taken */
-
-/* In domains with slots: see gg_sharing_ops. */
-static uint8_t slots_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action)
-{
-    return gg_sharing.box(agent, action);
-}
-
-static const GG_ROM gg_condition *slots_asked_of(const GG_ROM gg_domain *domain,
-                                                 const GG_ROM gg_action *action)
-{
-    return gg_sharing.asked(domain, action);
-}
 
 /* That the function of the action itself has unbound a slot of it is in nobody's way. */
 static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_action *action)
@@ -240,5 +226,5 @@ static uint16_t slots_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_act
     return fact != GG_NONE && is_lost_with(agent, index, fact) ? GG_NONE : fact;
 }
 
-const GG_ROM gg_sharing_ops gg_slot_sharing = {slots_box_that_holds, slots_asked_of,
+const GG_ROM gg_sharing_ops gg_slot_sharing = {gg_sharing_box_that_holds, gg_sharing_asked_of,
                                                slots_fact_in_the_way, gg_sharing_end_action};

@@ -45,8 +45,7 @@ static void set_amount(part *at, int32_t amount)
     at->size = at->takes ? 0u - (uint32_t)amount : (uint32_t)amount;
 }
 
-static part partial_row_at(const gg_agent *agent, const GG_ROM gg_partial_change *row,
-                           uint32_t *noted)
+static part part_of_row(const gg_agent *agent, const GG_ROM gg_partial_change *row, uint32_t *noted)
 {
     part made = {row, noted, 0, false};
     if (row)
@@ -60,12 +59,12 @@ static part first_part(const gg_agent *agent)
     const GG_ROM gg_partial_change *row = NULL;
     if (agent->step < agent->plan_length)
         row = agent->domain->features->partial->of_actions[gg_steps_of(agent)[agent->step]];
-    return partial_row_at(agent, row, partial_progress_of(agent) + 1);
+    return part_of_row(agent, row, partial_progress_of(agent) + 1);
 }
 
 static void go_to_next(const gg_agent *agent, part *at)
 {
-    *at = partial_row_at(agent, at->row->more ? at->row + 1 : NULL, at->noted + 1);
+    *at = part_of_row(agent, at->row->more ? at->row + 1 : NULL, at->noted + 1);
 }
 
 /* -------------------------------------------------------------- what has happened */
@@ -110,7 +109,7 @@ static int32_t as_amount(const part *at, uint32_t steps, bool back)
     return at->takes != back ? -(int32_t)steps : (int32_t)steps;
 }
 
-static void partial_add_to(const gg_agent *agent, uint16_t fact, int32_t amount, uint64_t *state)
+static void add_amount(const gg_agent *agent, uint16_t fact, int32_t amount, uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint32_t value = gg_read(domain, fact, state);
@@ -121,8 +120,7 @@ static void take_back(const gg_agent *agent, uint64_t *state)
 {
     if (partial_progress_of(agent)[0])
         for (part at = first_part(agent); at.row; go_to_next(agent, &at))
-            partial_add_to(agent, at.row->fact, as_amount(&at, steps_made(agent, &at), true),
-                           state);
+            add_amount(agent, at.row->fact, as_amount(&at, steps_made(agent, &at), true), state);
 }
 
 static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t value)
@@ -155,8 +153,7 @@ static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, ui
     }
     for (uint16_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_addition *change = &effect->additions[i];
-        partial_add_to(agent, change->fact, what_is_left(agent, change->fact, change->amount),
-                       state);
+        add_amount(agent, change->fact, what_is_left(agent, change->fact, change->amount), state);
     }
 }
 

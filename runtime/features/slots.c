@@ -330,9 +330,8 @@ bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     const void *state = bytes + domain->offsets.agent_state;
     for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const gg_slot_sight *sight = &((const gg_slot_sight *)sights)[i];
-        if (!is_shared(domain, i) && sight->own.count != sight->noted)
-            return false;
-        if (!facts_valid(domain, i, false, sight->noted, (const uint64_t *)state))
+        if ((!is_shared(domain, i) && sight->own.count != sight->noted) ||
+            !facts_valid(domain, i, false, sight->noted, (const uint64_t *)state))
             return false;
     }
     return true;

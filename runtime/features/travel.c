@@ -326,7 +326,7 @@ static void measure_anew(gg_agent *agent)
 }
 
 /* Whether an agent is still on the way of a walk, or of a route. */
-static bool is_on_the_way(const gg_agent *agent)
+static bool is_moving(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
     return destination_of(agent) != GG_NONE && (agent->walking || walk->since == 0 ||
@@ -335,9 +335,8 @@ static bool is_on_the_way(const gg_agent *agent)
 
 bool gg_travel_has_moved(const gg_agent *agent)
 {
-    return is_on_the_way(agent) &&
-           !is_same_point(place_points_of(agent->world)[destination_of(agent)],
-                          gg_travel_walk_of(agent)->target);
+    return is_moving(agent) && !is_same_point(place_points_of(agent->world)[destination_of(agent)],
+                                              gg_travel_walk_of(agent)->target);
 }
 
 void gg_travel_pass(gg_agent *agent, uint32_t milliseconds)
@@ -462,7 +461,7 @@ void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y)
     put_at(walk, point);
     if (is_free)
         walk->target.x = GG_ASTRAY;
-    else if (is_on_the_way(agent))
+    else if (is_moving(agent))
         measure_anew(agent);
 }
 
@@ -472,7 +471,7 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
 {
     gg_walk *walk = gg_travel_walk_of(agent);
     uint32_t before = agent->running ? gg_agent_duration(agent) : 0;
-    bool measures = agent->walking || (walk->since > 0 && is_on_the_way(agent));
+    bool measures = agent->walking || (walk->since > 0 && is_moving(agent));
     if (measures) {
         move_on(walk, progress_of(agent));
     } else if (walk->since > 0) { /* the way of its route is over */

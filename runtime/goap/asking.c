@@ -70,9 +70,8 @@ bool gg_ask_agrees(gg_search *search)
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
         const GG_ROM gg_action *action = &problem->domain->actions[step];
-        if (action->procedural != GG_NONE && !gg_ask_allows(&asker, step))
-            return false;
-        if (action->dynamic_cost != GG_NONE && asking->is_dearer(search, step))
+        if ((action->procedural != GG_NONE && !gg_ask_allows(&asker, step)) ||
+            (action->dynamic_cost != GG_NONE && asking->is_dearer(search, step)))
             return false;
     }
     return true;

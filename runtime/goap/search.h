@@ -267,12 +267,6 @@ static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds 
     return !bounds->ops || bounds->ops->allows(domain, bounds, action);
 }
 
-/** Whether there is anything that a plan must not do. */
-static inline bool has_bounds(const gg_bounds *bounds)
-{
-    return bounds->ops && bounds->ops->any(bounds);
-}
-
 /** Whether every goal that must be kept holds in a state. */
 static inline bool bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
                                const uint64_t *state)

@@ -9,12 +9,6 @@
  */
 #include "goap/search.h"
 
-/* The memory of the box that is being made. */
-static uint64_t *made_box(const gg_search *search)
-{
-    return &search->scratch[search->problem.domain->word_count];
-}
-
 /* Sets the interval of a number; false if it is empty. */
 static bool set_interval(uint64_t *pair, const GG_ROM gg_fact *fact, uint32_t low, uint32_t high)
 {
@@ -349,7 +343,7 @@ static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64
 static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_box_ref condition)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    uint64_t *box = made_box(search);
+    uint64_t *box = &search->scratch[domain->word_count]; /* which is being made */
     gg_way_to_state way = {box, estimate_box, regression->parent, regression->action};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {

@@ -5,7 +5,7 @@
  */
 #include "goap/search.h"
 
-static gg_distance with_estimate(const gg_search *search, gg_distance cost_so_far, gg_distance rest)
+static gg_distance total_with(const gg_search *search, gg_distance cost_so_far, gg_distance rest)
 {
     if (!is_greedy(search))
         return distance_sum(cost_so_far, rest);
@@ -44,8 +44,7 @@ bool gg_search_add_or_improve_node(gg_search *search, const gg_way_to_state *way
             search_common_improve(search, index, way, cost_so_far);
         return true;
     }
-    gg_distance estimated_total =
-        with_estimate(search, cost_so_far, way->estimate(search, way->key));
+    gg_distance estimated_total = total_with(search, cost_so_far, way->estimate(search, way->key));
     if (estimated_total == GG_FAR)
         return true;
     index = gg_nodes_add(search, way->key, hash);

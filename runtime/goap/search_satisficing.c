@@ -78,7 +78,7 @@ static bool is_goal(const gg_search *search, const uint64_t *state)
 
 /* Makes the successor of a node by an action; false if there is no room. A goal comes up next; what
  * no step can follow any more is left out. */
-static bool satisficing_meet_successor(gg_search *search, uint32_t index, uint16_t action)
+static bool meet_next_state(gg_search *search, uint32_t index, uint16_t action)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const gg_node *node = &search->nodes[index];
@@ -109,8 +109,7 @@ static bool meet_successors(gg_search *search, uint32_t index, const uint64_t *a
 {
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++)
         for (uint64_t set = actions[word]; set; set &= set - 1)
-            if (!satisficing_meet_successor(search, index,
-                                            (uint16_t)(word * 64 + gg_lowest_bit(set))))
+            if (!meet_next_state(search, index, (uint16_t)(word * 64 + gg_lowest_bit(set))))
                 return false;
     return true;
 }

@@ -82,8 +82,7 @@ static bool ways_begin(gg_search *search, gg_direction direction)
     search->direction = (uint8_t)direction;
     if (is_greedy(search))
         search->noted[GG_NOTED_BEGINNING] = search->expanded;
-    const GG_ROM gg_direction_ops *ops = direction_of(search);
-    return ops->begin(search);
+    return direction_of(search)->begin(search);
 }
 
 /* Whether a way that is content with any plan can be gone after the present one. */

@@ -29,14 +29,6 @@ static void stubborn_sets_take_in(const selection *choice, uint32_t word, uint64
     choice->due[word] |= actions;
 }
 
-static uint32_t bits_in(uint64_t word)
-{
-    uint32_t count = 0;
-    for (; word; word &= word - 1)
-        count++;
-    return count;
-}
-
 /* The actions, usable or not, that may bring about a value, by its place among the values of all
  * facts: a row of them. */
 static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t place)
@@ -72,7 +64,7 @@ static void take_cheaper(const selection *choice, const gg_constraint *constrain
 {
     uint32_t count = 0;
     for (uint32_t word = 0; word < choice->row && count < best->least; word++)
-        count += bits_in(choice->open[word] & achievers_in(choice, constraint, word));
+        count += gg_count_bits(choice->open[word] & achievers_in(choice, constraint, word));
     if (count >= best->least)
         return;
     best->least = count;
@@ -85,7 +77,7 @@ static void take_cheaper_bool(const selection *choice, const GG_ROM uint64_t *ac
 {
     uint32_t count = 0;
     for (uint32_t word = 0; word < choice->row; word++)
-        count += bits_in(choice->open[word] & achievers[word]);
+        count += gg_count_bits(choice->open[word] & achievers[word]);
     if (count >= best->least)
         return;
     best->least = count;
@@ -93,8 +85,7 @@ static void take_cheaper_bool(const selection *choice, const GG_ROM uint64_t *ac
 }
 
 /* Looks at the bounds of a sum: the actions that move it towards them take the place of achievers. */
-static void find_failing_bounds(const selection *choice, const GG_ROM gg_set_test *row,
-                                cheapest *best)
+static void failing_bounds(const selection *choice, const GG_ROM gg_set_test *row, cheapest *best)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
     const GG_ROM gg_sum_bounds *bounds = gg_bounds_of_row(domain, row);
@@ -156,7 +147,7 @@ static void find_failing(const selection *choice, gg_box_ref box, cheapest *best
     for (const GG_ROM gg_set_test *test = first_set_of(domain, box); test && best->least > 0;
          test = gg_next_set(test)) {
         if (test->fact == GG_OF_SUM) {
-            find_failing_bounds(choice, test, best);
+            failing_bounds(choice, test, best);
             continue;
         }
         gg_constraint constraint = gg_constraint_of_set_test(domain, test);
@@ -264,8 +255,7 @@ static uint32_t leave_idle_out(const selection *choice, uint64_t *applicable, ui
 
 /* Where several actions change something, most of those that do not are left out with others: so
  * these are looked for before only until two were met, and afterwards among what is left. */
-static bool stubborn_sets_leave_out(const gg_search *search, const uint64_t *state,
-                                    uint64_t *applicable)
+static bool leave_others_out(const gg_search *search, const uint64_t *state, uint64_t *applicable)
 {
     enum { SEVERAL = 2 };
     uint32_t row = (search->problem.domain->action_count + 63u) / 64;
@@ -287,4 +277,4 @@ static bool stubborn_sets_leave_out(const gg_search *search, const uint64_t *sta
     return fewer;
 }
 
-const GG_ROM gg_stubborn_ops gg_stubborn = {stubborn_sets_leave_out};
+const GG_ROM gg_stubborn_ops gg_stubborn = {leave_others_out};

@@ -35,7 +35,7 @@ static uint32_t add_entry(gg_decomposition *search, uint32_t key, uint16_t name)
 
 /* Whether a call can be used by the present chart, or where there is none. The solutions of a task that
  * draws are in the order that was drawn for its chart; others draw anew. */
-static bool calls_is_of_use(const gg_decomposition *search, uint32_t call)
+static bool is_useful(const gg_decomposition *search, uint32_t call)
 {
     const gg_entry *entry = entry_at(search, call);
     bool drawn = entry->name < search->problem->domain->task_count &&
@@ -46,8 +46,7 @@ static bool calls_is_of_use(const gg_decomposition *search, uint32_t call)
 uint32_t gg_call_find(const gg_decomposition *search, uint16_t task)
 {
     uint32_t hash = hash_of_key(search, task), index = first_entry_of_hash(search, hash);
-    while (index != NOTHING &&
-           !(is_entry(search, index, task, hash) && calls_is_of_use(search, index)))
+    while (index != NOTHING && !(is_entry(search, index, task, hash) && is_useful(search, index)))
         index = entry_at(search, index)->chain;
     return index;
 }

@@ -253,14 +253,6 @@ static bool may_fit(const gg_decomposition *search, const GG_ROM gg_method *meth
     return search->plan->length + least <= search->plan->capacity;
 }
 
-/* Leaves the frames that are through, but for those of recursive tasks. */
-static void recall_ascend(gg_decomposition *search)
-{
-    while (is_frame_done(search) &&
-           !is_recursive(search, search->memory->frames[search->frame].task))
-        leave_frame(search);
-}
-
 /* How deep a frame lies that is entered at the present position: one of a last subtask takes
  * the place of the frame that it is in. */
 static uint32_t depth_here(const gg_decomposition *search)
@@ -272,7 +264,9 @@ static uint32_t depth_here(const gg_decomposition *search)
 static bool recall_enter(gg_decomposition *search, const gg_choice_point *choice,
                          uint16_t choice_count, const GG_ROM gg_method *method)
 {
-    recall_ascend(search);
+    while (is_frame_done(search) &&
+           !is_recursive(search, search->memory->frames[search->frame].task))
+        leave_frame(search);
     uint32_t rest = least_left(search);
     if (!may_fit(search, method, rest))
         return gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);

@@ -12,6 +12,7 @@ extern inline uint32_t gg_four_bits(uint64_t word, uint32_t bit);
 extern inline uint64_t gg_word_of_half(uint32_t bits, uint32_t bit);
 extern inline uint64_t gg_one_bit(uint32_t bit);
 extern inline bool gg_has_bit(const uint64_t *set, uint32_t index);
+extern inline uint32_t gg_count_bits(uint64_t word);
 extern inline uint64_t gg_bits_below(uint32_t count);
 extern inline uint64_t gg_fact_mask_in_word(const GG_ROM gg_fact *fact);
 extern inline uint32_t gg_add_clamped(uint32_t value, int32_t amount, uint32_t top);

@@ -66,6 +66,15 @@ inline bool gg_has_bit(const uint64_t *set, uint32_t index)
     return gg_half_of(set[index / 64], index % 64) >> (index % 32) & 1;
 }
 
+/** How many bits of a word are set. */
+inline uint32_t gg_count_bits(uint64_t word)
+{
+    uint32_t count = 0;
+    for (; word; word &= word - 1)
+        count++;
+    return count;
+}
+
 /* The same with a set or words of the tables. */
 #ifdef GG_ROM_APART
 /** Whether a bit set of the tables has a bit. */

@@ -29,11 +29,6 @@ static failing failing_of(gg_box_ref box)
     return none;
 }
 
-static uint64_t failing_flags(const gg_flag_test *test, const uint64_t *state)
-{
-    return (state[test->word] ^ test->want) & test->care;
-}
-
 static uint64_t failing_ranges(const GG_ROM gg_domain *domain, const gg_range_test *test,
                                const uint64_t *state)
 {
@@ -57,7 +52,7 @@ static bool next_failing(const GG_ROM gg_domain *domain, const uint64_t *state, 
             gg_flag_test room;
             const gg_flag_test *flag = flag_of(test->box, i, &room);
             test->word = flag->word;
-            test->bits = failing_flags(flag, state);
+            test->bits = (state[flag->word] ^ flag->want) & flag->care;
         } else {
             gg_range_test room;
             const gg_range_test *range = range_of(test->box, i - flags, &room);
@@ -159,20 +154,12 @@ uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_RO
     return look.found;
 }
 
-static uint32_t count_bits(uint64_t bits)
-{
-    uint32_t count = 0;
-    for (; bits; bits &= bits - 1)
-        count++;
-    return count;
-}
-
 uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state)
 {
     failing test = failing_of(box);
     uint32_t count = 0;
     while (next_failing(domain, state, &test))
-        count += test.row ? 1 : count_bits(test.bits);
+        count += test.row ? 1 : gg_count_bits(test.bits);
     return count;
 }
 

@@ -241,7 +241,8 @@ static void add_symbols(gg_line *line, const valued *of, const gg_unmet *unmet)
 void gg_line_because(gg_line *line, const GG_ROM gg_domain *domain, uint16_t fact,
                      const gg_unmet *unmet)
 {
-    uint16_t count = gg_named_fact_count(domain);
+    const GG_ROM gg_sums *sums = sums_of(domain); /* whose names are behind those of facts */
+    uint16_t count = (uint16_t)(domain->fact_count + (sums ? sums->count : 0));
     if (fact == GG_NONE)
         return;
     gg_line_add(line, ", because of ");

@@ -22,12 +22,6 @@ typedef struct gg_line {
 /** The names of one kind, or NULL in a build without names. */
 #define GG_NAMES(domain, of) ((domain)->names ? (domain)->names->of : NULL)
 
-/** How many facts have names: those of states and, behind them, the sums of conditions. */
-static inline uint16_t gg_named_fact_count(const GG_ROM gg_domain *domain)
-{
-    return (uint16_t)(domain->fact_count + (sums_of(domain) ? sums_of(domain)->count : 0));
-}
-
 /** Adds a text to the line. */
 void gg_line_add(gg_line *line, const char *text);
 

@@ -102,9 +102,8 @@ static bool make_events(gg_team_search *search, uint16_t value)
         change_at(search, &search->points[i], value, &less, &more);
         low -= less;
         high -= more;
-        if (low < least && !add_event(search, time, value, (uint32_t)(least - low), false))
-            return false;
-        if (high > most && !add_event(search, time, value, (uint32_t)(high - most), true))
+        if ((low < least && !add_event(search, time, value, (uint32_t)(least - low), false)) ||
+            (high > most && !add_event(search, time, value, (uint32_t)(high - most), true)))
             return false;
         least = low < least ? low : least;
         most = high > most ? high : most;

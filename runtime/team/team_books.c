@@ -206,9 +206,8 @@ static bool member_slot_is_valid(const gg_team *team, const gg_team_member_slot 
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t places = domain->places ? domain->places->count : 0;
-    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || !point_is_valid(&slot->point))
-        return false;
-    if (slot->place != GG_NONE && slot->place >= places)
+    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || !point_is_valid(&slot->point) ||
+        (slot->place != GG_NONE && slot->place >= places))
         return false;
     if (slot->status == GG_TEAM_WORKING)
         return slot->action < domain->action_count;

@@ -406,8 +406,7 @@ static bool promises_less(const gg_team_search *search, uint32_t time, uint32_t 
 /* Puts a node into the next layer, which is in order, the best first. */
 static void put_in_layer(gg_team_search *search, uint32_t index)
 {
-    uint32_t time = time_at(search, index);
-    uint32_t place = search->layer_next++;
+    uint32_t time = time_at(search, index), place = search->layer_next++;
     uint32_t *layer = search->layer + search->beam;
     for (; place > 0 && !promises_less(search, time, layer[place - 1]); place--)
         layer[place] = layer[place - 1];
