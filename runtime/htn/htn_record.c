@@ -7,8 +7,7 @@
 #include "htn/cooldown_ops.h"
 #include "htn/htn.h"
 
-static void htn_record_note(gg_decomposition *search, uint32_t task, uint16_t method,
-                            uint16_t steps)
+static void record_note(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
 {
     gg_workspace *memory = search->memory;
     if (memory->chosen_count < memory->chosen_capacity) {
@@ -92,4 +91,4 @@ static gg_outcome htn_record_complete(gg_decomposition *search)
     return htn_record_outcome_of(domain, memory);
 }
 
-const GG_ROM gg_recorder_ops gg_method_noting = {htn_record_note, htn_record_complete};
+const GG_ROM gg_recorder_ops gg_method_noting = {record_note, htn_record_complete};

@@ -324,8 +324,7 @@ static uint16_t reached_met_box(const gg_team *team, const gg_team_request_slot 
 
 /* The open request that comes next after one: of the highest priority below its own, or behind
  * it. */
-static gg_team_request_slot *next_request_slot(const gg_team *team,
-                                               const gg_team_request_slot *last)
+static gg_team_request_slot *next_request(const gg_team *team, const gg_team_request_slot *last)
 {
     gg_team_request_slot *next = NULL;
     for (uint16_t i = 0; i < team->request_limit; i++) {
@@ -361,8 +360,8 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
 {
     if (is_looked_at(team, world))
         return;
-    for (gg_team_request_slot *request = next_request_slot(team, NULL); request;
-         request = next_request_slot(team, request)) {
+    for (gg_team_request_slot *request = next_request(team, NULL); request;
+         request = next_request(team, request)) {
         find_free(team, world);
         uint16_t box = reached_met_box(team, request, world);
         if (box == GG_NONE)

@@ -44,8 +44,7 @@ static uint16_t server_of(const gg_team_search *search, uint32_t *moment, uint16
 }
 
 /* The box that can hold first. */
-static const gg_team_box *demand_nearest_box(const gg_team_search *search, uint32_t first,
-                                             uint16_t count)
+static const gg_team_box *nearest_box(const gg_team_search *search, uint32_t first, uint16_t count)
 {
     uint32_t soonest = GG_TEAM_NEVER;
     const gg_team_box *nearest = NULL;
@@ -72,7 +71,7 @@ static void demand_need(gg_team_search *search, uint32_t *moment, uint16_t index
 
 static void demand_goal(gg_team_search *search, uint32_t *moment, const gg_team_goal *goal)
 {
-    const gg_team_box *box = demand_nearest_box(search, goal->box, goal->box_count);
+    const gg_team_box *box = nearest_box(search, goal->box, goal->box_count);
     for (uint16_t i = 0; box && i < box->count; i++) {
         uint16_t index = search->listed[box->first + i];
         const gg_team_need *need = &search->needs[index];
@@ -87,7 +86,7 @@ static void demand_goal(gg_team_search *search, uint32_t *moment, const gg_team_
 static void demand_for(gg_team_search *search, uint32_t *moment, uint16_t index, uint32_t more)
 {
     const gg_team_task *task = &search->tasks[index];
-    const gg_team_box *box = demand_nearest_box(search, task->box, task->box_count);
+    const gg_team_box *box = nearest_box(search, task->box, task->box_count);
     for (uint16_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect == GG_TEAM_TAKES)

@@ -155,8 +155,8 @@ static void add_worker(workers *all, int32_t free, uint32_t share)
 /* When a member can begin, where what it walks from one task to the next counts as a part of
  * these: a task is as much longer as it leads away from a location, and shorter as it leads to it.
  * So the walk to its first task counts less the farther that is from the location. */
-static int32_t free_by_way_of(const gg_team_search *search, uint16_t member, const uint32_t *state,
-                              uint16_t location, uint32_t now)
+static int32_t free_by_way(const gg_team_search *search, uint16_t member, const uint32_t *state,
+                           uint16_t location, uint32_t now)
 {
     uint32_t begin = later(now, state[GG_TEAM_FREE]);
     if (location == GG_NONE)
@@ -182,8 +182,7 @@ static void list_workers(const gg_team_search *search, const gg_team_bound *boun
     for (uint16_t i = 0; i < search->member_count; i++) {
         const uint32_t *state = member_state_of(search, moment, i);
         if (bound->shares)
-            add_worker(all, free_by_way_of(search, i, state, bound->reference, now),
-                       bound->shares[i]);
+            add_worker(all, free_by_way(search, i, state, bound->reference, now), bound->shares[i]);
         else if (state[GG_TEAM_TASK] != GG_NONE && left > 0 &&
                  search->tasks[state[GG_TEAM_TASK]].facility == bound->facility) {
             add_worker(all, (int32_t)state[GG_TEAM_FREE], bound->share);

@@ -61,8 +61,7 @@ static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_
 }
 
 /* Notes that a task of a member ends at a time. */
-static void note_cooldown(const gg_team_search *search, uint32_t *state, uint16_t index,
-                          uint32_t end)
+static void cool_down(const gg_team_search *search, uint32_t *state, uint16_t index, uint32_t end)
 {
     const gg_team_task *task = &search->tasks[index];
     if (task->cooldown)
@@ -98,7 +97,7 @@ void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t locat
     put_cooldowns(search, member->agent, state);
     if (state[GG_TEAM_TASK] == GG_NONE)
         return;
-    note_cooldown(search, state, (uint16_t)state[GG_TEAM_TASK], member->free);
+    cool_down(search, state, (uint16_t)state[GG_TEAM_TASK], member->free);
     gg_team_take_shared(search, search->start, &search->tasks[state[GG_TEAM_TASK]]);
 }
 
@@ -498,7 +497,7 @@ static void moment_occupy(const gg_team_search *search, uint32_t *moment, uint16
     uint32_t *state = member_state_of(search, moment, member);
     state[GG_TEAM_FREE] = end;
     state[GG_TEAM_TASK] = index;
-    note_cooldown(search, state, index, end);
+    cool_down(search, state, index, end);
     if (task->begins_at != GG_NONE)
         state[GG_TEAM_LOCATION] = task->ends_at;
 }

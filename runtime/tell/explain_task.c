@@ -34,8 +34,7 @@ typedef struct gg_account {
 /* ------------------------------------------------------------------- planning */
 
 /* Notes also which methods of the root task were entered: they begin the record. */
-static void explain_task_note(gg_decomposition *search, uint32_t task, uint16_t method,
-                              uint16_t steps)
+static void note_entered(gg_decomposition *search, uint32_t task, uint16_t method, uint16_t steps)
 {
     gg_attempt *attempt = (gg_attempt *)(uintptr_t)search->problem;
     if (search->memory->chosen_count == 0 && task == search->problem->task) {
@@ -51,7 +50,7 @@ static gg_outcome explain_task_complete(gg_decomposition *search)
     return gg_method_noting.complete(search);
 }
 
-static const GG_ROM gg_recorder_ops noting = {explain_task_note, explain_task_complete};
+static const GG_ROM gg_recorder_ops noting = {note_entered, explain_task_complete};
 
 static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_attempt *attempt,
                                          gg_plan *plan)
@@ -88,7 +87,7 @@ static int32_t score_of(const gg_account *account, uint16_t method)
 }
 
 /* The place of a method's group in the order in which groups are drawn. */
-static uint16_t explain_task_rank_of(const GG_ROM gg_task *task, uint16_t method)
+static uint16_t rank_of_method(const GG_ROM gg_task *task, uint16_t method)
 {
     uint16_t group = 0;
     while (task->groups[group].end <= method)
@@ -100,8 +99,7 @@ static uint16_t explain_task_rank_of(const GG_ROM gg_task *task, uint16_t method
 static gg_reason_kind undrawn(const gg_account *account, const GG_ROM gg_task *task,
                               uint16_t method)
 {
-    uint16_t rank = explain_task_rank_of(task, method),
-             of_chosen = explain_task_rank_of(task, account->chosen);
+    uint16_t rank = rank_of_method(task, method), of_chosen = rank_of_method(task, account->chosen);
     uint16_t source = task->methods[method].source_index;
     if (rank != of_chosen)
         return rank < of_chosen ? GG_METHOD_BARREN : GG_METHOD_LOWER;

@@ -46,8 +46,7 @@ static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_re
 }
 
 /* Adds a goal; with its priority, which the root task has not. */
-static void explain_text_add_goal(gg_line *line, const GG_ROM gg_domain *domain,
-                                  const gg_reason *reason)
+static void add_goal_name(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
 {
     gg_line_goal(line, domain, reason->index);
     if (reason->index == GG_NONE)
@@ -100,7 +99,7 @@ static void add_of_reason(gg_line *line, const gg_told *told, char sign)
     add_other(line, told->domain, reason, sign);
     add_numbers(line, reason, sign);
     if (sign == 'G') {
-        explain_text_add_goal(line, told->domain, reason);
+        add_goal_name(line, told->domain, reason);
     } else if (sign == 'S') {
         add_steps(line, told->domain, reason);
     } else if (sign == 'W') {
