@@ -56,6 +56,19 @@ typedef enum gg_how_found {
 /** A search for a plan. The memory is the caller's. It may be of any size from 0 up, unless it
  *  is always needed; if it is too small, the search ends in the outcome of that limit. */
 typedef struct gg_search {
+    uint8_t how; /**< for the caller to read: how the plan was found, a gg_how_found */
+
+    /* The search's own. */
+    uint8_t direction;
+    uint8_t outcome;
+    uint8_t passed_count;
+    bool cut;      /**< whether a plan was passed over because of its length */
+    bool left_out; /**< whether actions were left out because others do as well */
+    bool measured; /**< whether `estimates` are a state and what the tables say of it */
+    bool guided;   /**< whether the tables say something of the states */
+    bool nearest;  /**< whether the policy for the nearest states says something of them */
+
+    uint32_t node_capacity;
     gg_node *nodes;
     uint32_t *heap;             /**< node_capacity */
     uint64_t *states;           /**< node_capacity * word_count words */
@@ -70,7 +83,6 @@ typedef struct gg_search {
                                      policy asks for them (gg_policy_asking); if it is NULL, plans
                                      that are read from policies, or must keep goals, are searched
                                      for instead */
-    uint32_t node_capacity;
 
     /* For the caller to read. */
     uint32_t expanded;  /**< nodes whose successors were looked at */
@@ -78,24 +90,15 @@ typedef struct gg_search {
     uint32_t read;      /**< nodes of a policy or entries of a table that were read, or states
                              that were estimated before the search */
     uint32_t cost;      /**< of the plan */
-    uint8_t how;        /**< how it was found: a gg_how_found */
 
-    /* The search's own. */
-    gg_goal_problem problem;
+    /* The search's own, as above. */
     const GG_ROM gg_heuristic *heuristic;
     gg_plan *plan;
+    gg_goal_problem problem;
     gg_distance bound; /**< no plan is nearer */
     uint32_t walked;   /**< steps along the estimates that were in vain, and are still to be taken
                             off the expansions */
     gg_open_list open;
-    uint8_t direction;
-    uint8_t outcome;
-    uint8_t passed_count;
-    bool cut;      /**< whether a plan was passed over because of its length */
-    bool left_out; /**< whether actions were left out because others do as well */
-    bool measured; /**< whether `estimates` are a state and what the tables say of it */
-    bool guided;   /**< whether the tables say something of the states */
-    bool nearest;  /**< whether the policy for the nearest states says something of them */
     uint32_t noted[GG_PASSES]; /**< the nodes of goal states that were passed over; in greedy
                                      ways, which pass none over, numbers of their own */
 } gg_search;
@@ -215,6 +218,12 @@ typedef struct gg_entry {
  *  it is always needed; if it is too small, the decomposition ends in the outcome of that
  *  limit. */
 typedef struct gg_workspace {
+    uint16_t chosen_count; /**< out: entries in chosen */
+    bool chosen_complete;  /**< out: whether there was room for all */
+    uint16_t charted;      /**< out: the task that the chart took over first in the plan, see
+                                   gg_decompose; GG_NONE: none */
+    uint16_t frame_capacity, choice_capacity, chosen_capacity;
+    uint16_t depth_limit; /**< how deep tasks may be nested */
     gg_frame *frames;
     gg_call_start *starts;  /**< frame_capacity; NULL only where no task is recursive and nothing
                                   is remembered */
@@ -234,13 +243,7 @@ typedef struct gg_workspace {
                                   other end states it had in the planning; NULL: each one has
                                   the first alone */
     uint32_t entry_capacity;
-    uint16_t frame_capacity, choice_capacity, chosen_capacity;
-    uint16_t depth_limit;     /**< how deep tasks may be nested */
     uint32_t expansion_limit; /**< how many methods may be entered */
-    uint16_t chosen_count;    /**< out: entries in chosen */
-    bool chosen_complete;     /**< out: whether there was room for all */
-    uint16_t charted;         /**< out: the task that the chart took over first in the plan, see
-                                   gg_decompose; GG_NONE: none */
     uint32_t expansions;      /**< out: methods that were entered */
 } gg_workspace;
 
@@ -405,21 +408,9 @@ struct gg_planner;
 struct gg_trace_ops; /* of the runtime: agent_trace.c */
 extern const GG_ROM struct gg_trace_ops gg_tracing;
 
-/** What agents plan with. Any number of agents of one thread share a planner. */
+/** What agents plan with. Any number of agents of one thread share a planner. As in gg_domain, what
+ *  small processors reach with one instruction stands first, here and in its parts. */
 typedef struct gg_planner {
-    gg_workspace workspace;
-    gg_search search;
-    gg_borrowed_condition sought; /**< of a search for a want that is a condition */
-    gg_task_problem problem;      /**< of a decomposition that is under way */
-    uint16_t *steps;              /**< plan_limit: for a plan that is not carried out yet */
-    uint16_t *found; /**< plan_limit: for a plan that was found while the search goes on for
-                                   a better one; NULL: `steps`, as no task is planned meanwhile */
-    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
-    /** A gg_trace, or NULL. */
-    void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
-    void *context;                             /**< handed to the trace */
-    const GG_ROM struct gg_trace_ops *tracing; /**< &gg_tracing if there is a trace, else NULL */
-
     uint32_t ready;   /**< tells a planner that was used or initialised; 0: one of zeros */
     bool busy;        /**< whether a planning or the trace is under way: see gg_calls */
     uint32_t records; /**< counts decompositions, which write the record of methods */
@@ -431,6 +422,19 @@ typedef struct gg_planner {
     gg_plan plan;            /**< where the search puts the plan */
     uint32_t ticket;         /**< counts searches */
     uint32_t spent;          /**< expansions of this one */
+
+    uint16_t *steps; /**< plan_limit: for a plan that is not carried out yet */
+    uint16_t *found; /**< plan_limit: for a plan that was found while the search goes on for
+                                   a better one; NULL: `steps`, as no task is planned meanwhile */
+    uint64_t *kept;  /**< (goal_count + 63) / 64 words; NULL if no goal is kept */
+    /** A gg_trace, or NULL. */
+    void (*trace)(void *context, const struct gg_agent *agent, const struct gg_event *event);
+    void *context;                             /**< handed to the trace */
+    const GG_ROM struct gg_trace_ops *tracing; /**< &gg_tracing if there is a trace, else NULL */
+    gg_workspace workspace;
+    gg_task_problem problem; /**< of a decomposition that is under way */
+    gg_search search;
+    gg_borrowed_condition sought; /**< of a search for a want that is a condition */
 } gg_planner;
 
 /** What an agent tells its team of a booking that it has taken up: it was started, done, failed or

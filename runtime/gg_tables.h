@@ -352,9 +352,8 @@ typedef struct gg_offsets {
 /** A compiled domain. What an agent needs in each tick stands first, as small processors reach it
  *  there with one instruction. */
 typedef struct gg_domain {
-    const GG_ROM uint8_t *format; /**< &gg_format_19 */
-    uint16_t word_count;          /**< words of a state */
-    uint16_t flag_words;          /**< how many of them, from 0 on, hold flags */
+    uint16_t word_count; /**< words of a state */
+    uint16_t flag_words; /**< how many of them, from 0 on, hold flags */
     uint16_t fact_count;
     uint16_t action_count;
     uint16_t task_count;
@@ -385,14 +384,15 @@ typedef struct gg_domain {
     const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_ops *interrupting;
-    gg_hooks hooks; /**< what features do in each tick */
+    const GG_ROM gg_goal *goals;
     gg_offsets offsets;
+    gg_hooks hooks;                   /**< what features do in each tick */
+    const GG_ROM uint8_t *format;     /**< &gg_format_19 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */
     const GG_ROM uint64_t *tops;      /**< the highest values of numbers, by word */
     const GG_ROM gg_applied *applied; /**< facts whose changes the game is told of; NULL: none */
-    const GG_ROM gg_goal *goals;
     /** NULL: no goal has parameters, and each ground goal is that of the YAML with the same
      *  number. */
     const GG_ROM gg_goal_source *goal_sources;

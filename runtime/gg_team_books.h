@@ -75,6 +75,16 @@ typedef struct gg_team_entry {
  *  `words` are the caller's to set, before init and attach; the rest, with what stands in the
  *  arrays, is what is saved. */
 typedef struct gg_team {
+    uint8_t changed;       /**< whether it must be planned anew */
+    uint8_t looked;        /**< whether no request can have been reached since the last look, if the
+                           shared facts are still those at the end of `words` */
+    uint8_t planning;      /**< whether a planning is under way, which is not saved */
+    uint8_t told;          /**< whether `kept` is what requests keep */
+    uint16_t member_limit; /**< up to GG_TEAM_MEMBERS */
+    uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
+    uint16_t entry_limit;
+    uint16_t entry_count;
+    uint32_t budget; /**< expansions in a tick, of members that are agents; 0: any number */
     const GG_ROM gg_team_tables *tables;
     gg_team_member_slot *member_slots;
     uint32_t *levels; /**< by member, then skill */
@@ -90,20 +100,10 @@ typedef struct gg_team {
     uint32_t *kept;         /**< by gg_claims.all: what requests keep, as the world was told;
                                  NULL: members are no agents, or nothing is claimed */
     gg_world *world;        /**< of the members that are agents; NULL: they are none */
-    uint32_t budget;        /**< expansions in a tick, of members that are agents; 0: any number */
-    uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
-    uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
-    uint16_t entry_limit;
-    uint16_t entry_count;
-    uint32_t fingerprint; /**< of the tables to which the bytes belong */
+    uint32_t fingerprint;   /**< of the tables to which the bytes belong */
     uint32_t last_id;
-    uint32_t since;   /**< milliseconds since the schedule was made */
-    uint32_t gap;     /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
-    uint8_t changed;  /**< whether it must be planned anew */
-    uint8_t looked;   /**< whether no request can have been reached since the last look, if the
-                           shared facts are still those at the end of `words` */
-    uint8_t planning; /**< whether a planning is under way, which is not saved */
-    uint8_t told;     /**< whether `kept` is what requests keep */
+    uint32_t since; /**< milliseconds since the schedule was made */
+    uint32_t gap;   /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
 } gg_team;
 
 /** What the books of one team plan with. The first three are the caller's to set; the rest need not
