@@ -172,6 +172,16 @@ typedef struct gg_choice_point {
 
 /** An entry of what a decomposition remembers: see htn_entries.c. */
 typedef struct gg_entry {
+    uint32_t slot, chain, hash, key; /* of the hash table: the first entry of the slot
+                                        with this number; the next, ... of this entry */
+    uint32_t below;                  /* on the agenda, or behind in a queue */
+    uint16_t name;                   /* of a call the task, else the method; of a failure the
+                                        steps there was room for */
+    uint16_t index;                  /* of a wait: the subtask after the one waited for */
+    bool listed;                     /* whether it is on the agenda, or asked for an end */
+    bool complete;                   /* of a call: all of its solutions are known */
+    bool cut;                        /* of a call: a limit was met in its chart; or, without
+                                        one, it finds no more solutions */
     union {
         struct { /* a call: a task that is to be done from a state */
             gg_cursor cursor;
@@ -202,16 +212,6 @@ typedef struct gg_entry {
             uint16_t task;              /* of what is left to do: the task whose method it is of */
         } rest;
     } as;
-    uint32_t slot, chain, hash, key; /* of the hash table: the first entry of the slot
-                                        with this number; the next, ... of this entry */
-    uint32_t below;                  /* on the agenda, or behind in a queue */
-    uint16_t name;                   /* of a call the task, else the method; of a failure the
-                                        steps there was room for */
-    uint16_t index;                  /* of a wait: the subtask after the one waited for */
-    bool listed;                     /* whether it is on the agenda, or asked for an end */
-    bool complete;                   /* of a call: all of its solutions are known */
-    bool cut;                        /* of a call: a limit was met in its chart; or, without
-                                        one, it finds no more solutions */
 } gg_entry;
 
 /** The memory of a decomposition. It is the caller's, and may be of any size from 0 up, unless

@@ -27,12 +27,12 @@ typedef struct gg_decomposition {
     uint16_t choice_count;
     gg_outcome outcome; /**< what to say where there is no plan */
     /* What is remembered: */
-    const GG_ROM struct gg_recall_ops *recall; /**< NULL: nothing is remembered */
     bool remembers; /**< whether failures are, which they are from the first one on */
     bool full;      /**< whether the work on calls ended because it cannot go on */
     bool dropped;   /**< whether a shorter way to the same end was left out */
     bool too_long;  /**< whether there was no room for the steps of a plan */
     bool tight;     /**< whether shorter ways are solutions of their own */
+    const GG_ROM struct gg_recall_ops *recall; /**< NULL: nothing is remembered */
     uint32_t entry_count, hash_span;
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
     uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
