@@ -15,7 +15,7 @@
 
 /* A number that the present action changes in part. */
 typedef struct part {
-    const GG_ROM gg_partial_change *row; /* NULL: there are no more */
+    const GG_ROM gg_partial_change *row;
     uint32_t *noted; /* the value at the beginning, or how many steps were made */
     uint32_t size;   /* of how many steps the whole change is */
     bool takes;      /* whether it takes them away */
@@ -45,26 +45,27 @@ static void set_amount(part *at, int32_t amount)
     at->size = at->takes ? 0u - (uint32_t)amount : (uint32_t)amount;
 }
 
-static part part_of_row(const gg_agent *agent, const GG_ROM gg_partial_change *row, uint32_t *noted)
+/* Goes on to the next number of the action, the first one from a part of zeros. Whether there is one. */
+static bool next_part(const gg_agent *agent, part *at)
 {
-    part made = {row, noted, 0, false};
-    if (row)
-        set_amount(&made, partial_amount_of(effect_now(agent, gg_steps_of(agent)[agent->step]),
-                                            row->fact));
-    return made;
+    if (at->noted)
+        at->row = at->row->more ? at->row + 1 : NULL;
+    else if (agent->step < agent->plan_length)
+        at->row = agent->domain->features->partial->of_actions[gg_steps_of(agent)[agent->step]];
+    at->noted = (at->noted ? at->noted : partial_progress_of(agent)) + 1;
+    if (at->row)
+        set_amount(at, partial_amount_of(effect_now(agent, gg_steps_of(agent)[agent->step]),
+                                         at->row->fact));
+    return at->row != NULL;
 }
 
-static part first_part(const gg_agent *agent)
+/* Goes on to a fact. Whether the action changes it in part. */
+static bool find_part(const gg_agent *agent, uint16_t fact, part *at)
 {
-    const GG_ROM gg_partial_change *row = NULL;
-    if (agent->step < agent->plan_length)
-        row = agent->domain->features->partial->of_actions[gg_steps_of(agent)[agent->step]];
-    return part_of_row(agent, row, partial_progress_of(agent) + 1);
-}
-
-static void go_to_next(const gg_agent *agent, part *at)
-{
-    *at = part_of_row(agent, at->row->more ? at->row + 1 : NULL, at->noted + 1);
+    while (next_part(agent, at))
+        if (at->row->fact == fact)
+            return true;
+    return false;
 }
 
 /* -------------------------------------------------------------- what has happened */
@@ -119,30 +120,27 @@ static void add_amount(const gg_agent *agent, uint16_t fact, int32_t amount, uin
 static void take_back(const gg_agent *agent, uint64_t *state)
 {
     if (partial_progress_of(agent)[0])
-        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+        for (part at = {0}; next_part(agent, &at);)
             add_amount(agent, at.row->fact, as_amount(&at, steps_made(agent, &at), true), state);
 }
 
 static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t value)
 {
-    if (agent->running)
-        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
-            if (at.row->fact == fact)
-                return gg_add_clamped(value, as_amount(&at, steps_made(agent, &at), true),
-                                      agent->domain->facts[fact].top);
-    return value;
+    part at = {0};
+    if (!agent->running || !find_part(agent, fact, &at))
+        return value;
+    return gg_add_clamped(value, as_amount(&at, steps_made(agent, &at), true),
+                          agent->domain->facts[fact].top);
 }
 
 /* What of the change of a fact by an amount is still to come. */
 static int32_t what_is_left(const gg_agent *agent, uint16_t fact, int32_t amount)
 {
-    for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
-        if (at.row->fact != fact || *partial_progress_of(agent) == NOT_BEGUN)
-            continue;
-        set_amount(&at, amount); /* which of the cases it is may have changed meanwhile */
-        return as_amount(&at, at.size - steps_made(agent, &at), false);
-    }
-    return amount;
+    part at = {0};
+    if (!find_part(agent, fact, &at) || *partial_progress_of(agent) == NOT_BEGUN)
+        return amount;
+    set_amount(&at, amount); /* which of the cases it is may have changed meanwhile */
+    return as_amount(&at, at.size - steps_made(agent, &at), false);
 }
 
 static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state)
@@ -159,11 +157,9 @@ static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, ui
 
 static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
 {
-    if (agent->running)
-        for (part at = first_part(agent); at.row; go_to_next(agent, &at))
-            if (at.row->fact == fact && (at.row->kind & GG_COUNTED))
-                return steps_made(agent, &at);
-    return 0;
+    part at = {0};
+    bool counted = agent->running && find_part(agent, fact, &at) && (at.row->kind & GG_COUNTED);
+    return counted ? steps_made(agent, &at) : 0;
 }
 
 /* ------------------------------------------------------------------ beginning */
@@ -172,7 +168,7 @@ static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
 static void partial_begin(gg_agent *agent, bool walks)
 {
     uint32_t *begun = partial_progress_of(agent);
-    for (part at = first_part(agent); at.row; go_to_next(agent, &at))
+    for (part at = {0}; next_part(agent, &at);)
         if (at.row->kind & GG_COUNTED)
             *at.noted = 0;
         else if (walks || *begun != WALKED_TO)
@@ -212,7 +208,7 @@ void gg_partial_changes_pass(gg_agent *agent, gg_planner *planner)
     (void)planner;
     if (!agent->running)
         return;
-    for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
+    for (part at = {0}; next_part(agent, &at);) {
         if (!(at.row->kind & GG_MADE))
             continue;
         uint32_t due = steps_within(at.size, agent->elapsed, gg_agent_duration(agent));
@@ -246,7 +242,7 @@ static uint32_t partial_quiet(const gg_agent *agent)
 {
     uint32_t least = UINT32_MAX;
     if (agent->running)
-        for (part at = first_part(agent); at.row; go_to_next(agent, &at)) {
+        for (part at = {0}; next_part(agent, &at);) {
             uint32_t left = time_to_step(agent, &at);
             least = left < least ? left : least;
         }
