@@ -82,7 +82,7 @@ static void apply_rest_of(const gg_agent *agent, const GG_ROM gg_effect *effect,
     if (features)
         features->ops->apply_rest(agent, effect, state);
     else
-        gg_apply(agent->domain, effect, state);
+        gg_effect_apply(agent->domain, effect, state);
 }
 
 void gg_action_apply_effects(gg_agent *agent, const GG_ROM gg_effect *own,

@@ -91,7 +91,7 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen_m
             continue;
         gg_event event = event_of(GG_METHOD_FAILED, chosen.task, i, GG_NONE);
         if (trace_is_denied(domain, planner, chosen.task, i) &&
-            gg_holds(domain, &method->precondition, state)) {
+            gg_condition_holds(domain, &method->precondition, state)) {
             event.kind = GG_METHOD_DENIED;
             send(agent, planner, &event);
         } else {

@@ -50,7 +50,7 @@ static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *
 {
     const GG_ROM gg_goal *called = &agent->domain->goals[goal];
     const gg_backoff *backoff = gg_backoff_of(agent, goal);
-    if (!called->called || !gg_holds(agent->domain, &called->relevant, view))
+    if (!called->called || !gg_condition_holds(agent->domain, &called->relevant, view))
         return false;
     if (goal == agent->goal && has_plan(agent))
         return true;

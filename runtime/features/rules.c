@@ -25,7 +25,7 @@ static bool begin_moment(gg_rule_clock *clock)
     for (uint16_t i = 0; i < clock->count; i++) {
         clock->left[i] -= step;
         if (due && clock->left[i] == 0 &&
-            !gg_holds(clock->domain, &clock->rules[i].precondition, clock->state))
+            !gg_condition_holds(clock->domain, &clock->rules[i].precondition, clock->state))
             clock->left[i] = PASSED_OVER;
     }
     clock->time -= step;
@@ -81,7 +81,7 @@ void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect)
 void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    if (!gg_holds(domain, &rule->precondition, gg_agent_view(agent)))
+    if (!gg_condition_holds(domain, &rule->precondition, gg_agent_view(agent)))
         return;
     if (rule_apply_ops_of(domain))
         rule_apply_ops_of(domain)->fire(agent, rule->effect);
@@ -129,13 +129,13 @@ void gg_world_rule_fire(gg_world *world, const GG_ROM gg_rule *rule)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint64_t *state = gg_world_state(world);
-    if (!gg_holds(domain, &rule->precondition, state))
+    if (!gg_condition_holds(domain, &rule->precondition, state))
         return;
     world->changes++;
     if (rule_apply_ops_of(domain))
         rule_apply_ops_of(domain)->fire_in_world(world, rule->effect);
     else
-        gg_apply(domain, rule->effect, state);
+        gg_effect_apply(domain, rule->effect, state);
 }
 
 static void pass_world(gg_world *world, uint32_t milliseconds)

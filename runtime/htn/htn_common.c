@@ -46,7 +46,8 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool prechecked)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     return can_do(search->problem->agent_type, index) &&
-           (prechecked || gg_holds(domain, &domain->actions[index].precondition, search->state)) &&
+           (prechecked ||
+            gg_condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
            bounds_allow(domain, &search->problem->bounds, index) &&
            (domain->actions[index].procedural == GG_NONE || is_answered(search, index));
 }

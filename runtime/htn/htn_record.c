@@ -65,30 +65,24 @@ static void place_parts(const GG_ROM gg_domain *domain, gg_chosen_method *chosen
     }
 }
 
-/* What becomes of a plan whose methods are in the record as far as they fit. */
-static gg_outcome htn_record_outcome_of(const GG_ROM gg_domain *domain, const gg_workspace *memory)
-{
-    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
-    return cooldowns && !cooldowns->ops->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
-}
-
 static gg_outcome htn_record_complete(gg_decomposition *search)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
     gg_workspace *memory = search->memory;
-    memory->chosen_complete =
-        memory->chosen_count <= memory->chosen_capacity && memory->chosen_count < GG_NONE;
+    uint16_t count = memory->chosen_count;
+    memory->chosen_complete = count <= memory->chosen_capacity && count < GG_NONE;
     if (!memory->chosen_complete) {
         memory->chosen_count = memory->chosen_capacity;
-        return htn_record_outcome_of(domain, memory);
+        count = 0;
     }
-    for (uint16_t i = memory->chosen_count; i-- > 0;)
+    for (uint16_t i = count; i-- > 0;)
         measure(domain, &memory->chosen[i]);
-    if (memory->chosen_count > 0)
+    if (count > 0)
         memory->chosen[0].from = 0;
-    for (uint16_t i = 0; i < memory->chosen_count; i++)
+    for (uint16_t i = 0; i < count; i++)
         place_parts(domain, &memory->chosen[i]);
-    return htn_record_outcome_of(domain, memory);
+    return cooldowns && !cooldowns->ops->fits(domain, memory) ? GG_OUT_OF_MEMORY : GG_FOUND;
 }
 
 const GG_ROM gg_recorder_ops gg_method_noting = {record_note, htn_record_complete};
