@@ -266,14 +266,14 @@ typedef struct gg_applied_offsets {
 
 /** The facts whose changes the game is told of, but not those that it senses. */
 typedef struct gg_applied {
-    const GG_ROM struct gg_apply_ops *ops; /**< gg_applying */
-    const GG_ROM struct gg_apply_rule_ops
-        *ruling;                 /**< gg_rules_applying; NULL: no rule changes any */
-    const GG_ROM uint64_t *bits; /**< those of these facts, by word */
     /** Carries a shared fact that a rule of the world or the world's setter has changed over to the
      *  game; value: in gg_read's terms. It must not tick the world. NULL: no applied fact is shared,
      *  or there is no game. For what agents change, see gg_calls.apply. */
     void (*world)(struct gg_world *world, uint16_t fact, uint32_t value);
+    const GG_ROM struct gg_apply_ops *ops; /**< gg_applying */
+    const GG_ROM struct gg_apply_rule_ops
+        *ruling;                 /**< gg_rules_applying; NULL: no rule changes any */
+    const GG_ROM uint64_t *bits; /**< those of these facts, by word */
     gg_applied_offsets offsets;
 } gg_applied;
 

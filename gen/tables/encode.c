@@ -406,6 +406,17 @@ bool any_kept(const gg_domain *domain)
     return false;
 }
 
+bool any_one_shot_among(const gg_domain *domain, bool of_agents)
+{
+    const gg_one_shot_rules *one_shots = domain->features->one_shots;
+    size_t first = of_agents ? 0 : domain->agent_rule_count;
+    size_t end = domain->agent_rule_count + (of_agents ? 0u : domain->world_rule_count);
+    bool any = false;
+    for (size_t i = first; one_shots && i < end; i++)
+        any |= one_shots->once[i / 64] >> i % 64 & 1;
+    return any;
+}
+
 bool any_applied_in(const struct problem *problem, const struct changes *changes)
 {
     for (size_t i = 0; i < changes->count; i++)

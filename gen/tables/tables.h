@@ -85,7 +85,7 @@ extern const gg_box always_box;
 /** Whether a domain has anything of what gg_features names. */
 bool has_features(const gg_domain *domain);
 
-/** Whether any rule of agents, or of the world, is a one-shot rule. */
+/** Whether any rule of agents, or of the world, is a one-shot rule: encode.c. */
 bool any_one_shot_among(const gg_domain *domain, bool of_agents);
 
 /** Adds the bits of a fact to a mask of as many words as a state: encode.c. */

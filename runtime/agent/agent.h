@@ -343,7 +343,7 @@ const GG_ROM gg_condition *gg_sharing_asked_of(const GG_ROM gg_domain *domain,
 typedef struct gg_apply_ops {
     /** See gg_action_take_effect: of an action that changes applied facts, which the game then sets
      *  to the values that were expected. */
-    void (*take_effect)(gg_agent *agent, gg_planner *planner, uint16_t action);
+    void (*take_and_tell)(gg_agent *agent, gg_planner *planner, uint16_t action);
     /** Lets the game set a fact that the agent has changed to a value, if it is applied. */
     void (*tell)(gg_agent *agent, uint16_t fact, uint32_t value);
 } gg_apply_ops;

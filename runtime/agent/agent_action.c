@@ -150,7 +150,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
         return;
     }
     if (action->applies)
-        domain->applied->ops->take_effect(agent, planner, index);
+        domain->applied->ops->take_and_tell(agent, planner, index);
     else
         gg_action_take_effect(agent, planner, index);
     agent->step++;
