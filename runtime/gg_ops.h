@@ -41,7 +41,7 @@ extern const GG_ROM struct gg_reading_ops gg_policy_reading, gg_policy_asking, g
 struct gg_exclusive_group_ops;
 extern const GG_ROM struct gg_exclusive_group_ops gg_grouping;
 struct gg_search_ops;
-extern const GG_ROM struct gg_search_ops gg_searching;
+extern const GG_ROM struct gg_search_ops gg_searching, gg_searching_apart;
 struct gg_direction_ops;
 extern const GG_ROM struct gg_direction_ops gg_progressing, gg_regressing, gg_satisficing;
 struct gg_stubborn_ops;
@@ -73,8 +73,8 @@ extern const GG_ROM struct gg_variant_ops gg_varying;
 struct gg_expression_ops;
 extern const GG_ROM struct gg_expression_ops gg_evaluating;
 extern const GG_ROM struct gg_time_ops gg_random_timing, gg_computed_timing;
-extern const GG_ROM struct gg_time_ops gg_until_timing, gg_until_callback_timing,
-    gg_until_random_timing, gg_until_computed_timing;
+extern const GG_ROM struct gg_time_ops gg_until_timing, gg_until_called,
+    gg_until_random, gg_until_computed;
 struct gg_random_range_ops;
 extern const GG_ROM struct gg_random_range_ops gg_random_ranging, gg_computed_ranging;
 extern const GG_ROM struct gg_seed_ops gg_agent_seeding, gg_callback_seeding;

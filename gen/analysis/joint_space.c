@@ -453,6 +453,8 @@ static void add_moves_of(struct joining *joining, size_t agent)
     const bool *acting = joining->acting[agent], *ruling = joining->ruling[agent];
     size_t who = agent == space->agents ? NO_AGENT : agent;
     for (size_t i = 0; acting && i < problem->action_count && !space->too_large; i++) {
+        if (problem->actions[i].action->in_subtasks)
+            continue; /* others bring about what it waits for */
         for (size_t j = 0; acting[i] && j < problem->actions[i].condition.count; j++)
             joint_space_add_box(
                 joining, (struct joint_move){.kind = MOVE_ACTION, .agent = who, .number = i},

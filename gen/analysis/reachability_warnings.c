@@ -161,7 +161,8 @@ static void warn_of_missing(const struct reachability *reachability)
     const struct problem *problem = reachability->analysis->problem;
     const struct domain *domain = problem->domain;
     for (size_t i = 0; i < domain->action_count; i++)
-        if (domain->actions[i]->ground_count && !reachability->acted[i] && is_action_had(domain, i))
+        if (domain->actions[i]->ground_count && !domain->actions[i]->in_subtasks &&
+            !reachability->acted[i] && is_action_had(domain, i))
             report_warning(reachability->analysis->diagnostics, "never-applicable",
                            domain->actions[i]->place,
                            "the preconditions of action '%s' hold in no state that actions and "

@@ -47,11 +47,13 @@ static bool lost_values(const struct problem *problem, const struct change *chan
     return change->value != 0;
 }
 
-/* What is lost by the effect that made a change; NULL: it works out what it adds, and it is known
- * that this may be more than there is room for. */
+/* What is lost by the effect that made a change; NULL: it adds nothing, or it works out what it adds,
+ * and it is known that this may be more than there is room for. */
 static struct loss *loss_by(const struct saturating_effects *losses,
                             const struct ground_action *ground, const struct change *change)
 {
+    if (!change->adds) /* no effect has made it if it is what a subtask waits for */
+        return NULL;
     const struct expression *effect = ground->action->effects.items[change->effect];
     bool works_out = effect->kind != EXPRESSION_ALL && changing_fact(&effect->right);
     return works_out ? NULL : &losses->effects[ground->action->number][change->effect];

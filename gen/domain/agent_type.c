@@ -7,7 +7,7 @@
 
 bool can_do(const struct agent_type *agent_type, const struct action *action)
 {
-    return !agent_type->actions || agent_type->actions[action->number];
+    return !agent_type->actions || action->in_subtasks || agent_type->actions[action->number];
 }
 
 bool may_pursue_goal(const struct agent_type *agent_type, const struct goal *goal)

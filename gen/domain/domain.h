@@ -143,6 +143,9 @@ struct action {
     bool costs_travel;            /**< `cost: travel` */
     bool takes_time;              /**< carrying it out takes some, or ends when the game says so */
     bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
+    bool in_subtasks; /**< it stands for a subtask that waits, and is named as that is written. Of
+                           what it waits for, plans take that it will hold; nothing else has it */
+    const char *name_in_c; /**< what its names in C are made of: its name, but for those */
     size_t number;
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other, or a number of it is wrong */
@@ -151,7 +154,7 @@ struct action {
 /** Whether an action only waits, so that no C function carries it out. */
 static inline bool only_waits(const struct action *action)
 {
-    return action->until.count > 0;
+    return action->until.count > 0 || action->in_subtasks;
 }
 
 struct task;

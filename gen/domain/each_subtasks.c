@@ -11,14 +11,6 @@
 #include "domain/slots.h"
 #include "domain/trees.h"
 
-/* The parameters that a task has which is made for a subtask. */
-struct fitting {
-    size_t numbers[SCOPE_LIMIT]; /* by position in the method's scope: that in the task, or none */
-    size_t count;
-};
-
-enum { NOT_USED = SCOPE_LIMIT };
-
 static void fit_expression(struct fitting *fitting, size_t all, struct expression *expression);
 
 static void fit_term(struct fitting *fitting, size_t all, struct term *term)
@@ -49,14 +41,12 @@ static bool is_variable(const struct term *term, const void *position)
     return term->kind == TERM_PARAMETER && term->index == *(const size_t *)position;
 }
 
-/* The parameters of the task: those of the method, so many, that the call or the condition names, then
- * those of `all`. The call and the condition go by them from here on. */
-static struct parameters fit(const struct scope *scope, size_t outer, struct fitting *fitting,
-                             struct term *call, struct expression *condition)
+struct parameters fit_parameters(const struct scope *scope, size_t outer, struct fitting *fitting,
+                                 struct term *term, struct expression *condition)
 {
     struct parameters parameters = {0};
     for (size_t i = 0; i < scope->count; i++) {
-        bool used = i >= outer || find_in_term(call, is_variable, &i) ||
+        bool used = i >= outer || (term && find_in_term(term, is_variable, &i)) ||
                     (condition && find_in_expression(condition, is_variable, &i));
         fitting->numbers[i] = used ? parameters.count : NOT_USED;
         if (used)
@@ -64,7 +54,8 @@ static struct parameters fit(const struct scope *scope, size_t outer, struct fit
                 *scope->variables[i];
     }
     fitting->count = parameters.count;
-    fit_term(fitting, scope->count, call);
+    if (term)
+        fit_term(fitting, scope->count, term);
     if (condition)
         fit_expression(fitting, scope->count, condition);
     return parameters;
@@ -118,8 +109,8 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
                           .number = domain->task_count,
                           .used = true,
                           .is_each = true};
-    task->parameters =
-        fit(scope, scope->count - each->parameters.count, &fitting, subtask->call, each->condition);
+    task->parameters = fit_parameters(scope, scope->count - each->parameters.count, &fitting,
+                                      subtask->call, each->condition);
     POOL_ADD(pool, domain->tasks, domain->task_count) = task;
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);

@@ -103,6 +103,11 @@ static bool read_named(struct domain *domain, const struct node *text, enum subj
                        const char *context, struct subject *subject)
 {
     *subject = (struct subject){.kind = kind, .text = text->text, .place = text->place};
+    if (kind == SUBJECT_ACTION) {
+        subject->action = find_waiting_action(domain, text, &subject->call);
+        if (subject->action)
+            return true;
+    }
     struct term *call = parse_call(&domain->parsing, text);
     if (!call)
         return false;

@@ -132,6 +132,34 @@ void warn_of_unused(const struct domain *domain);
  *  sections are read. */
 void warn_of_ignored_keys(const struct domain *domain);
 
+/** The parameters that an action or a task has which is made for a subtask. */
+struct fitting {
+    size_t numbers[SCOPE_LIMIT]; /**< by position in the method's scope: that in it, or NOT_USED */
+    size_t count;
+};
+
+enum { NOT_USED = SCOPE_LIMIT };
+
+/** each_subtasks.c: the parameters of what is made for a subtask: those in scope that a term or a
+ *  condition names, either of which may be NULL, and all from position `outer` on. The term and
+ *  the condition go by them from here on. */
+struct parameters fit_parameters(const struct scope *scope, size_t outer, struct fitting *fitting,
+                                 struct term *term, struct expression *condition);
+
+/** waiting_subtasks.c: reads a subtask of a method that is a mapping; `what`: the method, for
+ *  messages. False, with an error, if it is none. */
+bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask *subtask,
+                          struct node *node);
+
+/** waiting_subtasks.c: the action that stands for a subtask that is written so, "wait 5s", and whose
+ *  objects may stand in the place of its parameters, "until open(front)": these are put into the call.
+ *  NULL, and nothing is changed, if there is none. */
+const struct action *find_waiting_action(const struct domain *domain, const struct node *text,
+                                         const struct term **call);
+
+/** waiting_subtasks.c: gives all actions their names in C, once all tasks are read. */
+void name_waits_in_c(struct domain *domain);
+
 /** each_subtasks.c: completes a subtask of `all`, which is done for each object; its variables are
  *  in scope, and its call is resolved. Where only some objects count it becomes the call of a task
  *  that is made for it. False, with an error, if that fails. */

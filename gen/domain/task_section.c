@@ -64,53 +64,6 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask)
     return resolve_call(scope, call, parameters);
 }
 
-static const struct key subtask_rows[] = {
-    {"achieve", KEY_CONDITIONS, KEY_FIELD(subtask, achieve), .required = true,
-     .description = "A goal made on the spot: what is to hold at this point of the plan."},
-    {.name = NULL},
-};
-
-const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
-
-/* {wait: 5s}: an action that is given how long it takes, which an error tells. */
-static bool gives_time(const struct parsing *parsing, const struct node *node)
-{
-    const struct node *time = node->count == 1 ? node->items[0] : NULL;
-    uint32_t milliseconds;
-    struct decimal number;
-    if (!time || time->kind != NODE_SCALAR)
-        return false;
-    bool bare = parse_decimal(time->text, strlen(time->text), &number);
-    if (!bare && !parse_duration(time->text, &milliseconds))
-        return false;
-    refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
-           bare ? "s" : "", node->keys[0]->text);
-    return true;
-}
-
-/* {achieve: CONDITIONS}; false, with an error, if it is something else. */
-static bool read_achieve(struct scope *scope, struct subtask *subtask, struct node *node)
-{
-    const struct parsing *parsing = &scope->domain->parsing;
-    struct node *conditions = value_of_key(node, "achieve");
-    const char *list = advice_mapping_as_list(parsing->pool, node, false);
-    if (list && !conditions && node_is_null(node->items[0]))
-        return refuse(parsing, node->place,
-                      "a list of subtasks has brackets, not braces; write: %s", list);
-    if (gives_time(parsing, node))
-        return false;
-    unsigned errors = diagnostics_error_count(parsing->diagnostics);
-    keys_report_unknown(parsing, &subtask_keys, node, "a subtask");
-    conditions = value_of_key(node, "achieve");
-    if (conditions && !node_is_null(conditions)) {
-        subtask->achieve = read_conditions(scope, conditions);
-        return subtask->achieve.count > 0;
-    }
-    if (errors == diagnostics_error_count(parsing->diagnostics))
-        refuse(parsing, node->place, "a subtask that is a mapping is {achieve: ...}");
-    return false;
-}
-
 /* Resolves the names of a subtask, and for which objects it is done; false, with an error, if that
  * fails. */
 static bool resolve_each(struct scope *scope, struct subtask *subtask, struct each *each)
@@ -137,7 +90,7 @@ static void read_subtasks(const struct key_reading *reading, struct node *node)
     for (size_t i = 0; i < count; i++) {
         struct subtask subtask = {.call = NULL};
         if (phrases[i]->kind == NODE_MAPPING) {
-            if (!read_achieve(scope, &subtask, phrases[i]))
+            if (!read_subtask_mapping(scope, reading->what, &subtask, phrases[i]))
                 continue;
         } else {
             struct each each = {0};
@@ -251,8 +204,8 @@ static const struct key method_rows[] = {
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
-     .value = "a task, `all(type name) task if condition` or `{achieve: conditions}`, or a list of "
-              "at most 1000",
+     .value = "a task, `all(type name) task if condition`, `{achieve: conditions}`, `{wait: "
+              "duration}` or `{until: conditions}`, or a list of at most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
      KEY_AMOUNT(method, priority_amount),
@@ -476,4 +429,5 @@ void read_tasks(struct domain *domain)
     for (size_t i = 0; i < count; i++)
         read_task(domain, domain->tasks[i]);
     number_generated_task_methods(domain);
+    name_waits_in_c(domain);
 }

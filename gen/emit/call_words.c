@@ -271,6 +271,7 @@ const char *call_word_text(const struct scope *scope, const char *word)
            : word_equals(word, "passed")    ? passed_to(scope)
            : word_equals(word, "result")    ? type->result
            : word_equals(word, "sets")      ? sense_setter(scope)
-           : word_equals(word, "waiting")   ? constant_name(writer, "ACTION_", scope->waiting->name)
-                                            : NULL;
+           : word_equals(word, "waiting")
+               ? constant_name(writer, "ACTION_", scope->waiting->name_in_c)
+               : NULL;
 }

@@ -18,19 +18,39 @@ const char *identifier_of_ground_name(struct pool *pool, const char *name)
     return text_move_to_pool(&text, pool);
 }
 
-const char *identifier_of_ground_task(struct writer *writer, size_t number)
+/* "until_open_d__front": as for other actions, whose names have the objects behind them. */
+static const char *identifier_with_objects(struct writer *writer,
+                                           const struct ground_action *action)
 {
-    const struct ground_task *ground = &writer->tables->problem->tasks[number];
-    if (ground->task && ground->task->is_each)
-        return pool_format(writer->pool, "all__%zu", number);
-    return identifier_of_ground_name(writer->pool, ground->name);
+    const char *name = action->action->name_in_c;
+    for (size_t i = 0; i < action->action->parameters.count; i++)
+        name = pool_format(writer->pool, "%s__%s", name,
+                           writer->domain->symbols[action->arguments[i]].name);
+    return name;
 }
 
 const char *identifier_of_ground_action(struct writer *writer, size_t number)
 {
     const struct ground_action *action = &writer->tables->problem->actions[number];
     const char *name = identifier_of_ground_name(writer->pool, action->name);
+    if (action->action->in_subtasks)
+        name = identifier_with_objects(writer, action);
     return action->variant ? pool_format(writer->pool, "%s__%zu", name, action->variant + 1) : name;
+}
+
+const char *identifier_of_ground_task(struct writer *writer, size_t number)
+{
+    const struct problem *problem = writer->tables->problem;
+    const struct ground_task *ground = &problem->tasks[number];
+    if (ground->task && ground->task->is_each)
+        return pool_format(writer->pool, "all__%zu", number);
+    if (!ground->task) { /* it stands for an action */
+        const struct ground_action *first =
+            &problem->actions[ground->methods[0].subtasks[0].number];
+        if (first->action->in_subtasks)
+            return identifier_with_objects(writer, first);
+    }
+    return identifier_of_ground_name(writer->pool, ground->name);
 }
 
 const char *words_of_expressions(struct writer *writer, const struct expressions *expressions)

@@ -15,7 +15,7 @@ const char *constant_name_of_number(struct writer *writer, enum member_kind kind
     if (kind == MEMBER_SYMBOL)
         return constant_name(writer, "", domain->symbols[number].name);
     if (kind == MEMBER_SOURCE)
-        return constant_name(writer, "ACTION_", domain->actions[number]->name);
+        return constant_name(writer, "ACTION_", domain->actions[number]->name_in_c);
     if (number < problem->action_count)
         return pool_format(writer->pool, "action__%s", identifier_of_ground_action(writer, number));
     number -= problem->action_count;

@@ -61,7 +61,7 @@ static enum loop_step next_action(struct scope *scope, size_t i)
 {
     if (i == scope->domain->action_count)
         return LOOP_END;
-    return item(scope, scope->domain->actions[i]->name, i, scope->domain->actions[i]->place);
+    return item(scope, scope->domain->actions[i]->name_in_c, i, scope->domain->actions[i]->place);
 }
 
 /* Those without parameters, by number; all of the YAML where only names matter. */

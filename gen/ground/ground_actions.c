@@ -11,6 +11,7 @@
 #include "ground/lasting_changes.h"
 #include "ground/lookup.h"
 #include "ground/setbacks.h"
+#include "ground/values.h"
 
 #include <string.h>
 
@@ -67,9 +68,10 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
 {
     struct problem *problem = grounding->problem;
     const char *name = variant->gathering.name;
-    int64_t first = text_number_map_get(&grounding->actions, name);
+    const char *key = key_of_ground_action(grounding, variant->action, variant->made.arguments);
+    int64_t first = text_number_map_get(&grounding->actions, key);
     if (first < 0)
-        text_number_map_put(&grounding->actions, grounding->pool, name,
+        text_number_map_put(&grounding->actions, grounding->pool, key,
                             (int64_t)problem->action_count);
     struct ground_action made = variant->made;
     made.action = variant->action;
@@ -298,6 +300,133 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
            not_in_team(grounding, &expression, "duration");
 }
 
+/* -------------------------------------------------------------- what is expected */
+
+/* The only value that a constraint on symbols allows; -1: it allows several. */
+static int64_t only_value(const struct problem *problem, const struct constraint *constraint)
+{
+    uint32_t top = problem->variables[constraint->variable].fact->top;
+    int64_t only = -1;
+    for (uint32_t value = 0; value <= top; value++) {
+        if (!constraint_allows(problem, constraint, value))
+            continue;
+        if (only >= 0)
+            return -1;
+        only = value;
+    }
+    return only;
+}
+
+/* Whether what a subtask waits for is one alternative, as planning has to know what it leads to. */
+static bool check_expected(struct grounding *grounding, const struct variant *variant)
+{
+    const struct dnf *until = &variant->made.until;
+    struct diagnostics *diagnostics = grounding->domain->parsing.diagnostics;
+    const struct problem *problem = grounding->problem;
+    struct place place = variant->action->until.items[0]->place;
+    static const char *const advice =
+        "write it as an action with 'until', whose 'effects' say what "
+        "planning may count on";
+    if (until->count > 1 || until->items[0].sum_count > 0) {
+        report_error(diagnostics, place,
+                     "what a subtask waits for is one alternative, so that planning knows what it "
+                     "leads to, and '%s' has several",
+                     variant->gathering.name);
+        report_note(diagnostics, place, "%s", advice);
+        return false;
+    }
+    for (size_t i = 0; i < until->items[0].count; i++) {
+        const struct constraint *constraint = &until->items[0].constraints[i];
+        const struct variable *variable = &problem->variables[constraint->variable];
+        bool one = variable->fact->kind == GG_NUMBER || only_value(problem, constraint) >= 0;
+        if (one && !variable->fact->is_binding)
+            continue;
+        report_error(diagnostics, place,
+                     one ? "the game alone changes '%s', so that no subtask waits for it"
+                         : "planning has to know what a subtask waits for, and here '%s' can be "
+                           "several things; write which one, as %s == ...",
+                     variable->name, variable->name);
+        report_note(diagnostics, place, "%s", advice);
+        return false;
+    }
+    return true;
+}
+
+static void add_expected(struct grounding *grounding, const struct variant *variant, size_t at);
+
+/* Adds the actions for the states in which a fact has one of some values, and gets a value; -1: it
+ * keeps the one that it has. */
+static void expect(struct grounding *grounding, const struct variant *variant, size_t at,
+                   struct constraint where, int64_t value)
+{
+    struct variant next = *variant;
+    struct changes *changes = &next.gathering.changes;
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    struct dnf allowed = dnf_of_constraint(making_dnf, where);
+    struct dnf both = dnf_and(making_dnf, &variant->made.condition, &allowed);
+    next.made.condition = keep_dnf(grounding, &both);
+    grounding->effort++;
+    if (value >= 0) {
+        const struct change *before = changes->items;
+        changes->items = pool_take(grounding->pool, (changes->count + 1) * sizeof *changes->items);
+        if (changes->count > 0)
+            memcpy(changes->items, before, changes->count * sizeof *changes->items);
+        changes->items[changes->count++] =
+            (struct change){.variable = where.variable, .value = value};
+    }
+    if (next.made.condition.count > 0)
+        add_expected(grounding, &next, at + 1);
+}
+
+/* Adds what waits for a condition, of which planning takes that it will hold: from one of its
+ * constraints on. A number comes to the nearest value that will do, so that there is an action for the
+ * states from below, one for those from above, and one for those in which it will do already. By these
+ * one is chosen when a plan is made; the plan stays good when the number changes before its turn. */
+static void add_expected(struct grounding *grounding, const struct variant *variant, size_t at)
+{
+    const struct box *box = variant->made.until.items;
+    if (at == box->count) {
+        struct variant last = *variant;
+        last.made.chosen_in = variant->made.condition;
+        last.made.condition = variant->made.precondition;
+        add_if_room(grounding, &last);
+        return;
+    }
+    const struct problem *problem = grounding->problem;
+    struct constraint wanted = box->constraints[at];
+    struct constraint all = constraint_of_all(problem, wanted.variable), below = all, above = all;
+    if (problem->variables[wanted.variable].fact->kind != GG_NUMBER) {
+        expect(grounding, variant, at, all, only_value(problem, &wanted));
+        return;
+    }
+    below.high = wanted.low - 1;
+    above.low = wanted.high + 1;
+    if (wanted.low > all.low)
+        expect(grounding, variant, at, below, wanted.low);
+    expect(grounding, variant, at, wanted, -1);
+    if (wanted.high < all.high)
+        expect(grounding, variant, at, above, wanted.high);
+}
+
+/* The numbers that it reads make three actions each, at the most. */
+static bool find_expected(struct grounding *grounding, const struct variant *variant)
+{
+    enum { NUMBERS_MOST = 3 };
+    size_t numbers = 0;
+    if (!check_expected(grounding, variant))
+        return false;
+    for (size_t i = 0; i < variant->made.until.items[0].count; i++)
+        numbers +=
+            grounding->problem->variables[variant->made.until.items[0].constraints[i].variable]
+                .fact->kind == GG_NUMBER;
+    if (numbers <= NUMBERS_MOST)
+        return true;
+    report_error(grounding->domain->parsing.diagnostics, variant->action->until.items[0]->place,
+                 "'%s' reads more than %d numbers; write several subtasks, one after the other",
+                 variant->gathering.name, NUMBERS_MOST);
+    return false;
+}
+
 static void ground_actions_add_instances(struct grounding *grounding, struct variant *variant,
                                          struct binding *binding)
 {
@@ -311,6 +440,13 @@ static void ground_actions_add_instances(struct grounding *grounding, struct var
     variant->known = &known;
     variant->copying = &copying;
     variant->cost = cost.term ? &cost : NULL;
+    if (variant->action->in_subtasks && variant->action->until.count) {
+        variant->action->faulty = !find_expected(grounding, variant);
+        if (!variant->action->faulty)
+            add_expected(grounding, variant, 0);
+        pool_free(pool);
+        return;
+    }
     variant->action->faulty =
         !gather_plain_effects(grounding, &variant->gathering, effects, binding) ||
         !find_copying_effects(grounding, pool, &variant->gathering, effects, binding, &copying) ||
@@ -385,7 +521,10 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.made.arguments = arguments;
     variant.gathering.walks = action->costs_travel;
-    variant.gathering.name = ground_name(grounding, action->name, arguments, binding->count);
+    variant.gathering.name =
+        action->in_subtasks
+            ? words_with_objects(grounding, action->name, &action->parameters, arguments)
+            : ground_name(grounding, action->name, arguments, binding->count);
     struct lookup_visitor looking = {
         .action = action, .visit = add_looked_up, .context = &variant, .place = action->place};
     for_each_lookup(grounding, &looking, binding, &condition);

@@ -128,30 +128,6 @@ static size_t new_task(struct grounding *grounding, struct waiting *waiting,
     return problem->task_count - 1;
 }
 
-/* The name of a task that stands for a subtask of an `all`: as it is written, with the objects in the
- * place of the parameters, "lock(front) if open(front)". */
-static const char *each_name(struct grounding *grounding, const struct task *task,
-                             const size_t *symbols)
-{
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
-    const char *at = task->name;
-    struct text text = {0};
-    while (*at) {
-        size_t length = strspn(at, letters), blanks = strspn(at, " \t\r\n");
-        const char *word = length ? pool_copy_text(grounding->pool, at, length) : "";
-        for (size_t i = 0; i < task->parameters.count && at[length] != '('; i++)
-            if (strcmp(task->parameters.items[i].name, word) == 0)
-                word = grounding->domain->symbols[symbols[i]].name;
-        text_add(&text, "%s", blanks ? " " : word);
-        if (!length && !blanks)
-            text_add_bytes(&text, at, 1);
-        at += length + blanks + (length + blanks == 0);
-    }
-    const char *name = pool_copy_text(grounding->pool, text.data, text.length);
-    text_free(&text);
-    return name;
-}
-
 /* The number of a ground task, which is made if it is new. */
 static size_t task_number(struct grounding *grounding, struct waiting *waiting,
                           const struct task *task, const size_t *symbols)
@@ -166,7 +142,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
     memcpy(arguments, symbols, count * sizeof *arguments);
     if (task->is_each)
-        name = each_name(grounding, task, symbols);
+        name = words_with_objects(grounding, task->name, &task->parameters, symbols);
     return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name}, arguments,
                     key);
 }
@@ -188,7 +164,8 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
                          size_t count)
 {
     const struct ground_action *action = &grounding->problem->actions[first];
-    int64_t known = text_number_map_get(&grounding->tasks, action->name);
+    const char *key = key_of_ground_action(grounding, action->action, action->arguments);
+    int64_t known = text_number_map_get(&grounding->tasks, key);
     if (known >= 0)
         return (size_t)known;
     struct ground_task task = {.name = action->name, .method_count = count};
@@ -196,20 +173,20 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
     for (size_t i = 0; i < count; i++) {
         struct ground_method *method = &task.methods[i];
         method->name = action->name;
-        method->condition = action[i].condition;
-        method->needs = action[i].condition;
+        method->condition = action[i].chosen_in.count ? action[i].chosen_in : action[i].condition;
+        method->needs = method->condition;
         method->subtasks = pool_take(grounding->pool, sizeof *method->subtasks);
         method->subtasks[0] = (struct ground_subtask){.kind = SUBTASK_ACTION, .number = first + i};
         method->subtask_count = 1;
     }
-    return new_task(grounding, waiting, task, NULL, task.name);
+    return new_task(grounding, waiting, task, NULL, key);
 }
 
 static struct ground_subtask action_subtask(struct grounding *grounding, struct waiting *waiting,
                                             const struct action *action, const size_t *symbols)
 {
-    const char *name = ground_name(grounding, action->name, symbols, action->parameters.count);
-    int64_t first = text_number_map_get(&grounding->actions, name);
+    int64_t first = text_number_map_get(&grounding->actions,
+                                        key_of_ground_action(grounding, action, symbols));
     if (first < 0)
         return (struct ground_subtask){.kind = SUBTASK_IMPOSSIBLE};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);

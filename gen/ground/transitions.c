@@ -71,7 +71,8 @@ static void note_influences(struct gathering *gathering)
     gathering->influences =
         pool_take(gathering->pool, (problem->variable_count + 1) * sizeof *gathering->influences);
     for (size_t i = 0; i < problem->action_count; i++)
-        note_changes(gathering, &problem->actions[i].changes);
+        if (!problem->actions[i].action->in_subtasks)
+            note_changes(gathering, &problem->actions[i].changes);
     for (size_t i = 0; i < problem->rule_count; i++)
         note_changes(gathering, &problem->rules[i].changes);
     for (size_t i = 0; i < setback_count(problem); i++) {
@@ -391,6 +392,8 @@ static void add_others(struct gathering *gathering)
 {
     const struct problem *problem = gathering->problem;
     for (size_t i = 0; i < problem->action_count; i++) {
+        if (problem->actions[i].action->in_subtasks)
+            continue; /* what it waits for others bring about */
         add_shared(gathering, &problem->actions[i].condition, &problem->actions[i].changes);
         add_moments(gathering, i, true);
     }
@@ -405,7 +408,11 @@ struct transitions transitions_of(struct pool *pool, const struct problem *probl
     for (size_t i = 0; i < problem->action_count; i++)
         if (can[i])
             add_dnf(&gathering, &problem->actions[i].condition,
-                    (struct transition){NULL, &problem->actions[i].changes, BY_ACTION, i});
+                    (struct transition){NULL,
+                                        problem->actions[i].action->in_subtasks
+                                            ? &none
+                                            : &problem->actions[i].changes,
+                                        BY_ACTION, i});
     for (size_t i = 0; i < problem->rule_count; i++)
         add_dnf(&gathering, &problem->rules[i].condition,
                 (struct transition){NULL, &problem->rules[i].changes, BY_ITSELF, 0});

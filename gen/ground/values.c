@@ -87,6 +87,8 @@ struct number_list *find_changers(struct pool *pool, const struct problem *probl
 {
     struct number_list *lists = pool_take(pool, (problem->variable_count + 1) * sizeof *lists);
     for (size_t i = 0; i < (rules ? problem->rule_count : problem->action_count); i++) {
+        if (!rules && problem->actions[i].action->in_subtasks)
+            continue; /* others bring about what it waits for */
         const struct changes *changes =
             rules ? &problem->rules[i].changes : &problem->actions[i].changes;
         for (size_t j = 0; j < changes->count; j++) {

@@ -916,18 +916,26 @@ static bool is_given_time(struct parser *parser)
     bool is_duration = parse_duration(time, &milliseconds);
     if (lexer.kind != TOKEN_NUMBER || (opens && !is_duration))
         return false;
-    report_error(parser->diagnostics,
-                 node_part_place(lexer.node, parser->lexer.start,
-                                 end + (opens && text[end] == ')') - parser->lexer.start),
-                 TIME_OF_SUBTASK, name, time, is_duration ? "" : "s", name);
+    struct place place = node_part_place(lexer.node, parser->lexer.start,
+                                         end + (opens && text[end] == ')') - parser->lexer.start);
+    if (strcmp(name, "wait") == 0)
+        report_error(parser->diagnostics, place,
+                     "a time to wait is written with a colon; write: {wait: %s%s}", time,
+                     is_duration ? "" : "s");
+    else
+        report_error(parser->diagnostics, place, TIME_OF_SUBTASK, name, time,
+                     is_duration ? "" : "s", name);
     return true;
 }
 
 /* What follows a subtask is most often another one. */
 static bool parse_subtask_end(struct parser *parser)
 {
-    const char *meant = "several subtasks are a list";
-    if (parser->lexer.kind == TOKEN_COMMA)
+    const char *meant = "several subtasks are a list", *text = parser->lexer.node->text;
+    if (strncmp(text, "until ", 6) == 0)
+        meant = pool_format(parser->pool, "what to wait for is written with a colon, {until: %s}",
+                            text + 6);
+    else if (parser->lexer.kind == TOKEN_COMMA)
         meant = pool_format(parser->pool, "%s, [%s]", meant, parser->lexer.node->text);
     return parse_end_of(parser, "a subtask", meant);
 }

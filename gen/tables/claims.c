@@ -2,6 +2,13 @@
 /* What actions claim of facts of `claim: true`, and which actions use these. See build.h. */
 #include "tables/build.h"
 
+/* What an action changes by itself: what a subtask waits for others bring about. */
+static const struct changes *changes_made_by(const struct ground_action *action)
+{
+    static const struct changes none = {NULL, 0};
+    return action->action->in_subtasks ? &none : &action->changes;
+}
+
 /* Of each ground fact, its place among those that are claimed; SIZE_MAX: it is not. A fact that no
  * action changes is not, unless a team may be asked for it. */
 static size_t *claimed_places(struct building *building)
@@ -12,7 +19,7 @@ static size_t *claimed_places(struct building *building)
     bool *changed = pool_take(building->pool, (layout->fact_count + 1) * sizeof *changed);
     uint16_t *count = &building->tables->claims.count;
     for (size_t i = 0; i < problem->action_count; i++)
-        for (size_t j = 0; j < problem->actions[i].changes.count; j++) {
+        for (size_t j = 0; j < changes_made_by(&problem->actions[i])->count; j++) {
             size_t variable = problem->actions[i].changes.items[j].variable;
             if (problem->variables[variable].fact->claim)
                 changed[layout->numbers[variable]] = true;
@@ -107,7 +114,8 @@ static void build_claimed(struct building *building, const size_t *places)
         claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, adds_up};
     }
     for (size_t i = 0; i < domain->action_count; i++)
-        use_all(&users, i);
+        if (!building->problem->actions[i].action->in_subtasks)
+            use_all(&users, i);
     building->tables->claims.all = claimed;
 }
 
@@ -120,7 +128,7 @@ void build_claims(struct building *building)
         return;
     const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
     for (size_t i = 0; i < problem->action_count; i++)
-        claims[i] = claims_of(building, &problem->actions[i].changes, places);
+        claims[i] = claims_of(building, changes_made_by(&problem->actions[i]), places);
     building->tables->claims.claiming = &gg_claiming;
     building->tables->claims.of_actions = problem->action_count ? claims : NULL;
     domain->claims = &building->tables->claims;

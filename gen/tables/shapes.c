@@ -224,7 +224,8 @@ EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect)
 
 SHAPE(lasting, gg_lasting_conditions, OPS(ops), ROWS(conditions, condition_list, each_action))
 
-SHAPE(until, gg_until_conditions, ROWS(conditions, condition_list, each_action))
+SHAPE(until, gg_until_conditions, ROWS(conditions, condition_list, each_action),
+      ROWS(in_subtasks, word, action_words))
 
 SHAPE(case, gg_case, WITHIN(when, condition), ONE(effect, effect), ONE(own, effect),
       ONE(world, effect))
@@ -592,6 +593,7 @@ static const struct {
                NAMED(gg_satisficing),
                NAMED(gg_scoring),
                NAMED(gg_searching),
+               NAMED(gg_searching_apart),
                NAMED(gg_sensing),
                NAMED(gg_set_testing),
                NAMED(gg_sharing),
@@ -607,9 +609,9 @@ static const struct {
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
                NAMED(gg_until_timing),
-               NAMED(gg_until_callback_timing),
-               NAMED(gg_until_random_timing),
-               NAMED(gg_until_computed_timing),
+               NAMED(gg_until_called),
+               NAMED(gg_until_random),
+               NAMED(gg_until_computed),
                NAMED(gg_varying),
                NAMED(gg_walk_reading),
                NAMED(gg_walking),

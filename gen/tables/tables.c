@@ -64,6 +64,8 @@ static void build_effects(struct building *building, const struct ground_action 
         return;
     }
     action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
+    if (ground->action->in_subtasks)
+        return; /* it is only expected */
     action->own = effect_part_of(building, &ground->changes, OWN_CHANGES, action->effect);
     action->world = effect_part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
@@ -105,6 +107,7 @@ static void build_actions(struct building *building)
         action->timeout = ground->action->timeout;
         action->uninterruptible = ground->action->uninterruptible;
         action->applies =
+            !ground->action->in_subtasks &&
             any_applied_in(problem, ground->cases ? &ground->cases->all : &ground->changes);
         action->cost = ground->cost;
         action->begins_at = ground->begins_at;
@@ -201,6 +204,22 @@ conditions_of_actions(struct building *building,
     return NULL_IF_ALL_ZERO(conditions, problem->action_count);
 }
 
+/* Those that wait for a condition and stand for a subtask alone; NULL: there are none. */
+static const uint64_t *actions_in_subtasks(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
+    bool any = false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct action *action = problem->actions[i].action;
+        if (!action->in_subtasks || !action->until.count)
+            continue;
+        set[i / 64] |= (uint64_t)1 << i % 64;
+        any = true;
+    }
+    return any ? set : NULL;
+}
+
 /* What must hold while actions run, and what they wait for. */
 static void build_running_conditions(struct building *building)
 {
@@ -210,8 +229,10 @@ static void build_running_conditions(struct building *building)
     if (tables->lasting.conditions)
         tables->features.lasting = &tables->lasting;
     tables->until.conditions = conditions_of_actions(building, until_of_action);
-    if (tables->until.conditions)
+    if (tables->until.conditions) {
+        tables->until.in_subtasks = actions_in_subtasks(building);
         tables->features.until = &tables->until;
+    }
 }
 
 static void build_goals(struct building *building)
@@ -421,9 +442,9 @@ static void name_action_ops(gg_domain *domain)
             domain->timing = &gg_computed_timing;
     }
     if (domain->features->until)
-        domain->timing = domain->timing == &gg_computed_timing ? &gg_until_computed_timing
-                         : domain->timing == &gg_random_timing ? &gg_until_random_timing
-                         : domain->timing                      ? &gg_until_callback_timing
+        domain->timing = domain->timing == &gg_computed_timing ? &gg_until_computed
+                         : domain->timing == &gg_random_timing ? &gg_until_random
+                         : domain->timing                      ? &gg_until_called
                                                                : &gg_until_timing;
     if (costs_are_random(domain))
         domain->asking = &gg_random_asking;
@@ -460,7 +481,8 @@ static void name_agent_ops(struct building *building)
 static void name_search_ops(struct tables *tables)
 {
     gg_search_tables *search = &tables->search;
-    search->searching = &gg_searching;
+    const gg_until_conditions *until = tables->domain.features->until;
+    search->searching = until && until->in_subtasks ? &gg_searching_apart : &gg_searching;
     search->slicing = &gg_slicing;
     search->stubborn = search->conflicts ? &gg_stubborn : NULL;
     search->regressing = tables->domain.want_limit > 0 ? &gg_regressing : NULL;

@@ -21,7 +21,7 @@ static bool waits_until(const gg_agent *agent, uint16_t action, uint32_t *durati
     const GG_ROM gg_condition *until = until_of(agent, action);
     if (!until)
         return false;
-    bool holds = gg_condition_holds(agent->domain, until, gg_agent_view(agent));
+    bool holds = gg_condition_holds(agent->domain, until, gg_agent_planning_state(agent));
     *duration = holds ? agent->elapsed : UINT32_MAX;
     return true;
 }
@@ -64,9 +64,9 @@ static uint32_t until_or_computed(const gg_agent *agent, uint16_t action)
 }
 
 const GG_ROM gg_time_ops gg_until_timing = {until_or_tables};
-const GG_ROM gg_time_ops gg_until_callback_timing = {until_or_callback};
-const GG_ROM gg_time_ops gg_until_random_timing = {until_or_random};
-const GG_ROM gg_time_ops gg_until_computed_timing = {until_or_computed};
+const GG_ROM gg_time_ops gg_until_called = {until_or_callback};
+const GG_ROM gg_time_ops gg_until_random = {until_or_random};
+const GG_ROM gg_time_ops gg_until_computed = {until_or_computed};
 
 /* ----------------------------------------------------------------------- ticks */
 

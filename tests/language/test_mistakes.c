@@ -164,18 +164,18 @@ static const struct mistake values[] = {
 };
 
 static const struct site subtasks[] = {
-    {"actions: {wait: {duration: 5s}}\ntasks:\n  t: {subtasks: @}\n"},
-    {"actions: {wait: {duration: 5s}}\ntasks:\n  t: {subtasks: [wait, @, wait]}\n"},
-    {"actions: {wait: {duration: 5s}}\ntasks:\n  t:\n    subtasks: @\n"},
-    {"actions: {wait: {duration: 5s}}\ntasks:\n  t:\n    subtasks:\n      - wait\n      - @\n"},
-    {"actions: {wait: {duration: 5s}}\ntasks:\n  t: {methods: {m: {subtasks: @}}}\n"},
+    {"actions: {nap: {duration: 5s}}\ntasks:\n  t: {subtasks: @}\n"},
+    {"actions: {nap: {duration: 5s}}\ntasks:\n  t: {subtasks: [nap, @, nap]}\n"},
+    {"actions: {nap: {duration: 5s}}\ntasks:\n  t:\n    subtasks: @\n"},
+    {"actions: {nap: {duration: 5s}}\ntasks:\n  t:\n    subtasks:\n      - nap\n      - @\n"},
+    {"actions: {nap: {duration: 5s}}\ntasks:\n  t: {methods: {m: {subtasks: @}}}\n"},
 };
 
 static const struct mistake in_subtasks[] = {
-    {"wait 5s", "wait 5s", "'wait: {duration: 5s}'", NULL},
-    {"wait 5", "wait 5", "'wait: {duration: 5s}'", NULL},
-    {"wait(5s)", "wait(5s)", "'wait: {duration: 5s}'", NULL},
-    {"wait // a bit", "// a bit", "a comment begins with '#'", "# a bit"},
+    {"nap 5s", "nap 5s", "'nap: {duration: 5s}'", NULL},
+    {"nap 5", "nap 5", "'nap: {duration: 5s}'", NULL},
+    {"nap(5s)", "nap(5s)", "'nap: {duration: 5s}'", NULL},
+    {"nap // a bit", "// a bit", "a comment begins with '#'", "# a bit"},
 };
 
 static const struct site amounts[] = {
@@ -330,7 +330,7 @@ static void what_is_too_deep_is_refused_at_once(void)
     try_depth(pool, &amounts[1], "(", "nested deeper than 64 levels");
     try_depth(pool, &amounts[1], "2 * (", "nested deeper than 64 levels");
     try_depth(pool, &effects[2], "stock(", "nested deeper than 64 levels");
-    try_depth(pool, &subtasks[2], "wait(", "nested deeper than 64 levels");
+    try_depth(pool, &subtasks[2], "nap(", "nested deeper than 64 levels");
     try_depth(pool, &conditions[2], "[", "nested deeper than 64 levels");
     double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
     CHECK_SAYING(seconds < SECONDS, "%g seconds", seconds);

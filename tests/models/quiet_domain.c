@@ -290,6 +290,15 @@ static void write_goals(struct sort *sort)
 
 /* ----------------------------------------------------------------- tasks, agents */
 
+/* What is waited for in the place of a subtask is one alternative, in which no name stands. */
+static void write_until(struct sort *sort, bool behind)
+{
+    int fact = (int)roll(sort->dice, sort->sensed ? FACTS : 5);
+    text_add(sort->yaml, "%s{'until': ", behind ? ", " : "");
+    write_literal(sort, fact);
+    text_add(sort->yaml, one_in(sort, 2) ? ", timeout: %lums}" : "}", number(sort, 20, 400));
+}
+
 static void write_task(struct sort *sort, const char *name, bool is_part)
 {
     static const char *const modes[] = {"first", "priority", "priority", "random", "weighted"};
@@ -317,6 +326,10 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
             else if (one_in(sort, 8))
                 text_add(sort->yaml, "%s{'achieve': %s%s}", j ? ", " : "",
                          one_in(sort, 2) ? "not " : "", fact_names[roll(sort->dice, 2)]);
+            else if (one_in(sort, 12))
+                text_add(sort->yaml, "%s{wait: %lums}", j ? ", " : "", number(sort, 1, 200));
+            else if (one_in(sort, 10))
+                write_until(sort, j > 0);
             else
                 text_add(sort->yaml, "%sa%lu", j ? ", " : "", number(sort, 0, ACTIONS - 1));
         text_add(sort->yaml, "]}\n");

@@ -10,6 +10,7 @@
 #include "support/stage.h"
 
 #include <CUnit/CUnit.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -47,8 +48,9 @@ struct deed {
 };
 
 struct act {
-    bool awaits;
+    bool awaits, in_place; /* in_place: it stands in the subtasks, without an action */
     struct wish until;
+    char name[64];         /* that is told of it */
     int duration, timeout; /* timeout: 0 for none */
     struct deed deeds[2];
     int deed_count;
@@ -105,6 +107,10 @@ static struct act act_random(struct dice *dice)
     act.deed_count = (int)roll(dice, 3);
     for (int i = 0; i < act.deed_count; i++)
         act.deeds[i] = deed_random(dice, i == 1);
+    act.in_place = act.deed_count == 0 && roll(dice, 3) > 0;
+    act.until.any &= !act.in_place;
+    if (act.in_place && !act.awaits)
+        act.timeout = 0;
     return act;
 }
 
@@ -153,6 +159,35 @@ static void write_deed(const struct deed *deed, struct text *yaml)
         text_add(yaml, "%s%s", deed->value ? "" : "not ", names[deed->fact]);
 }
 
+/* What it waits for and how long, and what it is called. */
+static void name_act(struct act *act, int number)
+{
+    struct text words = {0};
+    if (act->in_place && act->awaits) {
+        text_add(&words, "until ");
+        write_wish(&act->until, &words);
+    } else if (act->in_place) {
+        text_add(&words, "wait %dms", act->duration);
+    } else {
+        text_add(&words, "a%d", number);
+    }
+    snprintf(act->name, sizeof act->name, "%s", words.data);
+    text_free(&words);
+}
+
+static void write_subtask(const struct act *act, struct text *yaml)
+{
+    if (!act->in_place) {
+        text_add(yaml, "%s", act->name);
+    } else if (!act->awaits) {
+        text_add(yaml, "{wait: %dms}", act->duration);
+    } else {
+        text_add(yaml, "{until: ");
+        write_wish(&act->until, yaml);
+        text_add(yaml, act->timeout ? ", timeout: %dms}" : "}", act->timeout);
+    }
+}
+
 static void write_act(const struct act *act, int number, struct text *yaml)
 {
     text_add(yaml, "  a%d: {", number);
@@ -177,11 +212,14 @@ static void write_story(const struct story *story, struct text *yaml)
                    "  w: {type: bool, shared: true}\n  s: {type: bool, sensed: true");
     text_add(yaml, story->reads ? ", every: %dms}\nactions:\n" : "}\nactions:\n", story->reads);
     for (int i = 0; i < story->act_count; i++)
-        write_act(&story->acts[i], i, yaml);
-    text_add(yaml, "tasks: {live: {methods: {m: {subtasks: [");
-    for (int i = 0; i < story->act_count; i++)
-        text_add(yaml, "%sa%d", i ? ", " : "", i);
-    text_add(yaml, "]}}}}\n%s", story->ticker_count ? "rules:\n" : "");
+        if (!story->acts[i].in_place)
+            write_act(&story->acts[i], i, yaml);
+    text_add(yaml, "  idle: {duration: 1s}\ntasks: {live: {methods: {m: {subtasks: [");
+    for (int i = 0; i < story->act_count; i++) {
+        text_add(yaml, "%s", i ? ", " : "");
+        write_subtask(&story->acts[i], yaml);
+    }
+    text_add(yaml, "]}, n: {subtasks: idle}}}}\n%s", story->ticker_count ? "rules:\n" : "");
     for (int i = 0; i < story->ticker_count; i++) {
         text_add(yaml, "  r%d: {every: %dms, effects: ", i, story->tickers[i].period);
         write_deed(&story->tickers[i].deed, yaml);
@@ -201,17 +239,21 @@ struct tale {
     unsigned count;
 };
 
-static void tell(struct tale *tale, int time, int action, int what)
+/* Of what is written alike the first one is told. */
+static void tell(struct tale *tale, const struct story *story, int time, const char *name, int what)
 {
+    int act = 0;
+    while (act < story->act_count && strcmp(story->acts[act].name, name) != 0)
+        act++;
     if (tale->count < TOLD_MOST)
-        tale->told[tale->count++] = (struct happening){time, action, what};
+        tale->told[tale->count++] = (struct happening){time, act, what};
 }
 
 /* ------------------------------------------------------------------------ model */
 
 /* How often a wait ended: when it began, later, because of what was read, at its timeout. */
 struct ends {
-    unsigned at_once, later, by_sense, by_timeout;
+    unsigned at_once, later, by_sense, by_timeout, in_place;
 };
 
 struct model {
@@ -247,7 +289,8 @@ static void take_place(struct model *model, const struct deed *deed)
 static void end(struct model *model, bool succeeds)
 {
     const struct act *act = &model->story->acts[model->step];
-    tell(model->tale, model->now, model->step, succeeds ? SUCCEEDED : FAILED);
+    tell(model->tale, model->story, model->now, act->name, succeeds ? SUCCEEDED : FAILED);
+    model->ends->in_place += act->in_place;
     model->running = false;
     model->read_in = 0;
     for (int i = 0; i < act->deed_count && succeeds; i++)
@@ -298,7 +341,7 @@ static void start(struct model *model)
         model->step = 0;
     model->running = true;
     model->since = model->now;
-    tell(model->tale, model->now, model->step, STARTED);
+    tell(model->tale, model->story, model->now, model->story->acts[model->step].name, STARTED);
     if (model->story->acts[model->step].awaits && is_over(model)) {
         model->ends->at_once++;
         end(model, true);
@@ -339,6 +382,7 @@ static void model_tick(struct model *model)
 struct life {
     struct stage stage;
     struct actor actor;
+    const struct story *story;
     struct tale tale;
     int now;
 };
@@ -348,9 +392,10 @@ static void note_action(void *context, const gg_agent *agent, const gg_event *ev
     struct life *life = context;
     (void)agent;
     if (event->kind == GG_ACTION_STARTED)
-        tell(&life->tale, life->now, event->index, STARTED);
+        tell(&life->tale, life->story, life->now, action_name(&life->stage, event->index), STARTED);
     if (event->kind == GG_ACTION_ENDED)
-        tell(&life->tale, life->now, event->index, event->value == GG_SUCCESS ? SUCCEEDED : FAILED);
+        tell(&life->tale, life->story, life->now, action_name(&life->stage, event->index),
+             event->value == GG_SUCCESS ? SUCCEEDED : FAILED);
 }
 
 static void life_begin(struct life *life)
@@ -461,13 +506,16 @@ static bool lives_as_the_model(const struct story *story, struct ends *ends)
 
 static void they_end_when_the_model_says(void)
 {
-    struct ends ends = {0, 0, 0, 0};
+    struct ends ends = {0, 0, 0, 0, 0};
     bool fine = true;
     for (unsigned i = 1; random_case(i, CASES) && fine; i++) {
         struct dice dice = dice_of(i);
         struct story story = story_random(&dice);
         struct text yaml = {0};
+        for (int j = 0; j < story.act_count; j++)
+            name_act(&story.acts[j], j);
         write_story(&story, &yaml);
+        life.story = &story;
         stage_start(&life.stage, yaml.data);
         fine = lives_as_the_model(&story, &ends);
         CHECK_SAYING(fine, "life %u", i);
@@ -476,7 +524,8 @@ static void they_end_when_the_model_says(void)
         stage_end(&life.stage);
         text_free(&yaml);
     }
-    CU_ASSERT_TRUE(ends.at_once > 0 && ends.later > 0 && ends.by_sense > 0 && ends.by_timeout > 0);
+    CU_ASSERT_TRUE(ends.at_once > 0 && ends.later > 0 && ends.by_sense > 0 && ends.by_timeout > 0 &&
+                   ends.in_place > 0);
 }
 
 void add_until_lives_suite(void)

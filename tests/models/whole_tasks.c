@@ -53,11 +53,29 @@ static void add_achieve(struct whole *whole)
     text_add(whole->yaml, "']}");
 }
 
+/* A time, or a bool for which the agent waits. */
+static void add_wait(struct whole *whole)
+{
+    for (unsigned i = 0; i < whole->fact_count && whole_one_in(whole, 2); i++) {
+        const struct whole_fact *fact = &whole->facts[i];
+        if (fact->kind != WHOLE_BOOL || fact->count > 0 || fact->constant)
+            continue;
+        text_add(whole->yaml, "{until: '%s%s'", whole_one_in(whole, 2) ? "not " : "", fact->name);
+        text_add(whole->yaml, whole_one_in(whole, 2) ? ", timeout: 400ms}" : "}");
+        return;
+    }
+    text_add(whole->yaml, whole_one_in(whole, 2) ? "{wait: 150ms..300ms}" : "{wait: 200ms}");
+}
+
 static void add_subtask(struct whole *whole)
 {
-    uint32_t form = roll(whole->dice, 6);
+    uint32_t form = roll(whole->dice, 7);
     if (form == 0 && add_each(whole))
         return;
+    if (form == 6) {
+        add_wait(whole);
+        return;
+    }
     const struct whole_called *called = form > 1 ? callable(whole) : NULL;
     if (!called) {
         add_achieve(whole);

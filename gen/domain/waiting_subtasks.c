@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Subtasks that are mappings: {achieve: C}, and what waits without an action of its own, {wait: 5s} and
+ * {until: C}. For the latter an action is made, whose name is as written ("wait 5s", "until open(d)") and
+ * none of a domain's, with those parameters of the method that it reads. Subtasks that are written alike
+ * share it. What comes after this room sees an action as any other.
+ */
+#include "domain/fields.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+#include "domain/slots.h"
+#include "domain/trees.h"
+#include "syntax/advice.h"
+
+#include <ctype.h>
+#include <string.h>
+
+/* What a mapping in the place of a subtask says. */
+struct written_subtask {
+    struct expressions achieve, until;
+    uint32_t wait, longest, timeout;
+    const struct term *wait_amount;
+};
+
+static const struct key subtask_rows[] = {
+    {"achieve", KEY_CONDITIONS, KEY_FIELD(written_subtask, achieve), .context = "the subtasks",
+     .without = "one of these",
+     .description = "A goal made on the spot: what is to hold at this point of the plan."},
+    {"wait", KEY_DURATION, KEY_FIELD(written_subtask, wait),
+     KEY_AMOUNT(written_subtask, wait_amount), .range = true,
+     .range_offset = offsetof(struct written_subtask, longest), .without = "one of these",
+     .description = "A time in which the agent does nothing."},
+    {"until", KEY_CONDITIONS, KEY_FIELD(written_subtask, until), .context = "the subtasks",
+     .without = "one of these",
+     .description = "The agent does nothing until this holds; plans count on that it will."},
+    {"timeout", KEY_PERIOD, KEY_FIELD(written_subtask, timeout),
+     .description = "Of `until`: how long the agent waits before that has failed."},
+    {.name = NULL},
+};
+
+const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
+
+/* ------------------------------------------------------------- the action */
+
+/* The words of conditions or a time, with single blanks between them. */
+static const char *plain_words(struct pool *pool, const char *before, const char *const *texts,
+                               size_t count)
+{
+    struct text text = {0};
+    text_add(&text, "%s", before);
+    for (size_t i = 0; i < count; i++) {
+        text_add(&text, "%s", i > 0 ? " and " : " ");
+        for (const char *at = texts[i]; *at;) {
+            size_t blanks = strspn(at, " \t\r\n"), length = strcspn(at, " \t\r\n");
+            text_add(&text, "%s", blanks && at != texts[i] && at[blanks] ? " " : "");
+            text_add_bytes(&text, at + blanks, blanks ? strcspn(at + blanks, " \t\r\n") : length);
+            at += blanks + (blanks ? strcspn(at + blanks, " \t\r\n") : length);
+        }
+    }
+    const char *words = pool_copy_text(pool, text.data, text.length);
+    text_free(&text);
+    return words;
+}
+
+static bool same_parameters(const struct parameters *a, const struct parameters *b)
+{
+    bool same = a->count == b->count;
+    for (size_t i = 0; same && i < a->count; i++)
+        same =
+            a->items[i].type == b->items[i].type && strcmp(a->items[i].name, b->items[i].name) == 0;
+    return same;
+}
+
+/* An action that was made for a subtask that is written like this one; NULL: there is none. */
+static struct action *find_alike(const struct domain *domain, const struct action *made)
+{
+    for (size_t i = 0; i < domain->action_count; i++) {
+        struct action *action = domain->actions[i];
+        if (action->in_subtasks && strcmp(action->name, made->name) == 0 &&
+            action->timeout == made->timeout &&
+            same_parameters(&action->parameters, &made->parameters))
+            return action;
+    }
+    return NULL;
+}
+
+/* All conditions as one, which goes by the parameters of the action from here on. */
+static struct expression *join_conditions(struct pool *pool, const struct expressions *conditions)
+{
+    if (conditions->count == 0)
+        return NULL;
+    struct expression *all = new_expression(pool, EXPRESSION_AND, conditions->items[0]->place);
+    for (size_t i = 0; i < conditions->count; i++)
+        add_child(pool, all, conditions->items[i]);
+    return all;
+}
+
+/* Lets a subtask be the action that waits, which is made if there is none that is alike. */
+static void let_it_wait(struct scope *scope, struct subtask *subtask, struct node *node,
+                        const struct written_subtask *written)
+{
+    struct domain *domain = scope->domain;
+    struct pool *pool = domain->parsing.pool;
+    struct fitting fitting;
+    struct expression *condition = join_conditions(pool, &written->until);
+    struct action *made = pool_take(pool, sizeof *made);
+    const struct node *wait = value_of_key(node, "wait");
+    const char *until = condition ? NULL : wait->text;
+    *made = (struct action){.place = node->place,
+                            .node = pool_take(pool, sizeof *made->node),
+                            .until = written->until,
+                            .duration = written->wait,
+                            .longest = written->longest,
+                            .duration_amount = written->wait_amount,
+                            .timeout = written->timeout,
+                            .skill = -1,
+                            .takes_time = true,
+                            .in_subtasks = true};
+    *made->node = (struct node){.kind = NODE_MAPPING, .place = node->place, .text = ""};
+    made->name = condition ? plain_words(pool, "until", written->until.texts, written->until.count)
+                           : plain_words(pool, "wait", &until, 1);
+    made->parameters = fit_parameters(scope, scope->count, &fitting,
+                                      (struct term *)(uintptr_t)written->wait_amount, condition);
+    struct action *action = find_alike(domain, made);
+    if (!action) {
+        action = made;
+        action->number = domain->action_count;
+        POOL_ADD(pool, domain->actions, domain->action_count) = action;
+        struct scope inner = scope_of_domain(domain, made->name);
+        for (size_t i = 0; i < made->parameters.count; i++)
+            inner.variables[inner.count++] = &made->parameters.items[i];
+        require_bound_slots(&inner, &made->parameters, &made->preconditions);
+    }
+    struct term *call = pool_take(pool, sizeof *call);
+    *call = (struct term){.kind = TERM_NAME, .place = node->place, .name = action->name};
+    for (size_t i = 0; i < scope->count; i++)
+        if (fitting.numbers[i] != NOT_USED)
+            POOL_ADD(pool, call->arguments, call->argument_count) =
+                new_parameter_term(scope->variables[i], i, node->place);
+    *subtask = (struct subtask){.call = call, .action = action};
+}
+
+/* ------------------------------------------------------------ the mapping */
+
+/* {nap: 5s}: an action that is given how long it takes, which an error tells. */
+static bool gives_time(const struct parsing *parsing, const struct node *node)
+{
+    const struct node *time = node->count == 1 ? node->items[0] : NULL;
+    uint32_t milliseconds;
+    struct decimal number;
+    if (!time || time->kind != NODE_SCALAR || key_find(&subtask_keys, node->keys[0]->text))
+        return false;
+    bool bare = parse_decimal(time->text, strlen(time->text), &number);
+    if (!bare && !parse_duration(time->text, &milliseconds))
+        return false;
+    refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
+           bare ? "s" : "", node->keys[0]->text);
+    return true;
+}
+
+/* Whether it has just one of the keys that say what is done, and a timeout only beside `until`. */
+static bool check_one_kind(const struct parsing *parsing, struct node *node)
+{
+    static const char *const kinds[] = {"achieve", "wait", "until"};
+    const struct node *timeout = value_of_key(node, "timeout");
+    size_t count = 0;
+    for (size_t i = 0; i < 3; i++)
+        count += value_of_key(node, kinds[i]) != NULL;
+    if (count == 0)
+        return refuse(parsing, node->place,
+                      "a subtask that is a mapping is {achieve: ...}, {wait: 5s} or {until: ...}");
+    if (count > 1)
+        return refuse(parsing, node->place,
+                      "a subtask has one of 'achieve', 'wait' and 'until'; write each as a subtask "
+                      "of its own");
+    if (timeout && !value_of_key(node, "until"))
+        return refuse(parsing, timeout->place, "'timeout' says how long 'until' waits at most");
+    return true;
+}
+
+bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask *subtask,
+                          struct node *node)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    struct written_subtask written = {.wait = 0};
+    const char *list = advice_mapping_as_list(parsing->pool, node, false);
+    bool known = node->count > 0 && key_find(&subtask_keys, node->keys[0]->text);
+    if (list && !known && node_is_null(node->items[0]))
+        return refuse(parsing, node->place,
+                      "a list of subtasks has brackets, not braces; write: %s", list);
+    if (gives_time(parsing, node))
+        return false;
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    keys_report_unknown(parsing, &subtask_keys, node, "a subtask");
+    if (errors < diagnostics_error_count(parsing->diagnostics) && !value_of_key(node, "achieve") &&
+        !value_of_key(node, "until") && !value_of_key(node, "wait"))
+        return false;
+    if (!check_one_kind(parsing, node))
+        return false;
+    const char *context = scope->context;
+    keys_store(&(struct key_reading){scope->domain, scope, what, node, &written, NULL},
+               &subtask_keys);
+    scope->context = context;
+    if (errors < diagnostics_error_count(parsing->diagnostics))
+        return false;
+    subtask->achieve = written.achieve;
+    if (!written.achieve.count)
+        let_it_wait(scope, subtask, node, &written);
+    return true;
+}
+
+/* ------------------------------------------------------------- in examples */
+
+static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+
+/* The number of the parameter that a word is the name of; -1: it is none. */
+static int64_t parameter_of_word(const struct action *action, const char *word, size_t length)
+{
+    for (size_t i = 0; i < action->parameters.count; i++) {
+        const char *name = action->parameters.items[i].name;
+        if (strlen(name) == length && memcmp(name, word, length) == 0)
+            return (int64_t)i;
+    }
+    return -1;
+}
+
+/* Whether a text has a symbol where the name of an action has a parameter, the same for the same one, and
+ * otherwise what stands there; objects: by parameter, the symbol or -1. */
+static bool reads_as(const struct domain *domain, const struct action *action, const char *text,
+                     int64_t *objects)
+{
+    const char *name = action->name;
+    while (*name && *text) {
+        size_t length = strspn(name, letters), other = strspn(text, letters);
+        int64_t parameter = length ? parameter_of_word(action, name, length) : -1;
+        if (parameter >= 0 && name[length] != '(') {
+            int64_t symbol = name_number(&domain->symbol_names,
+                                         pool_copy_text(domain->parsing.pool, text, other));
+            if (symbol < 0 || (objects[parameter] >= 0 && objects[parameter] != symbol))
+                return false;
+            objects[parameter] = symbol;
+        } else if (length != other || memcmp(name, text, length) != 0 ||
+                   (length == 0 && *name != *text)) {
+            return false;
+        }
+        name += length + (length == 0);
+        text += other + (length == 0);
+    }
+    return !*name && !*text;
+}
+
+const struct action *find_waiting_action(const struct domain *domain, const struct node *text,
+                                         const struct term **call)
+{
+    struct pool *pool = domain->parsing.pool;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        int64_t objects[SCOPE_LIMIT];
+        for (size_t j = 0; j < action->parameters.count; j++)
+            objects[j] = -1;
+        bool any = action->in_subtasks && strcmp(action->name, text->text) == 0;
+        if (!action->in_subtasks || (!any && !reads_as(domain, action, text->text, objects)))
+            continue;
+        struct term *made = pool_take(pool, sizeof *made);
+        *made = (struct term){.kind = TERM_NAME, .place = text->place, .name = action->name};
+        for (size_t j = 0; !any && j < action->parameters.count; j++)
+            POOL_ADD(pool, made->arguments, made->argument_count) = (struct term){
+                .kind = TERM_SYMBOL, .place = text->place, .index = (size_t)objects[j]};
+        *call = made;
+        return action;
+    }
+    return NULL;
+}
+
+/* ------------------------------------------------------------ names in C */
+
+/* What a sign of a condition is called in C; NULL: it is no sign that says anything. */
+static const char *word_of_sign(const char *at, size_t *length)
+{
+    static const char *const signs[][2] = {{">=", "_at_least_"}, {"<=", "_at_most_"},
+                                           {"==", "_is_"},       {"!=", "_is_not_"},
+                                           {">", "_above_"},     {"<", "_below_"}};
+    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
+        if (strncmp(at, signs[i][0], strlen(signs[i][0])) == 0) {
+            *length = strlen(signs[i][0]);
+            return signs[i][1];
+        }
+    *length = 1;
+    return "_";
+}
+
+/* The letters and digits of a name, with an underscore for what is between them: "until_n_at_least_3". */
+static const char *identifier_of_words(struct pool *pool, const char *words)
+{
+    enum { LONGEST = 48 };
+    struct text text = {0};
+    while (*words && text.length < LONGEST) {
+        size_t length = 1;
+        if (isalnum((unsigned char)*words)) {
+            text_add_bytes(&text, words, 1);
+        } else {
+            const char *word = word_of_sign(words, &length);
+            bool stands = text.length > 0 && text.data[text.length - 1] == '_';
+            text_add(&text, "%s", word + stands);
+        }
+        words += length;
+    }
+    size_t end = text.length;
+    while (end > 0 && text.data[end - 1] == '_')
+        end--;
+    const char *name = pool_copy_text(pool, text.data, end);
+    text_free(&text);
+    return name;
+}
+
+/* Whether an action has a name in C, in which capital and small letters are the same. */
+static bool is_name_in_c(const struct domain *domain, const char *name)
+{
+    bool is = false;
+    for (size_t i = 0; i < domain->action_count && !is; i++) {
+        const char *other = domain->actions[i]->name_in_c;
+        size_t j = 0;
+        while (other && name[j] &&
+               tolower((unsigned char)name[j]) == tolower((unsigned char)other[j]))
+            j++;
+        is = other && !name[j] && !other[j];
+    }
+    return is;
+}
+
+void name_waits_in_c(struct domain *domain)
+{
+    struct pool *pool = domain->parsing.pool;
+    for (size_t i = 0; i < domain->action_count; i++)
+        domain->actions[i]->name_in_c =
+            domain->actions[i]->in_subtasks ? NULL : domain->actions[i]->name;
+    for (size_t i = 0; i < domain->action_count; i++) {
+        struct action *action = domain->actions[i];
+        if (!action->in_subtasks)
+            continue;
+        const char *plain = identifier_of_words(pool, action->name), *name = plain;
+        for (unsigned number = 2; is_name_in_c(domain, name); number++)
+            name = pool_format(pool, "%s_%u", plain, number);
+        action->name_in_c = name;
+    }
+}

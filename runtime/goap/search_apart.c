@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Searches for plans that leave out what stands for a subtask alone: a wait until something holds is no
+ * way to bring it about. Rests on search_ways.c and bounds.c. Only the tables of domains name it that have
+ * such subtasks. Guides know nothing of these actions, but where a search has none, goes on to other
+ * goal states or keeps goals, all actions are of use.
+ */
+#include "goap/search.h"
+#include "state/features.h"
+
+static bool allows_apart(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+{
+    return !gg_rom_has_bit(domain->features->until->in_subtasks, action) &&
+           gg_bounding.allows(domain, bounds, action);
+}
+
+static bool keeps_apart(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                        const uint64_t *state)
+{
+    return gg_bounding.keeps(domain, bounds, state);
+}
+
+static bool any_apart(const gg_bounds *bounds)
+{
+    return gg_bounding.any(bounds);
+}
+
+static const GG_ROM gg_bound_ops bounding_apart = {any_apart, allows_apart, keeps_apart,
+                                                   gg_plan_obeys_bounds};
+
+static gg_outcome begin_apart(gg_search *search, bool too_long)
+{
+    gg_bounds *bounds = &search->problem.bounds;
+    if (!bounds->ops) {
+        bounds->kept = bounds->refused = NULL;
+        bounds->excluded_count = 0;
+    }
+    if (!bounds->ops || bounds->ops == &gg_bounding)
+        bounds->ops = &bounding_apart;
+    return gg_searching.begin(search, too_long);
+}
+
+static void run_apart(gg_search *search, uint32_t expansions)
+{
+    gg_searching.run(search, expansions);
+}
+
+const GG_ROM gg_search_ops gg_searching_apart = {begin_apart, run_apart};
