@@ -28,7 +28,7 @@ typedef struct gg_lasting_conditions {
 /** The table of what actions wait for that end when it holds (`until`), by action. */
 typedef struct gg_until_conditions {
     const GG_ROM gg_condition *const GG_ROM
-        *conditions; /**< by action; NULL: it waits for nothing */
+        *conditions;                    /**< by action; NULL: it waits for nothing */
     const GG_ROM uint64_t *in_subtasks; /**< a bit for each action that stands for a subtask alone,
                                              and which no search may use; NULL: there are none */
 } gg_until_conditions;

@@ -73,8 +73,8 @@ extern const GG_ROM struct gg_variant_ops gg_varying;
 struct gg_expression_ops;
 extern const GG_ROM struct gg_expression_ops gg_evaluating;
 extern const GG_ROM struct gg_time_ops gg_random_timing, gg_computed_timing;
-extern const GG_ROM struct gg_time_ops gg_until_timing, gg_until_called,
-    gg_until_random, gg_until_computed;
+extern const GG_ROM struct gg_time_ops gg_until_timing, gg_until_called, gg_until_random,
+    gg_until_computed;
 struct gg_random_range_ops;
 extern const GG_ROM struct gg_random_range_ops gg_random_ranging, gg_computed_ranging;
 extern const GG_ROM struct gg_seed_ops gg_agent_seeding, gg_callback_seeding;

@@ -95,13 +95,6 @@ gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symb
     return courier_agent_wait(agent);
 }
 
-/* wait */
-gg_status courier_task_wait(courier_agent *agent, gg_phase phase)
-{
-    (void)phase;
-    return courier_agent_wait(agent);
-}
-
 /* Whether 'ring' can be done: asked once in a planning, of the world's clock, which
  * starts at eight. The porter comes at noon. */
 bool courier_check_porter_is_there(const courier_agent *agent, courier_symbol v,

@@ -75,7 +75,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     (void)context;
     (void)agent;
     if (event->kind == GG_PLAN_MADE && courier.core.plan_length > 0 &&
-        !is_about(courier.plan[0], COURIER_ACTION_WAIT))
+        !is_about(courier.plan[0], COURIER_ACTION_WAIT_5M))
         tell_plan();
     if (event->kind == GG_PLAN_INTERRUPTED)
         tell("first of all: ", names->methods[event->index][event->value]);

@@ -84,7 +84,8 @@ struct ground_action {
     struct dnf precondition; /**< the condition without what the variants differ in: the values that
                                   effects or the cost read, a case of the effects, where it
                                   begins */
-    struct dnf chosen_in; /**< of a variant that waits in the place of a subtask: the states in which
+    struct dnf
+        chosen_in;       /**< of a variant that waits in the place of a subtask: the states in which
                                planning takes it; no boxes: those of the condition */
     const size_t *slots; /**< slots that facts in its effects, `lasting` or `until` are: symbols */
     size_t slot_count;

@@ -185,8 +185,8 @@ static size_t split_task(struct grounding *grounding, struct waiting *waiting, s
 static struct ground_subtask action_subtask(struct grounding *grounding, struct waiting *waiting,
                                             const struct action *action, const size_t *symbols)
 {
-    int64_t first = text_number_map_get(&grounding->actions,
-                                        key_of_ground_action(grounding, action, symbols));
+    int64_t first =
+        text_number_map_get(&grounding->actions, key_of_ground_action(grounding, action, symbols));
     if (first < 0)
         return (struct ground_subtask){.kind = SUBTASK_IMPOSSIBLE};
     size_t number = (size_t)first, count = variants_of(grounding->problem, number);

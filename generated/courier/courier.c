@@ -65,7 +65,7 @@ enum {
     action__unlock__bike__harbour,
     action__unlock__van__bridge,
     action__unlock__van__harbour,
-    action__wait,
+    action__wait_5m,
     task__work,
     task__deliver__medicine,
     task__deliver__letter,
@@ -118,8 +118,8 @@ static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_p
         return courier_task_take_key(self, phase, (courier_symbol)arguments[0]);
     case COURIER_ACTION_UNLOCK:
         return courier_task_unlock(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
-    case COURIER_ACTION_WAIT:
-        return courier_task_wait(self, phase);
+    case COURIER_ACTION_WAIT_5M:
+        return courier_agent_wait(self);
     default:
         return GG_INVALID;
     }
@@ -231,7 +231,7 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("unlock(bike, harbour)"),
     GG_TEXT("unlock(van, bridge)"),
     GG_TEXT("unlock(van, harbour)"),
-    GG_TEXT("wait"),
+    GG_TEXT("wait 5m"),
 };
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("work"),
@@ -1623,11 +1623,11 @@ static const GG_ROM gg_assignment actions__unlock__van__harbour__effect__assignm
 static const GG_ROM gg_effect actions__unlock__van__harbour__effect = {.assignments = actions__unlock__van__harbour__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__unlock__van__harbour__arguments[] = {COURIER_VAN, COURIER_HARBOUR};
-/* wait: none */
+/* wait 5m: none */
 static const GG_ROM gg_box always__boxes[] = {
     {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
 };
-static const GG_ROM gg_effect actions__wait__effect = {.assignments = NULL, .additions = NULL,
+static const GG_ROM gg_effect actions__wait_5m__effect = {.assignments = NULL, .additions = NULL,
      .assignment_count = 0, .addition_count = 0};
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__mount__bike__precondition__boxes, .count = 1},
@@ -2051,11 +2051,11 @@ static const GG_ROM gg_action actions__all[] = {
      .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
      .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__unlock__van__harbour__arguments}, /* unlock(van, harbour): here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait__effect, .own = NULL,
-     .world = NULL, .duration = 300000, .timeout = 0, .cost = 1,
-     .source_index = COURIER_ACTION_WAIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait_5m__effect,
+     .own = NULL, .world = NULL, .duration = 300000, .timeout = 0, .cost = 0,
+     .source_index = COURIER_ACTION_WAIT_5M, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
      .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait: none */
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait 5m: none */
 };
 
 static const GG_ROM uint64_t agent_types__courier__heuristics__0__actions[] = {UINT64_C(0x3ff0000fffffffff)};
@@ -3983,7 +3983,7 @@ static const GG_ROM gg_box tasks__work__methods__park__van__precondition__boxes[
      .flag_count = 1, .range_count = 0, .sets = 0},
 };
 static const GG_ROM uint16_t tasks__work__methods__park__van__subtasks[] = {task__go__van__depot, action__dismount__van};
-static const GG_ROM uint16_t tasks__work__methods__rest__subtasks[] = {action__wait};
+static const GG_ROM uint16_t tasks__work__methods__rest__subtasks[] = {action__wait_5m};
 static const GG_ROM gg_method tasks__work__methods[] = {
     {.precondition = {.boxes = tasks__work__methods__rush__medicine__precondition__boxes, .count = 3},
      .subtasks = tasks__work__methods__rush__medicine__subtasks, .arguments = NULL,
@@ -5215,8 +5215,8 @@ const GG_ROM gg_domain courier_domain = {
      .agent_plan = offsetof(courier_agent, plan), .agent_watches = offsetof(courier_agent, watches),
      .agent_membership = 0, .world_state = offsetof(courier_world, state), .world_timers = 0,
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
-    .fingerprint = 190740034,
-    .saved_fingerprint = (uint32_t)(UINT32_C(190740034) +
+    .fingerprint = 3863445790,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +
         UINT32_C(961) * offsetof(courier_agent, snapshot) +
         UINT32_C(29791) * offsetof(courier_agent, support_mask) +

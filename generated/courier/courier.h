@@ -85,7 +85,7 @@ typedef enum courier_action {
     COURIER_ACTION_RING = 6,
     COURIER_ACTION_TAKE_KEY = 7,
     COURIER_ACTION_UNLOCK = 8,
-    COURIER_ACTION_WAIT = 9,
+    COURIER_ACTION_WAIT_5M = 9,
     COURIER_ACTION_NONE = 10,
 } courier_action;
 
@@ -736,11 +736,6 @@ gg_status courier_task_take_key(courier_agent *agent, gg_phase phase, courier_sy
  *  preconditions: here in [bridge, harbour], rides == v, at(v) == here, has_key, not gate_open
  *  effects: gate_open, not has_key */
 gg_status courier_task_unlock(courier_agent *agent, gg_phase phase, courier_symbol v, courier_symbol here);
-
-/** wait
- *  preconditions: none
- *  effects: none */
-gg_status courier_task_wait(courier_agent *agent, gg_phase phase);
 
 /** Whether 'ring' can be done: asked once in a planning. */
 bool courier_check_porter_is_there(const courier_agent *agent, courier_symbol v, courier_symbol here);

@@ -315,6 +315,88 @@ static void it_waits_for_ever(void)
     stage_end(&stage);
 }
 
+/* -------------------------------------------------------------------- subtasks */
+
+/* What comes after it may ask for what it waits for. A number that is there already stays, as it changes
+ * nothing by itself, and so does the plan when the number comes before its turn. */
+static void subtasks_count_on_what_they_wait_for(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(
+        &stage, &actor,
+        "domain: d\nstate: {gold: {type: 0..9, shared: true, claim: true}, open: bool}\n"
+        "limits: {plan: 4}\nactions: {pay: {preconditions: [gold >= 3, open], effects: [gold "
+        "-= 3, not open], duration: 1s}}\n"
+        "tasks: {live: {subtasks: [wait: 500ms, until: open, until: gold >= 3, pay]}}\n");
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "wait 500ms");
+    set_fact(&actor, "gold", 7);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 500);
+    expect_log(&stage, "tick wait 500ms, stop wait 500ms, ended wait 500ms success, "
+                       "started until open, start until open");
+    CU_ASSERT_EQUAL(actor.core.claimed, GG_NONE);
+    set_fact(&actor, "open", 1);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "pay");
+    CU_ASSERT_EQUAL(fact_of(&actor, "gold"), 7);
+    stage_tick(&stage, &actor, 1000);
+    CU_ASSERT_EQUAL(fact_of(&actor, "gold"), 4);
+    stage_end(&stage);
+}
+
+/* To wait for something is no way to bring it about: not even for a search without tables, or one that
+ * looks at all actions as a goal is to be kept. */
+static void no_goal_is_planned_with_subtasks(void)
+{
+    static const char *const limits[] = {"plan: 4", "plan: 4, table: 0"};
+    for (int i = 0; i < 2; i++) {
+        struct stage stage;
+        struct actor actor;
+        struct text yaml = {0};
+        text_add(&yaml,
+                 "domain: d\nlimits: {%s}\nstate: {open: bool, calm: {type: bool, start: true}}\n"
+                 "actions: {sing: {duration: 1s}, shout: {effects: not calm}}\n"
+                 "goals: {let_in: {conditions: open}, \n"
+                 "  peace: {conditions: calm, priority: 2, keep: true}}\n"
+                 "tasks: {live: {subtasks: [sing, until: open]}, other: {subtasks: shout}}\n"
+                 "agents: {one: {goals: [let_in, peace], task: live}}\n",
+                 limits[i]);
+        stage_with(&stage, &actor, yaml.data);
+        stage_tick(&stage, &actor, 1);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_EQUAL(actor.core.goal, GG_NONE);
+        CU_ASSERT_STRING_EQUAL(doing(&actor), "sing");
+        stage_tick(&stage, &actor, 1000);
+        CU_ASSERT_STRING_EQUAL(doing(&actor), "until open");
+        stage_end(&stage);
+        text_free(&yaml);
+    }
+}
+
+/* With the objects of its method, for which it waits apart. */
+static void subtasks_wait_for_their_objects(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(
+        &stage, &actor,
+        "domain: d\ntypes: {door: [front, side]}\nstate: {open(door): bool}\n"
+        "limits: {plan: 4}\nactions: {go_in(door d): {preconditions: open(d), duration: 1s}}\n"
+        "tasks:\n  live: {subtasks: [enter(side)]}\n"
+        "  enter(door d): {subtasks: [{until: open(d), timeout: 9s}, go_in(d)]}\n");
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side)");
+    set_fact(&actor, "open(front)", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side)");
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 8999);
+    set_fact(&actor, "open(side)", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "go_in(side)");
+    stage_end(&stage);
+}
+
 void add_until_suite(void)
 {
     CU_pSuite suite = CU_add_suite("until", NULL, NULL);
@@ -332,4 +414,7 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, other_actions_take_their_times);
     CU_ADD_TEST(suite, a_saved_agent_waits_on);
     CU_ADD_TEST(suite, it_waits_for_ever);
+    CU_ADD_TEST(suite, subtasks_count_on_what_they_wait_for);
+    CU_ADD_TEST(suite, no_goal_is_planned_with_subtasks);
+    CU_ADD_TEST(suite, subtasks_wait_for_their_objects);
 }
