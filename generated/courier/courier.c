@@ -119,6 +119,7 @@ static gg_status agent_type__courier__run(gg_agent *agent, uint16_t action, gg_p
     case COURIER_ACTION_UNLOCK:
         return courier_task_unlock(self, phase, (courier_symbol)arguments[0], (courier_symbol)arguments[1]);
     case COURIER_ACTION_WAIT_5M:
+        (void)phase;
         return courier_agent_wait(self);
     default:
         return GG_INVALID;
