@@ -146,7 +146,7 @@ static void fire_in_world(gg_world *world, const GG_ROM gg_effect *effect)
 {
     changed_facts changed;
     find_changed(world->domain, effect, gg_world_state(world), &changed);
-    gg_apply(world->domain, effect, gg_world_state(world));
+    gg_effect_apply(world->domain, effect, gg_world_state(world));
     tell_changed(NULL, world, effect, &changed);
 }
 

@@ -39,7 +39,7 @@ static bool is_once(const one_shot_clock *clock, uint16_t rule)
 static bool one_shot_holds(const one_shot_clock *clock, uint16_t rule)
 {
     const gg_rule_clock *rules = &clock->rules;
-    return gg_holds(rules->domain, &rules->rules[rule].precondition, rules->state);
+    return gg_condition_holds(rules->domain, &rules->rules[rule].precondition, rules->state);
 }
 
 static void bring_up_to_date(const one_shot_clock *clock)

@@ -73,7 +73,7 @@ gg_rule_clock gg_agent_rule_clock(const gg_agent *agent, uint32_t milliseconds)
 void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    gg_apply(domain, effect, gg_agent_state(agent));
+    gg_effect_apply(domain, effect, gg_agent_state(agent));
     if (domain->places)
         domain->places->walking->after(agent, effect);
 }
