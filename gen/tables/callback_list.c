@@ -54,8 +54,7 @@ static const char *stub_of(const struct action *action)
 /* The name of an action's function of a kind; NULL: it has none. */
 static const char *callback_list_name_of(const struct action *action, enum callback_kind kind)
 {
-    const char *stub = action->function ? action->function : action->name;
-    return kind == CALLBACK_TASK    ? stub
+    return kind == CALLBACK_TASK    ? stub_of(action)
            : kind == CALLBACK_CHECK ? action->procedural
            : kind == CALLBACK_COST  ? action->cost_call
                                     : action->duration_call;

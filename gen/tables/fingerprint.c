@@ -75,7 +75,7 @@ static void mix_domain(uint32_t *hash, const struct problem *problem)
             mix_name(hash, problem->rules[i].name);
     for (size_t i = 0; i < domain->rule_count; i++)
         if (domain->rules[i].once)
-            fingerprint_mix(hash, (uint32_t)i);
+            mix_bytes(hash, (uint32_t)i);
 }
 
 static void mix_team(uint32_t *hash, const struct domain *domain)
@@ -110,7 +110,7 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix_bytes(&hash, (uint32_t)agent_seed_count(domain));
     }
     if (domain->features->timeouts)
-        fingerprint_mix(&hash, domain->features->timeouts->room);
+        mix_bytes(&hash, domain->features->timeouts->room);
     if (domain->features->cooldowns)
         mix_bytes(&hash, domain->features->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)

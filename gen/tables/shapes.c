@@ -407,8 +407,8 @@ EXPORTED(rule, gg_rule, WITHIN(precondition, condition), ONE(effect, effect), NU
 
 SHAPE(applied_offsets, gg_applied_offsets, PLACE(world_telling))
 
-SHAPE(applied, gg_applied, OPS(ops), OPS(ruling), ROWS(bits, word, state_words),
-      OTHER(world, MEMBER_WORLD_CALL), WITHIN(offsets, applied_offsets))
+SHAPE(applied, gg_applied, OTHER(world, MEMBER_WORLD_CALL), OPS(ops), OPS(ruling),
+      ROWS(bits, word, state_words), WITHIN(offsets, applied_offsets))
 
 SHAPE(agent_type, gg_agent_type, ROWS(actions, word, action_words), OTHER(calls, MEMBER_CALLS),
       ROWS(heuristics, heuristic_list, each_condition), COUNTED(goals, goal_number, goal_count),

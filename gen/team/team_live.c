@@ -98,7 +98,7 @@ static void set_worker_back(struct team_run *run, struct team_worker *worker, ui
     const gg_case_list *const *lists =
         status == GG_ABORTED ? setbacks->of_aborts : setbacks->of_failures;
     const gg_case_list *list = lists ? lists[action] : NULL;
-    const uint64_t *view = team_live_view_of(run, worker);
+    const uint64_t *view = view_of_worker(run, worker);
     for (uint16_t i = 0; list && i < list->count; i++) {
         if (!gg_holds(run->domain, &list->items[i].when, view))
             continue;

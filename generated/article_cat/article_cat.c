@@ -962,7 +962,6 @@ static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain article_cat_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -994,8 +993,7 @@ const GG_ROM gg_domain article_cat_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = NULL,
     .offsets = {.agent_state = offsetof(article_cat_agent, state),
      .agent_snapshot = offsetof(article_cat_agent, snapshot),
      .agent_support_mask = offsetof(article_cat_agent, support_mask), .agent_from = 0,
@@ -1003,6 +1001,9 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(article_cat_world, state), .world_timers = 0,
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +
@@ -1011,12 +1012,11 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
         UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
-        UINT32_C(4040230751) * offsetof(article_cat_world, state) +
-        UINT32_C(11316127) * offsetof(article_cat_world, points)),
+        UINT32_C(693101697) * offsetof(article_cat_world, state) +
+        UINT32_C(350799937) * offsetof(article_cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

@@ -2730,43 +2730,13 @@ static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] =
 static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
      .conditions = features__lasting__conditions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
-     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .partial = NULL, .setbacks = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .expressions = NULL, .varying = NULL,
+     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
+     .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
+     .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
+     .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
-     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0,
-     .world_slots = offsetof(builder_world, slots)}};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_slots_drop_unbound_at_begin,
-    gg_lasting_check,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_slots_drop_unbound_if_idle,
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_slots_drop_unbound,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xa06514514)};
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
+     .agent_restart = 0, .world_slots = offsetof(builder_world, slots)}};
 
 /* finished(job_1) */
 static const GG_ROM gg_flag_test goals__finished__job_1__condition__boxes__0__flags[] = {
@@ -2872,6 +2842,37 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, .priority = -1, .cooldown = 0,
      .called = false, .keep = false}, /* ready: have(wood) >= 4, axe >= 2 */
 };
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_slots_drop_unbound_at_begin,
+    gg_lasting_check,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_slots_drop_unbound_if_idle,
+    gg_claims_wake_agent,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    gg_slots_drop_unbound,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xa06514514)};
 
 static const GG_ROM uint16_t goal_sources__0__arguments[] = {BUILDER_JOB_1, BUILDER_JOB_2, BUILDER_JOB_3, BUILDER_JOB_4};
 static const GG_ROM gg_goal_source goal_sources__all[] = {
@@ -3013,7 +3014,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain builder_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 20,
@@ -3045,8 +3045,7 @@ const GG_ROM gg_domain builder_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__look},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(builder_agent, state), .agent_snapshot = offsetof(builder_agent, snapshot),
      .agent_support_mask = offsetof(builder_agent, support_mask),
      .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
@@ -3054,6 +3053,9 @@ const GG_ROM gg_domain builder_domain = {
      .agent_plan = offsetof(builder_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(builder_world, state), .world_timers = 0,
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__start, .end = hooks__look},
+    .format = &gg_format_20,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
@@ -3072,15 +3074,14 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +
-        UINT32_C(961614017) * offsetof(builder_world, state) +
-        UINT32_C(693101697) * offsetof(builder_world, points) +
-        UINT32_C(11316127) * offsetof(builder_world, reservations) +
-        UINT32_C(350799937) * offsetof(builder_world, holders) +
-        UINT32_C(2111290369) * offsetof(builder_world, slots)),
+        UINT32_C(693101697) * offsetof(builder_world, state) +
+        UINT32_C(350799937) * offsetof(builder_world, points) +
+        UINT32_C(2284863455) * offsetof(builder_world, reservations) +
+        UINT32_C(2111290369) * offsetof(builder_world, holders) +
+        UINT32_C(1725480897) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
     .search = &search__row,

@@ -929,7 +929,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 7,
@@ -961,8 +960,7 @@ const GG_ROM gg_domain cat_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = NULL,
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(cat_agent, timers), .agent_backoffs = offsetof(cat_agent, backoffs),
@@ -970,6 +968,9 @@ const GG_ROM gg_domain cat_domain = {
      .agent_membership = 0, .world_state = offsetof(cat_world, state),
      .world_timers = offsetof(cat_world, timers), .agent_bytes = sizeof(cat_agent),
      .world_bytes = sizeof(cat_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +
@@ -980,13 +981,12 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
         UINT32_C(2498015937) * offsetof(cat_agent, watches) +
         UINT32_C(129082719) * offsetof(cat_agent, walk) +
-        UINT32_C(4040230751) * offsetof(cat_world, state) +
-        UINT32_C(693101697) * offsetof(cat_world, timers) +
-        UINT32_C(11316127) * offsetof(cat_world, points)),
+        UINT32_C(693101697) * offsetof(cat_world, state) +
+        UINT32_C(11316127) * offsetof(cat_world, timers) +
+        UINT32_C(350799937) * offsetof(cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

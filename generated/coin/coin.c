@@ -266,19 +266,6 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 2, .task = GG_NONE}, /* coin */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x1)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
 /* rich */
 static const GG_ROM gg_flag_test goals__rich__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
@@ -307,9 +294,21 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* rich_with_key: has_coin, has_key */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x1)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
 
 const GG_ROM gg_domain coin_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -341,14 +340,16 @@ const GG_ROM gg_domain coin_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(coin_agent, state), .agent_snapshot = offsetof(coin_agent, snapshot),
      .agent_support_mask = offsetof(coin_agent, support_mask),
      .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(coin_agent, backoffs), .agent_plan = offsetof(coin_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(coin_world, state),
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +
@@ -357,11 +358,10 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
-        UINT32_C(4040230751) * offsetof(coin_world, state)),
+        UINT32_C(693101697) * offsetof(coin_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

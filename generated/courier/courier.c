@@ -5175,7 +5175,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain courier_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 15,
@@ -5207,8 +5206,7 @@ const GG_ROM gg_domain courier_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = NULL,
     .offsets = {.agent_state = offsetof(courier_agent, state), .agent_snapshot = offsetof(courier_agent, snapshot),
      .agent_support_mask = offsetof(courier_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(courier_agent, timers),
@@ -5216,6 +5214,9 @@ const GG_ROM gg_domain courier_domain = {
      .agent_plan = offsetof(courier_agent, plan), .agent_watches = offsetof(courier_agent, watches),
      .agent_membership = 0, .world_state = offsetof(courier_world, state), .world_timers = 0,
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 3863445790,
     .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +
@@ -5225,11 +5226,10 @@ const GG_ROM gg_domain courier_domain = {
         UINT32_C(887503681) * offsetof(courier_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(courier_agent, plan) +
         UINT32_C(2498015937) * offsetof(courier_agent, watches) +
-        UINT32_C(4040230751) * offsetof(courier_world, state)),
+        UINT32_C(693101697) * offsetof(courier_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = NULL,
     .goal_sources = NULL,
     .subgoals = subgoals__all,
     .search = &search__row,

@@ -321,24 +321,6 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(flight_agent, senses), .count = 1};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_senses_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
 /* be_near */
 static const GG_ROM gg_flag_test goals__be_near__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
@@ -367,9 +349,26 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* near_with_target: near, target_found */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_senses_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_read_due,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+
 
 const GG_ROM gg_domain flight_domain = {
-    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 5,
@@ -401,14 +400,16 @@ const GG_ROM gg_domain flight_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(flight_agent, state), .agent_snapshot = offsetof(flight_agent, snapshot),
      .agent_support_mask = offsetof(flight_agent, support_mask),
      .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(flight_agent, backoffs), .agent_plan = offsetof(flight_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(flight_world, state),
      .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
@@ -418,11 +419,10 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(4040230751) * offsetof(flight_world, state)),
+        UINT32_C(693101697) * offsetof(flight_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

@@ -1402,6 +1402,23 @@ static const GG_ROM uint32_t senses__periods[] = {
 static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
      .agent_senses = offsetof(guard_agent, senses), .count = 1};
 
+/* kill_enemy */
+static const GG_ROM gg_flag_test goals__kill_enemy__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
+};
+static const GG_ROM gg_box goals__kill_enemy__condition__boxes[] = {
+    {.flags = goals__kill_enemy__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_box always__boxes[] = {
+    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__kill_enemy__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 10, .cooldown = 0,
+     .called = false, .keep = false}, /* kill_enemy: target_dead */
+};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_travel_init,
     NULL,
@@ -1421,23 +1438,6 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
-/* kill_enemy */
-static const GG_ROM gg_flag_test goals__kill_enemy__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
-};
-static const GG_ROM gg_box goals__kill_enemy__condition__boxes[] = {
-    {.flags = goals__kill_enemy__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__kill_enemy__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 10, .cooldown = 0,
-     .called = false, .keep = false}, /* kill_enemy: target_dead */
-};
 
 static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
@@ -1502,7 +1502,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
@@ -1534,14 +1533,16 @@ const GG_ROM gg_domain guard_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(guard_world, state),
      .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 2463752896,
     .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -1552,12 +1553,11 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(129082719) * offsetof(guard_agent, walk) +
-        UINT32_C(4040230751) * offsetof(guard_world, state) +
-        UINT32_C(11316127) * offsetof(guard_world, points)),
+        UINT32_C(693101697) * offsetof(guard_world, state) +
+        UINT32_C(350799937) * offsetof(guard_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,

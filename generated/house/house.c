@@ -154,19 +154,6 @@ static const GG_ROM gg_agent_type agent_types__all[] = {
      .goal_count = 1, .task = GG_NONE}, /* house */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
 /* settled */
 static const GG_ROM gg_flag_test goals__settled__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)}, /* house_built, has_wood */
@@ -181,9 +168,21 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* settled: house_built, has_wood */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+
 
 const GG_ROM gg_domain house_domain = {
-    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 2,
@@ -215,14 +214,16 @@ const GG_ROM gg_domain house_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(house_agent, state), .agent_snapshot = offsetof(house_agent, snapshot),
      .agent_support_mask = offsetof(house_agent, support_mask),
      .agent_from = offsetof(house_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(house_agent, backoffs), .agent_plan = offsetof(house_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(house_world, state),
      .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +
@@ -231,11 +232,10 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
-        UINT32_C(4040230751) * offsetof(house_world, state)),
+        UINT32_C(693101697) * offsetof(house_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

@@ -1705,32 +1705,12 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
      .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
+     .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .expressions = &features__expressions, .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .expressions = &features__expressions,
+     .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .agent_restart = 0, .world_slots = 0}};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
+     .agent_endings = 0, .agent_timeouts = 0, .agent_restart = 0, .world_slots = 0}};
 
 /* fed */
 static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
@@ -1856,6 +1836,27 @@ static const GG_ROM gg_goal goals__all[] = {
      .cooldown = 0, .called = false, .keep = false}, /* cleared: dishes == 0 */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_claims_wake_agent,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
+
 static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
     UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
@@ -1949,7 +1950,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain household_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 12,
@@ -1981,8 +1981,7 @@ const GG_ROM gg_domain household_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(household_agent, state),
      .agent_snapshot = offsetof(household_agent, snapshot),
      .agent_support_mask = offsetof(household_agent, support_mask),
@@ -1992,6 +1991,9 @@ const GG_ROM gg_domain household_domain = {
      .agent_plan = offsetof(household_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 964831514,
     .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
         UINT32_C(31) * offsetof(household_agent, state) +
@@ -2006,14 +2008,13 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(4040230751) * offsetof(household_world, state) +
-        UINT32_C(11316127) * offsetof(household_world, points) +
-        UINT32_C(350799937) * offsetof(household_world, reservations) +
-        UINT32_C(2284863455) * offsetof(household_world, holders)),
+        UINT32_C(693101697) * offsetof(household_world, state) +
+        UINT32_C(350799937) * offsetof(household_world, points) +
+        UINT32_C(2284863455) * offsetof(household_world, reservations) +
+        UINT32_C(2111290369) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,

@@ -2218,30 +2218,6 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(orchard_world, holders)},
      .count = 6};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_team_check_booking,
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_team_report_agent_status,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x10842108)};
-
 /* roast(stove_1) */
 static const GG_ROM gg_range_test goals__roast__stove_1__condition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x20), .high = UINT64_C(0x10842108), .care = UINT64_C(0x1e0)}, /* stock(stove_1, roast_apple) >= 1 */
@@ -2277,6 +2253,30 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, .priority = 10, .cooldown = 0,
      .called = false, .keep = false}, /* be_warm: warm */
 };
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_team_check_booking,
+    gg_claims_wake_agent,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_team_report_agent_status,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x10842108)};
 
 static const GG_ROM uint16_t goal_sources__0__arguments[] = {ORCHARD_STOVE_1, ORCHARD_STOVE_2};
 static const GG_ROM gg_goal_source goal_sources__all[] = {
@@ -2323,7 +2323,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain orchard_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 8,
@@ -2355,8 +2354,7 @@ const GG_ROM gg_domain orchard_domain = {
     .features = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_snapshot = offsetof(orchard_agent, snapshot),
      .agent_support_mask = offsetof(orchard_agent, support_mask),
      .agent_from = offsetof(orchard_agent, from), .agent_timers = 0,
@@ -2365,6 +2363,9 @@ const GG_ROM gg_domain orchard_domain = {
      .agent_membership = offsetof(orchard_agent, membership),
      .world_state = offsetof(orchard_world, state), .world_timers = 0,
      .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
+    .format = &gg_format_20,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +
@@ -2382,14 +2383,13 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(4040230751) * offsetof(orchard_world, state) +
-        UINT32_C(11316127) * offsetof(orchard_world, points) +
-        UINT32_C(350799937) * offsetof(orchard_world, reservations) +
-        UINT32_C(2284863455) * offsetof(orchard_world, holders)),
+        UINT32_C(693101697) * offsetof(orchard_world, state) +
+        UINT32_C(350799937) * offsetof(orchard_world, points) +
+        UINT32_C(2284863455) * offsetof(orchard_world, reservations) +
+        UINT32_C(2111290369) * offsetof(orchard_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
     .search = &search__row,

@@ -453,7 +453,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain pet_domain = {
-    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 0,
     .fact_count = 5,
@@ -485,14 +484,16 @@ const GG_ROM gg_domain pet_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = NULL,
     .offsets = {.agent_state = offsetof(pet_agent, state), .agent_snapshot = offsetof(pet_agent, snapshot),
      .agent_support_mask = offsetof(pet_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
      .agent_plan = offsetof(pet_agent, plan), .agent_watches = offsetof(pet_agent, watches),
      .agent_membership = 0, .world_state = offsetof(pet_world, state), .world_timers = 0,
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 144230973,
     .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +
@@ -502,11 +503,10 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
         UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(4040230751) * offsetof(pet_world, state)),
+        UINT32_C(693101697) * offsetof(pet_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

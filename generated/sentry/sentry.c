@@ -8682,61 +8682,14 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
      .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
-     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .cases = NULL,
-     .partial = &features__partial, .setbacks = NULL, .random_ranges = NULL, .denials = NULL,
-     .cooldowns = NULL, .expressions = NULL, .varying = NULL,
+     .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
+     .cases = NULL, .partial = &features__partial, .setbacks = NULL, .restarts = NULL,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .goal_retries = NULL,
+     .timeouts = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .world_slots = offsetof(sentry_world, slots)}};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_slots_drop_unbound_at_begin,
-    gg_lasting_check,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_slots_drop_unbound_if_idle,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_slots_drop_unbound,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__end[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {
-    UINT64_C(0x1000001), UINT64_C(0x2000001), UINT64_C(0x2000001), UINT64_C(0x2000001),
-    UINT64_C(0x2000001), UINT64_C(0x52),
-};
-
-static const GG_ROM uint64_t tops__all[] = {
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x353),
-};
-
-static const GG_ROM uint64_t applied__bits[] = {
-    UINT64_C(0x4000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0),
-};
-static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
-     .bits = applied__bits, .world = world__apply,
-     .offsets = {.world_telling = offsetof(sentry_world, telling)}};
+     .agent_endings = 0, .agent_timeouts = 0, .agent_restart = 0,
+     .world_slots = offsetof(sentry_world, slots)}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -9002,6 +8955,55 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, .priority = 15, .cooldown = 0,
      .called = false, .keep = false}, /* armed: darts >= 1 */
 };
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_exclusions_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_slots_drop_unbound_at_begin,
+    gg_lasting_check,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_slots_drop_unbound_if_idle,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_read_due,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    gg_slots_drop_unbound,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {
+    UINT64_C(0x1000001), UINT64_C(0x2000001), UINT64_C(0x2000001), UINT64_C(0x2000001),
+    UINT64_C(0x2000001), UINT64_C(0x52),
+};
+
+static const GG_ROM uint64_t tops__all[] = {
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x353),
+};
+
+static const GG_ROM uint64_t applied__bits[] = {
+    UINT64_C(0x4000000000000000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0),
+};
+static const GG_ROM gg_applied applied__row = {.world = world__apply, .ops = &gg_applying,
+     .ruling = NULL, .bits = applied__bits,
+     .offsets = {.world_telling = offsetof(sentry_world, telling)}};
 
 static const GG_ROM uint16_t goal_sources__3__arguments[] = {SENTRY_NOISE_1, SENTRY_NOISE_2, SENTRY_NOISE_3};
 static const GG_ROM gg_goal_source goal_sources__all[] = {
@@ -10851,7 +10853,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain sentry_domain = {
-    .format = &gg_format_19,
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,
@@ -10883,14 +10884,16 @@ const GG_ROM gg_domain sentry_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__end},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_snapshot = offsetof(sentry_agent, snapshot),
      .agent_support_mask = offsetof(sentry_agent, support_mask),
      .agent_from = offsetof(sentry_agent, from), .agent_timers = offsetof(sentry_agent, timers),
      .agent_backoffs = offsetof(sentry_agent, backoffs), .agent_plan = offsetof(sentry_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(sentry_world, state),
      .world_timers = 0, .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__start, .end = hooks__end},
+    .format = &gg_format_20,
     .fingerprint = 3145575291,
     .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
@@ -10908,13 +10911,12 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
-        UINT32_C(961614017) * offsetof(sentry_world, state) +
-        UINT32_C(2284863455) * offsetof(sentry_world, telling) +
-        UINT32_C(2111290369) * offsetof(sentry_world, slots)),
+        UINT32_C(693101697) * offsetof(sentry_world, state) +
+        UINT32_C(1025491999) * offsetof(sentry_world, telling) +
+        UINT32_C(1725480897) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,
-    .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
     .search = &search__row,

@@ -317,27 +317,6 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(command_agent, exclusions),
      .limit = 3, .retry_limit = 3};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
 /* base_safe */
 static const GG_ROM gg_flag_test goals__base_safe__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* taken(yard) */
@@ -370,6 +349,27 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* tower_taken: taken(tower) */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_exclusions_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_read_due,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
+
 static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
      .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
      .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 12, .filter_count = 0};
@@ -398,7 +398,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain command_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 5,
@@ -430,8 +429,7 @@ const GG_ROM gg_domain command_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(command_agent, state), .agent_snapshot = offsetof(command_agent, snapshot),
      .agent_support_mask = offsetof(command_agent, support_mask),
      .agent_from = offsetof(command_agent, from), .agent_timers = offsetof(command_agent, timers),
@@ -439,6 +437,9 @@ const GG_ROM gg_domain command_domain = {
      .agent_plan = offsetof(command_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(command_world, state), .world_timers = 0,
      .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +
@@ -450,11 +451,10 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(1742810335) * offsetof(command_agent, senses) +
         UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
-        UINT32_C(4040230751) * offsetof(command_world, state)),
+        UINT32_C(693101697) * offsetof(command_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,

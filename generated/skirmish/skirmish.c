@@ -10765,37 +10765,13 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
      .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial, .setbacks = NULL,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
-     .one_shots = NULL, .varying = NULL,
+     .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
+     .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .expressions = NULL, .one_shots = NULL,
+     .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
-     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .world_slots = 0}};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
-
-static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
-static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
-     .bits = applied__bits, .world = world__apply,
-     .offsets = {.world_telling = offsetof(skirmish_world, telling)}};
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
+     .agent_restart = 0, .world_slots = 0}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11006,6 +10982,32 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
      .called = false, .keep = false}, /* hold(tower): at == where, in_cover */
 };
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_exclusions_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_read_due,
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x4008001401), UINT64_C(0x21869ab)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x44b69ab)};
+
+static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x1fc000000000), UINT64_C(0x0)};
+static const GG_ROM gg_applied applied__row = {.world = world__apply, .ops = &gg_applying,
+     .ruling = NULL, .bits = applied__bits,
+     .offsets = {.world_telling = offsetof(skirmish_world, telling)}};
 
 static const GG_ROM uint16_t goal_sources__12__arguments[] = {SKIRMISH_YARD, SKIRMISH_HALL, SKIRMISH_TOWER};
 static const GG_ROM gg_goal_source goal_sources__all[] = {
@@ -11498,7 +11500,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain skirmish_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 21,
@@ -11530,8 +11531,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(skirmish_agent, state),
      .agent_snapshot = offsetof(skirmish_agent, snapshot),
      .agent_support_mask = offsetof(skirmish_agent, support_mask),
@@ -11541,6 +11541,9 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_watches = offsetof(skirmish_agent, watches), .agent_membership = 0,
      .world_state = offsetof(skirmish_world, state), .world_timers = 0,
      .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +
@@ -11557,12 +11560,11 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
         UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
-        UINT32_C(961614017) * offsetof(skirmish_world, state) +
-        UINT32_C(2284863455) * offsetof(skirmish_world, telling)),
+        UINT32_C(693101697) * offsetof(skirmish_world, state) +
+        UINT32_C(1025491999) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,
-    .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = subgoals__all,
     .search = &search__row,

@@ -6717,40 +6717,13 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
      .of_actions = features__partial__of_actions};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .cases = NULL, .partial = &features__partial,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .expressions = NULL,
+     .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
+     .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .expressions = NULL, .one_shots = NULL,
      .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(village_agent, progress),
-     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .world_slots = 0}};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_partial_changes_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__start[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7971929a94a), UINT64_C(0x14cc)};
+     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
+     .agent_restart = 0, .world_slots = 0}};
 
 /* fire_out */
 static const GG_ROM gg_flag_test goals__fire_out__condition__boxes__0__flags[] = {
@@ -6808,6 +6781,37 @@ static const GG_ROM gg_goal goals__all[] = {
      .relevant = {.boxes = goals__washing_dry__relevant__boxes, .count = 1}, .priority = 5,
      .cooldown = 0, .called = false, .keep = false}, /* washing_dry: not washing_out */
 };
+
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_rules_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_exclusions_pass,
+    gg_senses_pass,
+    gg_rules_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    gg_partial_changes_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__settle[] = {
+    gg_claims_wake_agent,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__look[] = {
+    gg_senses_read_due,
+    gg_replan_goal,
+    gg_replan_task,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7971929a94a), UINT64_C(0x14cc)};
 
 static const GG_ROM gg_range_test subgoals__0__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a94a), .care = UINT64_C(0x18000)}, /* bread >= 1 */
@@ -7094,7 +7098,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain village_domain = {
-    .format = &gg_format_19,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 20,
@@ -7126,8 +7129,7 @@ const GG_ROM gg_domain village_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__start},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(village_agent, state), .agent_snapshot = offsetof(village_agent, snapshot),
      .agent_support_mask = offsetof(village_agent, support_mask),
      .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
@@ -7136,6 +7138,9 @@ const GG_ROM gg_domain village_domain = {
      .agent_membership = 0, .world_state = offsetof(village_world, state),
      .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
      .world_bytes = sizeof(village_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__start, .end = hooks__start},
+    .format = &gg_format_20,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +
@@ -7153,14 +7158,13 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
         UINT32_C(1244764481) * offsetof(village_agent, progress) +
-        UINT32_C(961614017) * offsetof(village_world, state) +
-        UINT32_C(4040230751) * offsetof(village_world, timers) +
-        UINT32_C(11316127) * offsetof(village_world, reservations) +
-        UINT32_C(350799937) * offsetof(village_world, holders)),
+        UINT32_C(693101697) * offsetof(village_world, state) +
+        UINT32_C(11316127) * offsetof(village_world, timers) +
+        UINT32_C(2284863455) * offsetof(village_world, reservations) +
+        UINT32_C(2111290369) * offsetof(village_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = subgoals__all,
     .search = &search__row,

@@ -621,7 +621,6 @@ static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
 
 
 const GG_ROM gg_domain cat_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 4,
@@ -653,13 +652,15 @@ const GG_ROM gg_domain cat_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = NULL,
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(cat_agent, backoffs), .agent_plan = offsetof(cat_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(cat_world, state),
      .world_timers = 0, .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 3247311499,
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +
@@ -667,11 +668,10 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
-        UINT32_C(4040230751) * offsetof(cat_world, state)),
+        UINT32_C(693101697) * offsetof(cat_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = NULL,

@@ -1686,6 +1686,27 @@ static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_exclu
      .times = exclusions__times, .agent_exclusions = offsetof(guard_agent, exclusions), .limit = 1,
      .retry_limit = 1};
 
+/* armed */
+static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
+};
+static const GG_ROM gg_box goals__armed__condition__boxes[] = {
+    {.flags = goals__armed__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_range_test goals__armed__relevant__boxes__0__ranges[] = {
+    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
+};
+static const GG_ROM gg_box goals__armed__relevant__boxes[] = {
+    {.flags = NULL, .ranges = goals__armed__relevant__boxes__0__ranges, .flag_count = 0,
+     .range_count = 1, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__armed__condition__boxes, .count = 1},
+     .relevant = {.boxes = goals__armed__relevant__boxes, .count = 1}, .priority = 3,
+     .cooldown = 90000, .called = false, .keep = true}, /* armed: loaded, mood == alert */
+};
+
 static const GG_ROM gg_init_hook hooks__init[] = {
     gg_rules_init,
     NULL,
@@ -1708,30 +1729,9 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x64
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
 
 static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
-static const GG_ROM gg_applied applied__row = {.ops = &gg_applying, .ruling = NULL,
-     .bits = applied__bits, .world = world__apply,
+static const GG_ROM gg_applied applied__row = {.world = world__apply, .ops = &gg_applying,
+     .ruling = NULL, .bits = applied__bits,
      .offsets = {.world_telling = offsetof(guard_world, telling)}};
-
-/* armed */
-static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
-};
-static const GG_ROM gg_box goals__armed__condition__boxes[] = {
-    {.flags = goals__armed__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__armed__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box goals__armed__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__armed__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__armed__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__armed__relevant__boxes, .count = 1}, .priority = 3,
-     .cooldown = 90000, .called = false, .keep = true}, /* armed: loaded, mood == alert */
-};
 
 static const GG_ROM uint64_t search__filters__0__rows[] = {
     UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
@@ -1934,7 +1934,6 @@ static const GG_ROM gg_rule rules__all[] = {
 
 
 const GG_ROM gg_domain guard_domain = {
-    .format = &gg_format_19,
     .word_count = 3,
     .flag_words = 1,
     .fact_count = 25,
@@ -1966,8 +1965,7 @@ const GG_ROM gg_domain guard_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = offsetof(guard_agent, timers),
@@ -1975,6 +1973,9 @@ const GG_ROM gg_domain guard_domain = {
      .agent_watches = offsetof(guard_agent, watches), .agent_membership = 0,
      .world_state = offsetof(guard_world, state), .world_timers = offsetof(guard_world, timers),
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -1987,13 +1988,12 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(961614017) * offsetof(guard_world, state) +
-        UINT32_C(4040230751) * offsetof(guard_world, timers) +
-        UINT32_C(2284863455) * offsetof(guard_world, telling)),
+        UINT32_C(693101697) * offsetof(guard_world, state) +
+        UINT32_C(11316127) * offsetof(guard_world, timers) +
+        UINT32_C(1025491999) * offsetof(guard_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,

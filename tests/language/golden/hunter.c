@@ -656,11 +656,26 @@ static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
 static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
      .of_methods = features__denials__of_methods};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = &features__lasting, .cases = NULL, .partial = NULL, .setbacks = NULL,
-     .random_ranges = NULL, .denials = &features__denials, .cooldowns = NULL, .expressions = NULL,
+     .sums = NULL, .lasting = &features__lasting, .until = NULL, .cases = NULL, .partial = NULL,
+     .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = &features__denials,
+     .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL, .expressions = NULL,
      .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .world_slots = 0}};
+     .agent_endings = 0, .agent_timeouts = 0, .agent_restart = 0, .world_slots = 0}};
+
+/* eaten */
+static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
+};
+static const GG_ROM gg_box goals__eaten__condition__boxes[] = {
+    {.flags = goals__eaten__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
+static const GG_ROM gg_goal goals__all[] = {
+    {.condition = {.boxes = goals__eaten__condition__boxes, .count = 1},
+     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
+     .called = false, .keep = false}, /* eaten: fed */
+};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
@@ -685,20 +700,6 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x9)};
 
-/* eaten */
-static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
-};
-static const GG_ROM gg_box goals__eaten__condition__boxes[] = {
-    {.flags = goals__eaten__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__eaten__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* eaten: fed */
-};
-
 static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
      .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
      .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 21, .filter_count = 0};
@@ -716,7 +717,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain hunter_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -748,14 +748,16 @@ const GG_ROM gg_domain hunter_domain = {
     .features = &features__row,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_snapshot = offsetof(hunter_agent, snapshot),
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(hunter_world, state),
      .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
+     .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
+    .format = &gg_format_20,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
@@ -766,11 +768,10 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(961614017) * offsetof(hunter_world, state)),
+        UINT32_C(693101697) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,

@@ -772,19 +772,6 @@ static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
      .offsets = {.agent_wants = offsetof(kennel_agent, wants),
      .agent_want_flags = offsetof(kennel_agent, want_flags), .agent_want_ranges = 0}};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x65)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
 /* chewed_up(ball) */
 static const GG_ROM gg_flag_test goals__chewed_up__ball__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* chewed(ball) */
@@ -890,6 +877,19 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* home: at == hut */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x65)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+
 static const GG_ROM uint16_t goal_sources__0__arguments[] = {KENNEL_BALL, KENNEL_BONE};
 static const GG_ROM uint16_t goal_sources__1__arguments[] = {KENNEL_BALL, KENNEL_YARD, KENNEL_BALL, KENNEL_HUT, KENNEL_BONE, KENNEL_YARD, KENNEL_BONE, KENNEL_HUT, KENNEL_STONE, KENNEL_YARD, KENNEL_STONE, KENNEL_HUT};
 static const GG_ROM gg_goal_source goal_sources__all[] = {
@@ -912,7 +912,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain kennel_domain = {
-    .format = &gg_format_19,
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 7,
@@ -944,14 +943,16 @@ const GG_ROM gg_domain kennel_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(kennel_agent, state), .agent_snapshot = offsetof(kennel_agent, snapshot),
      .agent_support_mask = offsetof(kennel_agent, support_mask),
      .agent_from = offsetof(kennel_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_plan = offsetof(kennel_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(kennel_world, state),
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
@@ -962,11 +963,10 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
         UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
         UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(4040230751) * offsetof(kennel_world, state)),
+        UINT32_C(693101697) * offsetof(kennel_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = goal_sources__all,
     .subgoals = NULL,
     .search = &search__row,

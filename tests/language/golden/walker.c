@@ -547,21 +547,6 @@ static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = p
      .symbols = places__symbols, .within = NULL, .speed = 1400, .fact = 0, .count = 4,
      .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x41), UINT64_C(0x0)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x2)};
-
 /* tidy */
 static const GG_ROM gg_flag_test goals__tidy__condition__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x30), .want = UINT64_C(0x30)}, /* lies_at(left), lies_at(right) */
@@ -590,6 +575,21 @@ static const GG_ROM gg_goal goals__all[] = {
      .called = false, .keep = false}, /* clean: swept */
 };
 
+static const GG_ROM gg_init_hook hooks__init[] = {
+    gg_travel_init,
+    NULL,
+};
+static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_travel_pass,
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__begin[] = {
+    NULL,
+};
+static const GG_ROM uint64_t start__all[] = {UINT64_C(0x41), UINT64_C(0x0)};
+
+static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x2)};
+
 static const GG_ROM uint64_t search__conflicts[] = {
     UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
     UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
@@ -617,7 +617,6 @@ static const GG_ROM uint16_t fact_at__all[] = {
 
 
 const GG_ROM gg_domain walker_domain = {
-    .format = &gg_format_19,
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
@@ -649,14 +648,16 @@ const GG_ROM gg_domain walker_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .goals = goals__all,
     .offsets = {.agent_state = offsetof(walker_agent, state), .agent_snapshot = offsetof(walker_agent, snapshot),
      .agent_support_mask = offsetof(walker_agent, support_mask),
      .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(walker_agent, backoffs), .agent_plan = offsetof(walker_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(walker_world, state),
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
+    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .format = &gg_format_20,
     .fingerprint = 1468635938,
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
@@ -666,12 +667,11 @@ const GG_ROM gg_domain walker_domain = {
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
         UINT32_C(129082719) * offsetof(walker_agent, walk) +
-        UINT32_C(4040230751) * offsetof(walker_world, state) +
-        UINT32_C(11316127) * offsetof(walker_world, points)),
+        UINT32_C(693101697) * offsetof(walker_world, state) +
+        UINT32_C(350799937) * offsetof(walker_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
-    .goals = goals__all,
     .goal_sources = NULL,
     .subgoals = NULL,
     .search = &search__row,
