@@ -82,6 +82,8 @@ typedef struct gg_one_shot_rules {
     const GG_ROM uint64_t *of_slots; /**< by slot: as many words, with a bit for each of these rules
                                           whose precondition asks for the slot to be bound; NULL:
                                           none does */
+    const GG_ROM uint64_t *of_shared; /**< a bit for each one-shot rule of agents whose precondition
+                                           reads shared facts; NULL: none does */
 } gg_one_shot_rules;
 
 /* --------------------------------------------------------------------- all */

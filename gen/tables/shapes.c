@@ -433,7 +433,7 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(a
          PLACE(agent_bytes), PLACE(world_bytes))
 
 SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
-      ROWS(of_slots, word, slot_rule_words))
+      ROWS(of_slots, word, slot_rule_words), ROWS(of_shared, word, rule_words))
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),

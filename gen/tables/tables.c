@@ -368,6 +368,36 @@ static const uint64_t *one_shots_of_slots(struct building *building, size_t word
     return any ? rows : NULL;
 }
 
+/* Whether a ground rule asks for a shared fact. */
+static bool reads_shared_fact(const struct problem *problem, const struct ground_rule *rule)
+{
+    bool any = false;
+    for (size_t i = 0; i < rule->condition.count; i++) {
+        const struct box *box = &rule->condition.items[i];
+        for (size_t j = 0; j < box->count; j++)
+            any |= problem->variables[box->constraints[j].variable].fact->shared;
+        for (size_t j = 0; j < problem->variable_count; j++)
+            any |= problem->variables[j].fact->shared && box_sums_read_fact(box, j);
+    }
+    return any;
+}
+
+/* Which one-shot rules of agents read what others change; NULL: none does. */
+static const uint64_t *one_shots_of_shared(struct building *building, size_t words)
+{
+    const struct tables *tables = building->tables;
+    uint64_t *row = pool_take(building->pool, words * sizeof *row + 1);
+    bool any = false;
+    for (size_t i = 0; i < tables->domain.agent_rule_count; i++) {
+        const struct ground_rule *rule = &building->problem->rules[tables->rules[i]];
+        if (!rule->rule->once || !reads_shared_fact(building->problem, rule))
+            continue;
+        row[i / 64] |= UINT64_C(1) << i % 64;
+        any = true;
+    }
+    return any ? row : NULL;
+}
+
 static void build_one_shots(struct building *building)
 {
     struct tables *tables = building->tables;
@@ -380,7 +410,8 @@ static void build_one_shots(struct building *building)
             any = true;
         }
     tables->one_shots =
-        (gg_one_shot_rules){&gg_one_shot_ruling, once, one_shots_of_slots(building, words)};
+        (gg_one_shot_rules){&gg_one_shot_ruling, once, one_shots_of_slots(building, words),
+                            one_shots_of_shared(building, words)};
     tables->features.one_shots = any ? &tables->one_shots : NULL;
 }
 

@@ -32,25 +32,45 @@ static bool note_value(gg_agent *agent)
     return fact != GG_NONE && restart->value != before;
 }
 
-/* Whether the running action, or one that is the same to carry out, could begin now if it had changed
- * nothing yet. */
-static bool could_begin_anew(const gg_agent *agent)
+/* The running action, or the one in its place where its effects read what has changed, if it could begin
+ * now if it had changed nothing yet; GG_NONE: it could not. */
+static uint16_t action_to_begin(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint64_t *state = scratch_of(agent);
-    uint16_t action = gg_running_action(agent);
+    uint16_t running = gg_running_action(agent), found = GG_NONE;
+    const GG_ROM gg_action *row = &domain->actions[running];
     gg_copy_words(state, gg_agent_planning_state(agent), domain->word_count);
     take_back_partial_changes(agent, state);
-    for (uint16_t i = 0; i < domain->action_count; i++)
-        if (are_same_to_carry_out(domain, i, action) &&
-            gg_condition_holds(domain, &domain->actions[i].precondition, state))
-            return true;
-    return false;
+    for (uint16_t i = 0; i < domain->action_count; i++) {
+        const GG_ROM gg_action *other = &domain->actions[i];
+        if ((found == GG_NONE || i == running) && is_same_action(domain, i, running) &&
+            other->begins_at == row->begins_at && other->origin == row->origin &&
+            gg_condition_holds(domain, &other->precondition, state))
+            found = i;
+    }
+    return found;
+}
+
+/* Another case of the running action takes its place in the plan. */
+static void take_its_place(gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
+    if (agent->claimed == gg_running_action(agent))
+        agent->claimed = action;
+    gg_steps_of(agent)[agent->step] = action;
+    agent->box = sharing ? sharing->box(agent, &agent->domain->actions[action]) : GG_NO_BOX;
 }
 
 static void begin_anew_if_changed(gg_agent *agent, gg_planner *planner)
 {
-    if (!note_value(agent) || !could_begin_anew(agent))
+    if (!note_value(agent))
+        return;
+    uint16_t action = action_to_begin(agent);
+    if (action != GG_NONE && action != gg_running_action(agent))
+        take_its_place(agent, action);
+    gg_compute_support_mask(agent); /* its memory was used, and the step may be another one */
+    if (action == GG_NONE)
         return;
     restart_of(agent)->stage = BEGUN_ANEW;
     gg_action_begin_anew(agent, planner, watched_fact(agent));

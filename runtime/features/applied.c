@@ -7,6 +7,7 @@
  * same: what its function sets, it knows.
  */
 #include "agent/agent.h"
+#include "agent/slots.h"
 #include "agent/world_layout.h"
 #include "state/bits.h"
 
@@ -165,13 +166,17 @@ const uint64_t *gg_applied_expected_state(const gg_agent *agent, const GG_ROM gg
     return state;
 }
 
-/* It is told of what was expected, also where that is what was there before. */
+/* It is told of what was expected, also where that is what was there before; but not of what is bound to
+ * no slot any more, or to a slot in another's place. */
 void gg_applied_tell_game(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state)
 {
     change_cursor at = {0, 0};
     uint16_t fact;
+    const GG_ROM gg_features *features = agent->domain->features;
+    const GG_ROM gg_slots *slots = features ? features->slots : NULL;
     while ((fact = next_applied(agent->domain, effect, &at)) != GG_NONE)
-        applied_tell(agent, fact, gg_read(agent->domain, fact, state));
+        if (!slots || !slots->ops->has_lost(agent, fact))
+            applied_tell(agent, fact, gg_read(agent->domain, fact, state));
 }
 
 /* The game comes last, so that it may set the facts otherwise. */

@@ -179,6 +179,14 @@ void gg_one_shot_rules_pass(gg_agent *agent, uint32_t milliseconds)
     one_shot_pass(&clock, agent->world);
 }
 
+/* Whether the time of an agent's rule may begin at any moment, as others change what it reads. */
+static bool awaits_others(const one_shot_clock *clock, uint16_t rule)
+{
+    const GG_ROM uint64_t *of_shared = clock->rules.domain->features->one_shots->of_shared;
+    return clock->agent && of_shared && clock->rules.left[rule] != GG_RULE_DONE &&
+           gg_rom_has_bit(of_shared, rule);
+}
+
 /* The time to the first rule that is due if nothing changes: also of one-shot rules whose time begins
  * now, but not of those whose time ends. */
 static uint32_t one_shot_first(const one_shot_clock *clock)
@@ -187,8 +195,10 @@ static uint32_t one_shot_first(const one_shot_clock *clock)
     for (uint16_t i = 0; i < clock->rules.count; i++) {
         uint32_t span = clock->agent ? span_of(clock->rules.domain, i) : 0;
         uint32_t left = clock->rules.left[i];
-        if (is_once(clock, i) && (left == GG_RULE_DONE || !one_shot_holds(clock, i)))
+        if (is_once(clock, i) && (left == GG_RULE_DONE || !one_shot_holds(clock, i))) {
+            first = first > 1 && awaits_others(clock, i) ? 1 : first;
             continue;
+        }
         if (is_once(clock, i) && left == GG_RULE_WAITS)
             left = clock->rules.rules[i].period - span;
         first = left < first ? left : first;

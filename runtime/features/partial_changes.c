@@ -21,6 +21,8 @@ typedef struct part {
     bool takes;      /* whether it takes them away */
 } part;
 
+static const part before_first_part = {NULL, NULL, 0, false};
+
 /* How far the agent has come with its step. */
 enum { NOT_BEGUN, WALKED_TO, STARTED, BEGUN_ANEW = GG_CHANGES_KEPT };
 
@@ -120,13 +122,13 @@ static void add_amount(const gg_agent *agent, uint16_t fact, int32_t amount, uin
 static void take_back(const gg_agent *agent, uint64_t *state)
 {
     if (partial_progress_of(agent)[0])
-        for (part at = {0}; next_part(agent, &at);)
+        for (part at = before_first_part; next_part(agent, &at);)
             add_amount(agent, at.row->fact, as_amount(&at, steps_made(agent, &at), true), state);
 }
 
 static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t value)
 {
-    part at = {0};
+    part at = before_first_part;
     if (!agent->running || !find_part(agent, fact, &at))
         return value;
     return gg_add_clamped(value, as_amount(&at, steps_made(agent, &at), true),
@@ -136,7 +138,7 @@ static uint32_t value_before(const gg_agent *agent, uint16_t fact, uint32_t valu
 /* What of the change of a fact by an amount is still to come. */
 static int32_t what_is_left(const gg_agent *agent, uint16_t fact, int32_t amount)
 {
-    part at = {0};
+    part at = before_first_part;
     if (!find_part(agent, fact, &at) || *partial_progress_of(agent) == NOT_BEGUN)
         return amount;
     set_amount(&at, amount); /* which of the cases it is may have changed meanwhile */
@@ -157,7 +159,7 @@ static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, ui
 
 static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
 {
-    part at = {0};
+    part at = before_first_part;
     bool counted = agent->running && find_part(agent, fact, &at) && (at.row->kind & GG_COUNTED);
     return counted ? steps_made(agent, &at) : 0;
 }
@@ -168,7 +170,7 @@ static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
 static void partial_begin(gg_agent *agent, bool walks)
 {
     uint32_t *begun = partial_progress_of(agent);
-    for (part at = {0}; next_part(agent, &at);)
+    for (part at = before_first_part; next_part(agent, &at);)
         if (at.row->kind & GG_COUNTED)
             *at.noted = 0;
         else if (walks || *begun != WALKED_TO)
@@ -208,7 +210,7 @@ void gg_partial_changes_pass(gg_agent *agent, gg_planner *planner)
     (void)planner;
     if (!agent->running)
         return;
-    for (part at = {0}; next_part(agent, &at);) {
+    for (part at = before_first_part; next_part(agent, &at);) {
         if (!(at.row->kind & GG_MADE))
             continue;
         uint32_t due = steps_within(at.size, agent->elapsed, gg_agent_duration(agent));
@@ -242,7 +244,7 @@ static uint32_t partial_quiet(const gg_agent *agent)
 {
     uint32_t least = UINT32_MAX;
     if (agent->running)
-        for (part at = {0}; next_part(agent, &at);) {
+        for (part at = before_first_part; next_part(agent, &at);) {
             uint32_t left = time_to_step(agent, &at);
             least = left < least ? left : least;
         }
