@@ -204,6 +204,9 @@ bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask 
     if (errors < diagnostics_error_count(parsing->diagnostics))
         return false;
     subtask->achieve = written.achieve;
+    if (!value_of_key(node, "wait") && !written.until.count && !written.achieve.count)
+        return refuse(parsing, node->place,
+                      "a list of no conditions asks for nothing; write what is to hold");
     if (!written.achieve.count)
         let_it_wait(scope, subtask, node, &written);
     return true;

@@ -75,6 +75,12 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     population->features.senses.count = 0;
     population->features.features.partial =
         simulated_partial_changes(planning->pool, &planning->tables->domain);
+    if (population->features.features.setbacks) {
+        gg_setbacks *plain = pool_take(planning->pool, sizeof *plain);
+        *plain = *population->features.features.setbacks;
+        plain->ops = &gg_setting_back;
+        population->features.features.setbacks = plain;
+    }
     domain->hooks.begin = begin_hooks(planning->pool, domain);
     domain->actions = expected_actions(planning->pool, domain);
     population->world = pool_take(planning->pool, world);

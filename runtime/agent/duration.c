@@ -28,9 +28,9 @@ uint32_t gg_add_skill_and_route(const gg_agent *agent, uint16_t index, uint32_t 
     return duration > UINT32_MAX - way ? UINT32_MAX : duration + way;
 }
 
-static uint32_t tables_or_callback_duration(const gg_agent *agent, uint16_t index)
+uint32_t gg_duration_by_callback(const gg_agent *agent, uint16_t index)
 {
     return gg_add_skill_and_route(agent, index, gg_duration_without_route(agent, index));
 }
 
-const GG_ROM gg_time_ops gg_timing = {tables_or_callback_duration};
+const GG_ROM gg_time_ops gg_timing = {gg_duration_by_callback};

@@ -21,7 +21,7 @@ static bool waits_until(const gg_agent *agent, uint16_t action, uint32_t *durati
     const GG_ROM gg_condition *until = until_of(agent, action);
     if (!until)
         return false;
-    bool holds = gg_condition_holds(agent->domain, until, gg_agent_planning_state(agent));
+    bool holds = gg_condition_holds(agent->domain, until, gg_agent_view(agent));
     *duration = holds ? agent->elapsed : UINT32_MAX;
     return true;
 }
@@ -46,21 +46,20 @@ static uint32_t until_or_tables(const gg_agent *agent, uint16_t action)
 static uint32_t until_or_callback(const gg_agent *agent, uint16_t action)
 {
     uint32_t duration;
-    return waits_until(agent, action, &duration) ? duration : gg_timing.duration(agent, action);
+    return waits_until(agent, action, &duration) ? duration
+                                                 : gg_duration_by_callback(agent, action);
 }
 
 static uint32_t until_or_random(const gg_agent *agent, uint16_t action)
 {
     uint32_t duration;
-    return waits_until(agent, action, &duration) ? duration
-                                                 : gg_random_timing.duration(agent, action);
+    return waits_until(agent, action, &duration) ? duration : gg_random_duration(agent, action);
 }
 
 static uint32_t until_or_computed(const gg_agent *agent, uint16_t action)
 {
     uint32_t duration;
-    return waits_until(agent, action, &duration) ? duration
-                                                 : gg_computed_timing.duration(agent, action);
+    return waits_until(agent, action, &duration) ? duration : gg_computed_duration(agent, action);
 }
 
 const GG_ROM gg_time_ops gg_until_timing = {until_or_tables};

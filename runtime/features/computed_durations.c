@@ -28,13 +28,13 @@ static void computed_durations_restore(gg_agent *agent)
         gg_random_ranging.restore(agent);
 }
 
-static uint32_t computed_duration_of(const gg_agent *agent, uint16_t action)
+uint32_t gg_computed_duration(const gg_agent *agent, uint16_t action)
 {
     return is_duration_computed(agent, action)
                ? gg_add_skill_and_route(agent, action, *running_duration_of(agent))
                : gg_random_timing.duration(agent, action);
 }
 
-const GG_ROM gg_time_ops gg_computed_timing = {computed_duration_of};
+const GG_ROM gg_time_ops gg_computed_timing = {gg_computed_duration};
 const GG_ROM gg_random_range_ops gg_computed_ranging = {computed_durations_start,
                                                         computed_durations_restore};

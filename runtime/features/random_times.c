@@ -42,7 +42,7 @@ static void random_times_restore(gg_agent *agent)
         *drawn = least + span;
 }
 
-static uint32_t random_duration_of(const gg_agent *agent, uint16_t action)
+uint32_t gg_random_duration(const gg_agent *agent, uint16_t action)
 {
     bool drawn = random_times_range_of(agent, action) > 0;
     return gg_add_skill_and_route(agent, action,
@@ -50,7 +50,7 @@ static uint32_t random_duration_of(const gg_agent *agent, uint16_t action)
                                         : gg_duration_without_route(agent, action));
 }
 
-const GG_ROM gg_time_ops gg_random_timing = {random_duration_of};
+const GG_ROM gg_time_ops gg_random_timing = {gg_random_duration};
 const GG_ROM gg_random_range_ops gg_random_ranging = {random_times_start, random_times_restore};
 
 /* ----------------------------------------------------------------------- rules */

@@ -16,7 +16,7 @@ static bool is_excluded(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
     return false;
 }
 
-static bool bounds_any(const gg_bounds *bounds)
+bool gg_bounds_any(const gg_bounds *bounds)
 {
     for (uint16_t i = 0; i < bounds->excluded_count; i++)
         if (bounds->excluded[i].left > 0)
@@ -24,14 +24,13 @@ static bool bounds_any(const gg_bounds *bounds)
     return bounds->kept != NULL || bounds->refused != NULL;
 }
 
-static bool bounds_allows(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
+bool gg_bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
     return !is_excluded(domain, bounds, action) &&
            !(bounds->refused && gg_has_bit(bounds->refused, action));
 }
 
-static bool bounds_keeps(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
-                         const uint64_t *state)
+bool gg_bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state)
 {
     for (uint32_t word = 0; bounds->kept && word * 64 < domain->goal_count; word++)
         for (uint64_t set = bounds->kept[word]; set; set &= set - 1) {
@@ -65,5 +64,5 @@ bool gg_plan_obeys_bounds(const gg_search *search)
     return true;
 }
 
-const GG_ROM gg_bound_ops gg_bounding = {bounds_any, bounds_allows, bounds_keeps,
+const GG_ROM gg_bound_ops gg_bounding = {gg_bounds_any, gg_bounds_allow, gg_bounds_keep,
                                          gg_plan_obeys_bounds};

@@ -260,6 +260,11 @@ typedef struct gg_bound_ops {
 /** Whether search->plan keeps to the bounds of its problem: gg_bound_ops.obeys of any ops. */
 bool gg_plan_obeys_bounds(const gg_search *search);
 
+/** The others of gg_bounding: bounds.c. */
+bool gg_bounds_any(const gg_bounds *bounds);
+bool gg_bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action);
+bool gg_bounds_keep(const GG_ROM gg_domain *domain, const gg_bounds *bounds, const uint64_t *state);
+
 /** Whether the bounds let an action be part of a plan. */
 static inline bool bounds_allow(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
                                 uint16_t action)
@@ -479,6 +484,10 @@ typedef struct gg_search_ops {
     /** Goes on for at most so many expansions, until the search ends. */
     void (*run)(gg_search *search, uint32_t expansions);
 } gg_search_ops;
+
+/** Those of gg_searching: search_ways.c. */
+gg_outcome gg_ways_begin(gg_search *search, bool too_long);
+void gg_ways_run(gg_search *search, uint32_t expansions);
 
 #ifdef __cplusplus
 }

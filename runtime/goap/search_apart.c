@@ -11,21 +11,10 @@
 static bool allows_apart(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t action)
 {
     return !gg_rom_has_bit(domain->features->until->in_subtasks, action) &&
-           gg_bounding.allows(domain, bounds, action);
+           gg_bounds_allow(domain, bounds, action);
 }
 
-static bool keeps_apart(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
-                        const uint64_t *state)
-{
-    return gg_bounding.keeps(domain, bounds, state);
-}
-
-static bool any_apart(const gg_bounds *bounds)
-{
-    return gg_bounding.any(bounds);
-}
-
-static const GG_ROM gg_bound_ops bounding_apart = {any_apart, allows_apart, keeps_apart,
+static const GG_ROM gg_bound_ops bounding_apart = {gg_bounds_any, allows_apart, gg_bounds_keep,
                                                    gg_plan_obeys_bounds};
 
 static gg_outcome begin_apart(gg_search *search, bool too_long)
@@ -37,12 +26,12 @@ static gg_outcome begin_apart(gg_search *search, bool too_long)
     }
     if (!bounds->ops || bounds->ops == &gg_bounding)
         bounds->ops = &bounding_apart;
-    return gg_searching.begin(search, too_long);
+    return gg_ways_begin(search, too_long);
 }
 
 static void run_apart(gg_search *search, uint32_t expansions)
 {
-    gg_searching.run(search, expansions);
+    gg_ways_run(search, expansions);
 }
 
 const GG_ROM gg_search_ops gg_searching_apart = {begin_apart, run_apart};

@@ -82,7 +82,8 @@ static bool ways_begin(gg_search *search, gg_direction direction)
     search->direction = (uint8_t)direction;
     if (is_greedy(search))
         search->noted[GG_NOTED_BEGINNING] = search->expanded;
-    return direction_of(search)->begin(search);
+    const GG_ROM gg_direction_ops *ops = direction_of(search);
+    return ops->begin(search);
 }
 
 /* Whether a way that is content with any plan can be gone after the present one. */
@@ -171,7 +172,7 @@ static bool ways_step(gg_search *search)
 
 /* -------------------------------------------------------------- as it is called */
 
-static gg_outcome ways_begin_search(gg_search *search, bool too_long)
+gg_outcome gg_ways_begin(gg_search *search, bool too_long)
 {
     const gg_goal_problem *problem = &search->problem;
     bool kept = kept_goals_of(&problem->bounds) != NULL;
@@ -195,7 +196,7 @@ static gg_outcome ways_begin_search(gg_search *search, bool too_long)
 }
 
 /* What was walked in vain counts as expansions. */
-static void ways_run(gg_search *search, uint32_t expansions)
+void gg_ways_run(gg_search *search, uint32_t expansions)
 {
     uint32_t walked = search->walked < expansions ? search->walked : expansions;
     search->walked -= walked;
@@ -206,4 +207,4 @@ static void ways_run(gg_search *search, uint32_t expansions)
     }
 }
 
-const GG_ROM gg_search_ops gg_searching = {ways_begin_search, ways_run};
+const GG_ROM gg_search_ops gg_searching = {gg_ways_begin, gg_ways_run};

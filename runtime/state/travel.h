@@ -59,6 +59,12 @@ typedef struct gg_time_ops {
     uint32_t (*duration)(const gg_agent *agent, uint16_t action);
 } gg_time_ops;
 
+/** Those of gg_timing, gg_random_timing and gg_computed_timing: duration.c, random_times.c and
+ *  computed_durations.c. */
+uint32_t gg_duration_by_callback(const gg_agent *agent, uint16_t action);
+uint32_t gg_random_duration(const gg_agent *agent, uint16_t action);
+uint32_t gg_computed_duration(const gg_agent *agent, uint16_t action);
+
 /** The duration of an action in milliseconds, after what a member of a team is good at was taken
  *  into account, and the way of a route was added. */
 uint32_t gg_add_skill_and_route(const gg_agent *agent, uint16_t action, uint32_t duration);
