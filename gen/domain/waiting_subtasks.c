@@ -42,6 +42,23 @@ const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
 
 /* ------------------------------------------------------------- the action */
 
+/* What words consist of. */
+static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
+
+/* Whether a condition has an `or` outside of parentheses. */
+static bool has_bare_or(const char *text)
+{
+    int depth = 0;
+    for (const char *at = text; *at; at += *at != 0) {
+        size_t length = strspn(at, letters);
+        if (depth == 0 && length == 2 && memcmp(at, "or", 2) == 0)
+            return true;
+        at += length;
+        depth += (*at == '(') - (*at == ')');
+    }
+    return false;
+}
+
 /* The words of conditions or a time, with single blanks between them. */
 static const char *plain_words(struct pool *pool, const char *before, const char *const *texts,
                                size_t count)
@@ -49,13 +66,15 @@ static const char *plain_words(struct pool *pool, const char *before, const char
     struct text text = {0};
     text_add(&text, "%s", before);
     for (size_t i = 0; i < count; i++) {
-        text_add(&text, "%s", i > 0 ? " and " : " ");
+        bool grouped = count > 1 && has_bare_or(texts[i]);
+        text_add(&text, "%s%s", i > 0 ? " and " : " ", grouped ? "(" : "");
         for (const char *at = texts[i]; *at;) {
             size_t blanks = strspn(at, " \t\r\n"), length = strcspn(at, " \t\r\n");
             text_add(&text, "%s", blanks && at != texts[i] && at[blanks] ? " " : "");
             text_add_bytes(&text, at + blanks, blanks ? strcspn(at + blanks, " \t\r\n") : length);
             at += blanks + (blanks ? strcspn(at + blanks, " \t\r\n") : length);
         }
+        text_add(&text, "%s", grouped ? ")" : "");
     }
     const char *words = pool_copy_text(pool, text.data, text.length);
     text_free(&text);
@@ -213,8 +232,6 @@ bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask 
 }
 
 /* ------------------------------------------------------------- in examples */
-
-static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
 
 /* The number of the parameter that a word is the name of; -1: it is none. */
 static int64_t parameter_of_word(const struct action *action, const char *word, size_t length)

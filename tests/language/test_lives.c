@@ -25,6 +25,8 @@ static const struct {
     {"second_blow", true},
     {"second_blow_restarts", false},
     {"sleeps_on", false},
+    {"blows_count", false},
+    {"lock_is_jammed", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

@@ -197,7 +197,8 @@ static void write_act(const struct act *act, int number, struct text *yaml)
     } else {
         text_add(yaml, "duration: %dms", act->duration);
     }
-    text_add(yaml, act->timeout ? ", timeout: %dms" : "", act->timeout);
+    if (act->timeout)
+        text_add(yaml, ", timeout: %dms", act->timeout);
     text_add(yaml, ", effects: [");
     for (int i = 0; i < act->deed_count; i++) {
         text_add(yaml, "%s", i > 0 ? ", " : "");
@@ -229,9 +230,11 @@ static void write_story(const struct story *story, struct text *yaml)
 
 /* -------------------------------------------------------------- what happens when */
 
+enum { STARTED = 8, SUCCEEDED, FAILED };
+
 struct happening {
     int time, action;
-    enum { STARTED = 8, SUCCEEDED, FAILED } what;
+    int what; /* STARTED, SUCCEEDED or FAILED */
 };
 
 struct tale {

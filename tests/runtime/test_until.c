@@ -317,6 +317,26 @@ static void it_waits_for_ever(void)
 
 /* -------------------------------------------------------------------- subtasks */
 
+/* What one condition of a list joins by `or` is not taken for another list without parentheses. */
+static void lists_are_told_from_what_they_join(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\ntypes: {d: [p, q]}\n"
+                  "state: {k(d): {type: bool, constant: true}, b: bool, c: bool}\nstart: k(p)\n"
+                  "actions: {a: {duration: 1s}}\n"
+                  "tasks:\n  other: {subtasks: [{until: k(p) or b and c}, a]}\n"
+                  "  live: {subtasks: [{until: [k(p) or b, c]}, a]}\nagents: {x: {task: live}}\n");
+    stage_tick(&stage, &actor, 10);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "until (k(p) or b) and c");
+    set_fact(&actor, "c", 1);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "a");
+    stage_end(&stage);
+}
+
 /* What comes after it may ask for what it waits for. A number that is there already stays, as it changes
  * nothing by itself, and so does the plan when the number comes before its turn. */
 static void subtasks_count_on_what_they_wait_for(void)
@@ -417,4 +437,5 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, subtasks_count_on_what_they_wait_for);
     CU_ADD_TEST(suite, no_goal_is_planned_with_subtasks);
     CU_ADD_TEST(suite, subtasks_wait_for_their_objects);
+    CU_ADD_TEST(suite, lists_are_told_from_what_they_join);
 }
