@@ -332,6 +332,7 @@ static const struct {
     {add_claim_lives_suite},
     {add_slot_lives_suite},
     {add_quiet_lives_suite},
+    {add_whole_lives_suite},
     {add_long_ticks_suite},
     {add_delivered_suite},
     {add_setback_lives_suite},

@@ -44,6 +44,7 @@ void add_rules_suite(void);
 void add_effect_cases_suite(void);
 void add_random_times_suite(void);
 void add_quiet_lives_suite(void);
+void add_whole_lives_suite(void);
 void add_long_ticks_suite(void);
 void add_delivered_suite(void);
 void add_setback_lives_suite(void);

@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: MIT */
+/* The part of a life on plain numbers in which actions begin, go on and end: see life_predict.h. */
+#include "models/life_predict.h"
+
+#include <string.h>
+
+static const struct life_action *running_in_life(const struct life_agent *agent)
+{
+    return &agent->life->domain->actions[agent->running];
+}
+
+/* ----------------------------------------------------------------- effects */
+
+static void change_in_life(struct life_agent *agent, int fact, int value)
+{
+    const struct life_fact *of = &agent->life->domain->facts[fact];
+    if (of->applied)
+        life_tell(agent, LIFE_APPLY, fact, value);
+    if (!of->sensed)
+        life_set(agent, fact, value);
+}
+
+static int life_size(const struct life_effect *effect)
+{
+    return effect->amount < 0 ? -effect->amount : effect->amount;
+}
+
+/* So many steps of an effect take place, as far as there is room. */
+static void step_in_life(struct life_agent *agent, int number, int count)
+{
+    const struct life_effect *effect = &running_in_life(agent)->effects.all[number];
+    int value = life_predict_value(agent->life, agent->number, effect->fact);
+    int top = agent->life->domain->facts[effect->fact].top;
+    int room = effect->amount < 0 ? value : top - value;
+    count = count < room ? count : room;
+    agent->done[number] += count;
+    if (count > 0)
+        change_in_life(agent, effect->fact, value + (effect->amount < 0 ? -count : count));
+}
+
+/* The steps that are due: of n the k-th when k/n of the duration have passed. */
+static void change_over_time(struct life_agent *agent)
+{
+    const struct life_action *action = running_in_life(agent);
+    for (int i = 0; i < action->effects.count; i++) {
+        const struct life_effect *effect = &action->effects.all[i];
+        uint64_t size = (uint64_t)life_size(effect);
+        uint64_t due = agent->elapsed * size / action->duration;
+        if (!effect->over_time || agent->life->domain->facts[effect->fact].sensed)
+            continue;
+        due = due > size ? size : due;
+        step_in_life(agent, i, (int)due - agent->done[i]);
+    }
+}
+
+/* All that an action that has succeeded was still to change. */
+static void take_effect_in_life(struct life_agent *agent)
+{
+    const struct life_domain *domain = agent->life->domain;
+    const struct life_effects *effects = &running_in_life(agent)->effects;
+    for (int i = 0; i < effects->count; i++) {
+        struct life_effect rest = effects->all[i];
+        int value = life_predict_value(agent->life, agent->number, rest.fact);
+        if (rest.over_time)
+            rest.amount += rest.amount < 0 ? agent->done[i] : -agent->done[i];
+        change_in_life(agent, rest.fact, life_value_after(domain, &rest, value));
+    }
+}
+
+/* ------------------------------------------------------------------- an end */
+
+/* Whether an action that changes a shared fact asks for something of it that does not hold. */
+static bool lacks_shared(const struct life_domain *domain, const struct life_action *action,
+                         const struct life_condition *asked, const struct life_state *state)
+{
+    bool lacks = false;
+    for (int i = 0; i < action->effects.count; i++)
+        for (int j = 0; j < asked->count; j++)
+            lacks |= action->effects.all[i].fact == asked->literals[j].fact &&
+                     domain->facts[asked->literals[j].fact].shared &&
+                     !life_literal_holds(&asked->literals[j], state);
+    return lacks;
+}
+
+/* Whether others have taken what an action that says that it has succeeded needs. */
+static bool is_taken_in_life(const struct life_agent *agent)
+{
+    const struct life_domain *domain = agent->life->domain;
+    const struct life_action *action = running_in_life(agent);
+    struct life_state state = life_sees(agent), after;
+    for (int i = 0; i < action->effects.count; i++) /* what it has taken itself */
+        state.values[action->effects.all[i].fact] +=
+            action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
+    after = life_after_all_time(domain, agent->running, &state);
+    return lacks_shared(domain, action, &action->needs, &state) ||
+           lacks_shared(domain, action, &action->lasts, &state) ||
+           lacks_shared(domain, action, &action->lasts, &after);
+}
+
+static void succeed_in_life(struct life_agent *agent)
+{
+    const struct life_action *action = running_in_life(agent);
+    uint32_t now = agent->life->now;
+    take_effect_in_life(agent);
+    if (action->cooldown > 0)
+        agent->out[agent->running] = now + action->cooldown;
+    agent->step++;
+    if (agent->planned && agent->goal == LIFE_NONE && agent->step == agent->length) {
+        agent->cooled[agent->method] = now + agent->life->domain->methods[agent->method].cooldown;
+        agent->planned = false;
+    }
+}
+
+static void fail_in_life(struct life_agent *agent, bool others)
+{
+    const struct life_action *action = running_in_life(agent);
+    uint32_t now = agent->life->now;
+    if (!others && action->retry > 0 && now + action->retry > agent->out[agent->running])
+        agent->out[agent->running] = now + action->retry;
+    if (agent->goal != LIFE_NONE) {
+        unsigned count = ++agent->failed[agent->goal];
+        if (count > 1)
+            agent->backs_off[agent->goal] = now + (250u << (count < 8 ? count - 2 : 6));
+        life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)count);
+    }
+    agent->planned = false;
+}
+
+void life_end_action(struct life_agent *agent, gg_status status, bool others)
+{
+    life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
+    agent->ended |= status != GG_ABORTED;
+    agent->goes_on &= status == GG_SUCCESS;
+    if (status == GG_SUCCESS)
+        succeed_in_life(agent);
+    life_tell(agent, GG_ACTION_ENDED, agent->running, (int)status);
+    if (status == GG_FAILURE)
+        fail_in_life(agent, others);
+    agent->running = LIFE_NONE;
+}
+
+/* ------------------------------------------------------------------ going on */
+
+static gg_status ask_in_the_life(const struct life_agent *agent, gg_phase phase)
+{
+    const struct life_deed *deed = &agent->deed;
+    unsigned rest = deed->manner == LIFE_WAITS     ? running_in_life(agent)->duration
+                    : deed->manner == LIFE_IS_DONE ? 0
+                                                   : deed->rest;
+    gg_status status = agent->elapsed >= rest ? deed->fate : GG_RUNNING;
+    if (phase != GG_TICK || status != GG_RUNNING)
+        life_tell(agent, LIFE_RUN + (int)phase, agent->running, (int)status);
+    return status;
+}
+
+static void look_at_answer(struct life_agent *agent, gg_status status)
+{
+    unsigned timeout = running_in_life(agent)->timeout;
+    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
+        status = GG_FAILURE;
+    if (status == GG_SUCCESS && is_taken_in_life(agent))
+        life_end_action(agent, GG_FAILURE, true);
+    else if (status != GG_RUNNING)
+        life_end_action(agent, status, false);
+}
+
+void life_act_on(struct life_agent *agent)
+{
+    const struct life_action *action = running_in_life(agent);
+    struct life_state state;
+    agent->elapsed++;
+    if (action->duration > 0)
+        change_over_time(agent);
+    state = life_sees(agent);
+    if (life_holds(&action->lasts, &state))
+        look_at_answer(agent, ask_in_the_life(agent, GG_TICK));
+    else
+        life_end_action(agent, GG_FAILURE, false);
+}
+
+void life_begin_action(struct life_agent *agent)
+{
+    int action = agent->plan[agent->step];
+    if (agent->out[action] > agent->life->now) {
+        life_tell(agent, GG_ACTION_REFUSED, action, 0);
+        agent->planned = false;
+        return;
+    }
+    agent->running = action;
+    agent->elapsed = 0;
+    agent->sensed_then = agent->own[LIFE_SENSED];
+    memset(agent->done, 0, sizeof agent->done);
+    agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
+    life_tell(agent, GG_ACTION_STARTED, action, 0);
+    look_at_answer(agent, ask_in_the_life(agent, GG_START));
+}

@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: MIT */
+/* The part of a life on plain numbers in which agents decide: see life_predict.h. */
+#include "models/life_predict.h"
+
+#include <string.h>
+
+static struct life_question question_of(const struct life_agent *agent, int goal)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_question question = {.domain = domain, .state = life_sees(agent)};
+    for (int i = 0; i < domain->action_count; i++)
+        question.out[i] = agent->out[i] > agent->life->now;
+    for (int i = 0; i < domain->goal_count; i++) {
+        const struct life_goal *of = &domain->goals[i];
+        question.kept[i] = of->keep && life_holds(&of->relevant, &question.state) &&
+                           life_holds(&of->condition, &question.state) &&
+                           (goal == LIFE_NONE || of->priority >= domain->goals[goal].priority);
+    }
+    return question;
+}
+
+static bool goal_holds_in_life(const struct life_agent *agent, int goal)
+{
+    struct life_state state = life_sees(agent);
+    return life_holds(&agent->life->domain->goals[goal].condition, &state);
+}
+
+static bool is_relevant_in_life(const struct life_agent *agent, int goal)
+{
+    struct life_state state = life_sees(agent);
+    return life_holds(&agent->life->domain->goals[goal].relevant, &state);
+}
+
+static int priority_in_life(const struct life_agent *agent, int goal)
+{
+    return agent->life->domain->goals[goal].priority;
+}
+
+/* ------------------------------------------------------------------ the plan */
+
+/* How much of what the running action does to a sensed number has come of it: as much as the number has
+ * moved since it began, but no more than the whole effect, or its share of the duration. */
+static int moved_by_itself(const struct life_agent *agent, const struct life_effect *effect)
+{
+    int size = effect->amount < 0 ? -effect->amount : effect->amount;
+    int moved = agent->own[effect->fact] - agent->sensed_then;
+    uint64_t duration = agent->life->domain->actions[agent->running].duration;
+    if (!effect->adds)
+        return 0;
+    moved = effect->amount < 0 ? -moved : moved;
+    if (effect->over_time && agent->elapsed < duration) {
+        int share = (int)(((uint64_t)size * agent->elapsed + duration - 1) / duration);
+        size = share < size ? share : size;
+    }
+    return moved < 0 ? 0 : moved > size ? size : moved;
+}
+
+/* What the running action is still to change, on a state. */
+static void finish_in_mind(const struct life_agent *agent, struct life_state *state)
+{
+    const struct life_domain *domain = agent->life->domain;
+    const struct life_effects *effects = &domain->actions[agent->running].effects;
+    for (int i = 0; i < effects->count; i++) {
+        struct life_effect rest = effects->all[i];
+        int done = domain->facts[rest.fact].sensed ? moved_by_itself(agent, &rest)
+                   : rest.over_time                ? agent->done[i]
+                                                   : 0;
+        rest.amount += rest.amount < 0 ? done : -done;
+        state->values[rest.fact] = life_value_after(domain, &rest, state->values[rest.fact]);
+    }
+}
+
+/* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
+ * to the goal. */
+static int first_broken_step(const struct life_agent *agent)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_state state = life_sees(agent);
+    int step = agent->step;
+    if (agent->running != LIFE_NONE && step < agent->length) {
+        finish_in_mind(agent, &state);
+        step++;
+    }
+    for (; step < agent->length; step++) {
+        if (!life_can_begin(domain, agent->plan[step], &state))
+            return step;
+        life_act(domain, agent->plan[step], &state);
+    }
+    if (agent->goal != LIFE_NONE && !life_holds(&domain->goals[agent->goal].condition, &state))
+        return agent->length + 1;
+    return agent->length;
+}
+
+static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan)
+{
+    if (agent->running != LIFE_NONE && (plan->length == 0 || agent->running != plan->steps[0]))
+        life_end_action(agent, GG_ABORTED, false);
+}
+
+static void take_plan(struct life_agent *agent, const struct life_plan *plan, int goal, int method)
+{
+    agent->planned_now = true;
+    agent->planned = plan->length > 0;
+    agent->goes_on = false;
+    agent->goal = goal;
+    agent->method = method;
+    agent->length = plan->length;
+    agent->step = 0;
+    agent->made_at = agent->life->now;
+    memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    agent->doomed = agent->running != LIFE_NONE && first_broken_step(agent) != agent->length;
+    life_tell(agent, GG_PLAN_MADE, goal, plan->length);
+}
+
+/* --------------------------------------------------------------------- goals */
+
+/* What is another value than at the last decision may bring plans about. */
+static void look_at_changes(struct life_agent *agent)
+{
+    struct life_state now = life_sees(agent);
+    agent->changed = false;
+    for (int i = 0; i < LIFE_FACTS; i++) {
+        bool changed = now.values[i] != agent->seen.values[i];
+        agent->changed |= changed;
+        agent->stirred |= changed;
+        for (int j = 0; j < LIFE_GOALS; j++)
+            agent->woken[j] |= changed && agent->reads[j][i];
+    }
+    agent->seen = now;
+}
+
+/* A goal that had no plan gets its turn again after a time, or as something has changed that may matter;
+ * but not while the other goals have theirs. */
+static void ripen_in_life(struct life_agent *agent)
+{
+    uint32_t now = agent->life->now;
+    for (int i = 0; i < agent->life->domain->goal_count && !agent->trying; i++) {
+        if (agent->no_plan[i] > 0 && agent->no_plan_until[i] <= now)
+            agent->ripe[i] = RIPE_BY_TIME;
+        else if (agent->no_plan[i] > 0 && agent->woken[i] && agent->no_plan_at[i] + 100 <= now &&
+                 agent->ripe[i] == NOT_RIPE)
+            agent->ripe[i] = RIPE_BY_CHANGE;
+    }
+}
+
+/* Who lives knows better whether what has changed can matter, or whether it is the turn of other goals;
+ * otherwise there must be no plan if it does not look at the goal. */
+static bool is_ripe_in_life(const struct life_agent *agent, int goal)
+{
+    const struct life_whims *whims = &agent->life->whims;
+    struct life_question question = question_of(agent, goal);
+    if (agent->no_plan[goal] == 0 || agent->ripe[goal] == RIPE_BY_TIME)
+        return true;
+    if (agent->ripe[goal] == NOT_RIPE)
+        return false;
+    return (!agent->trying && life_search(&question, goal).found) ||
+           whims->looks(whims->context, agent->number, goal);
+}
+
+static bool is_open_in_life(const struct life_agent *agent, int goal)
+{
+    return !goal_holds_in_life(agent, goal) && is_relevant_in_life(agent, goal) &&
+           agent->backs_off[goal] <= agent->life->now && is_ripe_in_life(agent, goal);
+}
+
+/* The goal that is planned now: of those above the plan, the first of the highest priority. */
+static int next_goal_in_life(const struct life_agent *agent)
+{
+    int best = LIFE_NONE;
+    for (int i = 0; i < agent->life->domain->goal_count; i++) {
+        bool above = !agent->planned || agent->goal == LIFE_NONE ||
+                     (i != agent->goal &&
+                      (!is_relevant_in_life(agent, agent->goal) ||
+                       priority_in_life(agent, i) > priority_in_life(agent, agent->goal)));
+        if (above && is_open_in_life(agent, i) &&
+            (best == LIFE_NONE || priority_in_life(agent, i) > priority_in_life(agent, best)))
+            best = i;
+    }
+    return best;
+}
+
+static void plan_goal_in_life(struct life_agent *agent, int goal)
+{
+    struct life_question question = question_of(agent, goal);
+    struct life_plan plan = life_search(&question, goal);
+    life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
+    agent->planned_now = true;
+    if (plan.doubtful && agent->life->whims.plan) {
+        agent->life->doubts++;
+        plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
+    }
+    if (plan.found) {
+        stop_for_plan(agent, &plan);
+        take_plan(agent, &plan, goal, LIFE_NONE);
+        agent->no_plan[goal] = 0;
+        agent->trying = false;
+        return;
+    }
+    life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
+    agent->no_plan_at[goal] = agent->life->now;
+    agent->no_plan_until[goal] =
+        agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
+    agent->no_plan[goal]++;
+    agent->trying = true;
+    agent->woken[goal] = false;
+    agent->ripe[goal] = NOT_RIPE;
+    life_facts_of_use(question.domain, goal, agent->reads[goal]);
+}
+
+/* --------------------------------------------------------------------- tasks */
+
+/* The methods in the order in which they are tried. */
+static int method_in_turn(const struct life_domain *domain, int turn)
+{
+    for (int priority = 10; priority >= 0; priority--)
+        for (int i = 0; i < domain->method_count; i++)
+            if ((!domain->by_priority || domain->methods[i].priority == priority) && turn-- == 0)
+                return i;
+    return LIFE_NONE;
+}
+
+static bool can_live_by(const struct life_agent *agent, const struct life_question *question,
+                        int method)
+{
+    const struct life_method *of = &agent->life->domain->methods[method];
+    return life_holds(&of->needs, &question->state) && agent->cooled[method] <= agent->life->now &&
+           life_can_do(question, of);
+}
+
+static void tell_failed_method(const struct life_agent *agent, int turn)
+{
+    int method = method_in_turn(agent->life->domain, turn);
+    if (!agent->life->domain->methods[method].ruled_out)
+        life_tell(agent, GG_METHOD_FAILED, 0, method);
+}
+
+static void take_method(struct life_agent *agent, int method, bool interrupts)
+{
+    const struct life_method *of = &agent->life->domain->methods[method];
+    struct life_plan plan = {.length = of->step_count, .found = true};
+    memcpy(plan.steps, of->steps, sizeof of->steps);
+    stop_for_plan(agent, &plan);
+    if (interrupts)
+        life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
+    take_plan(agent, &plan, LIFE_NONE, method);
+    for (int i = 0; method_in_turn(agent->life->domain, i) != method; i++)
+        tell_failed_method(agent, i);
+    life_tell(agent, GG_METHOD_CHOSEN, 0, method);
+}
+
+static void plan_task_in_life(struct life_agent *agent)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_question question = question_of(agent, LIFE_NONE);
+    agent->planned_now = true;
+    for (int i = 0; i < domain->method_count; i++) {
+        int method = method_in_turn(domain, i);
+        if (!can_live_by(agent, &question, method))
+            continue;
+        take_method(agent, method, false);
+        agent->task_failed = 0;
+        return;
+    }
+    life_tell(agent, GG_PLAN_FAILED, LIFE_NONE, GG_NO_PLAN);
+    for (int i = 0; i < domain->method_count; i++)
+        tell_failed_method(agent, i);
+    agent->task_until =
+        agent->life->now + (250u << (agent->task_failed < 2 ? agent->task_failed : 2));
+    agent->task_failed++;
+    agent->stirred = false;
+}
+
+static bool is_rest_of_plan(const struct life_agent *agent, const struct life_method *method)
+{
+    bool same = method->step_count == agent->length - agent->step;
+    for (int i = 0; i < method->step_count && same; i++)
+        same = method->steps[i] == agent->plan[agent->step + i];
+    return same;
+}
+
+static void look_for_better_method(struct life_agent *agent)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_question question = question_of(agent, LIFE_NONE);
+    for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
+        int method = method_in_turn(domain, i);
+        if (domain->methods[method].priority <= domain->methods[agent->method].priority)
+            return;
+        if (!can_live_by(agent, &question, method))
+            continue;
+        if (!is_rest_of_plan(agent, &domain->methods[method]))
+            take_method(agent, method, true);
+        return;
+    }
+}
+
+/* ------------------------------------------------------------------ deciding */
+
+static void reach_in_life(struct life_agent *agent)
+{
+    uint32_t now = agent->life->now;
+    life_tell(agent, GG_GOAL_REACHED, agent->goal, 0);
+    agent->planned = agent->goes_on = false;
+    agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
+    agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
+}
+
+static void look_at_plan(struct life_agent *agent)
+{
+    const struct life_whims *whims = &agent->life->whims;
+    int broken;
+    if (!agent->planned && !agent->goes_on)
+        return;
+    if (agent->goal != LIFE_NONE && goal_holds_in_life(agent, agent->goal)) {
+        if (agent->running == LIFE_NONE)
+            reach_in_life(agent);
+        return;
+    }
+    agent->goes_on &= agent->running != LIFE_NONE;
+    if (!agent->planned)
+        return;
+    if (agent->goal != LIFE_NONE && agent->step == agent->length) {
+        life_tell(agent, GG_GOAL_MISSED, agent->goal, 0);
+        if (agent->made_at + 250 > agent->life->now)
+            agent->backs_off[agent->goal] = agent->made_at + 250;
+        agent->planned = false;
+        return;
+    }
+    broken = first_broken_step(agent);
+    agent->doomed |= broken != agent->length && !agent->changed;
+    if (broken == agent->length || (agent->doomed && !whims->drops(whims->context, agent->number)))
+        return;
+    life_tell(agent, GG_PLAN_DROPPED, broken < agent->length ? agent->plan[broken] : LIFE_NONE, 0);
+    agent->planned = false;
+    agent->goes_on = agent->running != LIFE_NONE;
+}
+
+static void choose_in_life(struct life_agent *agent)
+{
+    bool bound =
+        agent->running != LIFE_NONE && agent->life->domain->actions[agent->running].uninterruptible;
+    int goal;
+    if (bound)
+        return;
+    goal = next_goal_in_life(agent);
+    if (goal != LIFE_NONE) {
+        plan_goal_in_life(agent, goal);
+        return;
+    }
+    agent->trying = false;
+    if (!agent->planned && agent->life->domain->method_count > 0 &&
+        (agent->stirred || agent->task_until <= agent->life->now))
+        plan_task_in_life(agent);
+    if (!agent->planned && agent->running != LIFE_NONE)
+        life_end_action(agent, GG_ABORTED, false);
+    else if (agent->planned && !agent->planned_now && agent->goal == LIFE_NONE)
+        look_for_better_method(agent);
+}
+
+void life_decide(struct life_agent *agent)
+{
+    look_at_changes(agent);
+    ripen_in_life(agent);
+    look_at_plan(agent);
+    choose_in_life(agent);
+}

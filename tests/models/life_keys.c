@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* Takes keys out of domains of life_model.h. */
+#include "models/life_keys.h"
+
+const char *const life_key_names[LIFE_KEYS] = {"over time",
+                                               "timeout",
+                                               "retry",
+                                               "cooldown of actions",
+                                               "cooldown of methods",
+                                               "cooldown of goals",
+                                               "while",
+                                               "uninterruptible",
+                                               "keep",
+                                               "relevant",
+                                               "applied",
+                                               "sensed",
+                                               "rules of the world",
+                                               "rules of agents",
+                                               "priority of methods"};
+
+static void strip_life_action(struct life_action *action, enum life_key key)
+{
+    for (int i = 0; i < action->effects.count && key == LIFE_KEY_OVER_TIME; i++)
+        action->effects.all[i].over_time = false;
+    if (key == LIFE_KEY_TIMEOUT)
+        action->timeout = 0;
+    if (key == LIFE_KEY_RETRY)
+        action->retry = 0;
+    if (key == LIFE_KEY_ACTION_COOLDOWN)
+        action->cooldown = 0;
+    if (key == LIFE_KEY_WHILE)
+        action->lasts.count = 0;
+    if (key == LIFE_KEY_UNINTERRUPTIBLE)
+        action->uninterruptible = false;
+}
+
+static void strip_life_goal(struct life_goal *goal, enum life_key key)
+{
+    if (key == LIFE_KEY_GOAL_COOLDOWN)
+        goal->cooldown = 0;
+    if (key == LIFE_KEY_KEEP)
+        goal->keep = false;
+    if (key == LIFE_KEY_RELEVANT)
+        goal->relevant.count = 0;
+}
+
+static void strip_life_rules(struct life_domain *domain, bool of_world)
+{
+    int count = 0;
+    for (int i = 0; i < domain->rule_count; i++)
+        if (domain->rules[i].of_world != of_world)
+            domain->rules[count++] = domain->rules[i];
+    domain->rule_count = count;
+}
+
+void life_domain_strip(struct life_domain *domain, enum life_key key)
+{
+    for (int i = 0; i < domain->action_count; i++)
+        strip_life_action(&domain->actions[i], key);
+    for (int i = 0; i < domain->goal_count; i++)
+        strip_life_goal(&domain->goals[i], key);
+    for (int i = 0; i < domain->method_count && key == LIFE_KEY_METHOD_COOLDOWN; i++)
+        domain->methods[i].cooldown = 0;
+    for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_APPLIED; i++)
+        domain->facts[i].applied = false;
+    if (key == LIFE_KEY_SENSED)
+        domain->facts[LIFE_SENSED].sensed = domain->senses = false;
+    if (key == LIFE_KEY_WORLD_RULES || key == LIFE_KEY_OWN_RULES)
+        strip_life_rules(domain, key == LIFE_KEY_WORLD_RULES);
+    if (key == LIFE_KEY_PRIORITY)
+        domain->by_priority = false;
+}

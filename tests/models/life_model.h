@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Small random domains of agents that live by goals, a root task and rules, as plain numbers: what
+ * they mean, and their YAML. Rests on nothing of the compiler or the runtime.
+ */
+#ifndef TESTS_LIFE_MODEL_H
+#define TESTS_LIFE_MODEL_H
+
+#include "support/support.h"
+
+enum {
+    LIFE_FACTS = 11,
+    LIFE_LITERALS = 4,
+    LIFE_EFFECTS = 3,
+    LIFE_ACTIONS = 14,
+    LIFE_GOALS = 3,
+    LIFE_METHODS = 5,
+    LIFE_STEPS = 3,
+    LIFE_RULES = 7,
+    LIFE_AGENTS = 2,
+    LIFE_PLAN = 16, /**< limits: plan */
+    LIFE_NONE = -1
+};
+
+/** Which facts there are: a lane for each goal, numbers of an agent, a bool, what all share, and
+ *  a number that is sensed. */
+enum {
+    LIFE_LANE = 0,
+    LIFE_OWN = 3,
+    LIFE_FLAG = 6,
+    LIFE_SHARED = 7,
+    LIFE_SIGN = 9,
+    LIFE_SENSED = 10
+};
+
+/** Values are 0 to top. */
+struct life_fact {
+    int top, start;
+    bool shared, applied, sensed;
+    unsigned every; /**< of a sensed fact */
+};
+
+/** fact >= bound, or <= bound. */
+struct life_literal {
+    int fact, bound;
+    bool at_most;
+};
+
+struct life_condition {
+    struct life_literal literals[LIFE_LITERALS];
+    int count;
+};
+
+/** fact = amount, or += amount, which may be below 0. */
+struct life_effect {
+    int fact, amount;
+    bool adds, over_time;
+};
+
+struct life_effects {
+    struct life_effect all[LIFE_EFFECTS];
+    int count;
+};
+
+struct life_action {
+    struct life_condition needs, lasts; /**< what must hold at the start, and while it runs */
+    struct life_effects effects;
+    int cost;
+    unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
+    bool uninterruptible;
+};
+
+struct life_goal {
+    struct life_condition condition, relevant;
+    int priority;
+    unsigned cooldown;
+    bool keep;
+};
+
+struct life_method {
+    struct life_condition needs;
+    int steps[LIFE_STEPS], step_count, priority;
+    unsigned cooldown;
+    bool ruled_out; /**< whether the tables are without it, as it can never be done */
+};
+
+struct life_rule {
+    struct life_condition needs;
+    struct life_effect effect;
+    unsigned every;
+    bool of_world;
+};
+
+struct life_domain {
+    struct life_fact facts[LIFE_FACTS];
+    struct life_action actions[LIFE_ACTIONS];
+    struct life_goal goals[LIFE_GOALS];
+    struct life_method methods[LIFE_METHODS];
+    struct life_rule rules[LIFE_RULES];
+    int action_count, goal_count, method_count, rule_count;
+    bool by_priority; /**< the root task's select */
+    bool senses;      /**< whether there is a fact that is sensed */
+};
+
+/** What an agent sees. */
+struct life_state {
+    int values[LIFE_FACTS];
+};
+
+struct life_domain life_domain_random(struct dice *dice);
+
+/** Adds the YAML of the whole domain to the text. */
+void life_domain_write(const struct life_domain *domain, struct text *yaml);
+
+bool life_literal_holds(const struct life_literal *literal, const struct life_state *state);
+bool life_holds(const struct life_condition *condition, const struct life_state *state);
+
+/** What a fact would be after an effect, within its range. */
+int life_value_after(const struct life_domain *domain, const struct life_effect *effect, int value);
+
+/** Whether an action could begin in a state, as a plan counts. */
+bool life_can_begin(const struct life_domain *domain, int action, const struct life_state *state);
+
+/** A state after all that an action changes over time, at which must hold what holds while it runs. */
+struct life_state life_after_all_time(const struct life_domain *domain, int action,
+                                      const struct life_state *state);
+
+/** Carries out the whole of an action's effects. */
+void life_act(const struct life_domain *domain, int action, struct life_state *state);
+
+#endif

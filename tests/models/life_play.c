@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+/* A life lived by the runtime: see life_play.h. */
+#include "models/life_play.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { PLAY_NODES = 4096 };
+
+static struct life_play *play_of(const gg_agent *agent)
+{
+    return ((const struct actor *)agent)->more;
+}
+
+/* The number in the model of what has this one in the tables. */
+static int number_in_life(const uint16_t *numbers, int count, uint16_t number)
+{
+    for (int i = 0; i < count; i++)
+        if (numbers[i] == number)
+            return i;
+    return LIFE_NONE;
+}
+
+static void note_in_play(const gg_agent *agent, int kind, int index, int value)
+{
+    struct life_play *play = play_of(agent);
+    int number = ((const struct life_player *)(const void *)agent)->number;
+    life_note_add(&play->notes,
+                  (struct life_note){play->untimed ? 0 : play->now, number, kind, index, value});
+}
+
+/* ------------------------------------------------------------------- calls */
+
+static gg_status go_on_in_play(struct life_player *player)
+{
+    gg_agent *agent = &player->actor.core;
+    const struct life_deed *deed = &player->deed;
+    gg_status status = GG_SUCCESS;
+    if (deed->manner == LIFE_WAITS)
+        status = gg_agent_wait(agent);
+    else if (deed->manner == LIFE_WAITS_FOR)
+        status = gg_agent_wait_for(agent, deed->rest);
+    else if (deed->manner == LIFE_IS_ASKED && agent->elapsed < deed->rest)
+        status = GG_RUNNING;
+    return status == GG_SUCCESS ? deed->fate : status;
+}
+
+static gg_status run_in_play(gg_agent *agent, uint16_t action, gg_phase phase)
+{
+    struct life_play *play = play_of(agent);
+    struct life_player *player = (struct life_player *)agent;
+    gg_status status;
+    if (phase == GG_START)
+        player->deed = life_deed_of(play->script, player->number, player->begun++);
+    status = phase == GG_STOP ? gg_agent_ending(agent) : go_on_in_play(player);
+    if (phase != GG_TICK || status != GG_RUNNING)
+        note_in_play(agent, LIFE_RUN + (int)phase,
+                     number_in_life(play->actions, LIFE_ACTIONS, action), (int)status);
+    return status;
+}
+
+static void sense_in_play(gg_agent *agent, uint16_t number)
+{
+    const struct life_play *play = play_of(agent);
+    const struct life_player *player = (const struct life_player *)agent;
+    note_in_play(agent, LIFE_SENSE, number, player->truth);
+    gg_agent_write(agent, play->facts[LIFE_SENSED], (uint32_t)player->truth);
+}
+
+static void apply_in_play(gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    const struct life_play *play = play_of(agent);
+    note_in_play(agent, LIFE_APPLY, number_in_life(play->facts, LIFE_FACTS, fact), (int)value);
+}
+
+static const gg_calls play_calls = {
+    .run = run_in_play, .sense = sense_in_play, .apply = apply_in_play};
+
+/* Methods stand in the tables in the order in which they are tried. */
+static int method_in_play(const struct life_play *play, const gg_event *event)
+{
+    const struct problem *problem = play->stage.compiled.tables->problem;
+    return atoi(problem->tasks[event->index].methods[event->value].name + 1);
+}
+
+static void keep_plan_in_play(struct life_player *player, int length)
+{
+    const struct life_play *play = play_of(&player->actor.core);
+    player->made = (struct life_plan){.length = length, .found = true};
+    player->made_at = play->now;
+    for (int i = 0; i < length; i++)
+        player->made.steps[i] =
+            number_in_life(play->actions, LIFE_ACTIONS, agent_plan(&player->actor.core)[i]);
+}
+
+static void trace_play(void *context, const gg_agent *agent, const gg_event *event)
+{
+    struct life_play *play = play_of(agent);
+    bool of_action = event->kind == GG_PLAN_DROPPED || event->kind == GG_ACTION_STARTED ||
+                     event->kind == GG_ACTION_ENDED || event->kind == GG_ACTION_REFUSED;
+    int index = event->index == GG_NONE ? LIFE_NONE : event->index;
+    int value = event->value;
+    (void)context;
+    if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
+        event->kind == GG_PLAN_INTERRUPTED)
+        value = method_in_play(play, event);
+    if (of_action && index != LIFE_NONE)
+        index = number_in_life(play->actions, LIFE_ACTIONS, event->index);
+    play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN;
+    if (event->kind == GG_PLAN_MADE)
+        keep_plan_in_play((struct life_player *)(uintptr_t)agent, event->value);
+    note_in_play(agent, (int)event->kind, index, value);
+}
+
+/* --------------------------------------------------------------- beginning */
+
+static void number_life_parts(struct life_play *play)
+{
+    const struct tables *tables = play->stage.compiled.tables;
+    char name[20];
+    memset(play->facts, 0xff, sizeof play->facts);
+    memset(play->actions, 0xff, sizeof play->actions);
+    for (int i = 0; i < LIFE_FACTS; i++) {
+        snprintf(name, sizeof name, "f%d", i);
+        play->facts[i] = fact_number(tables, name);
+    }
+    for (uint16_t i = 0; i < play->stage.domain.action_count; i++)
+        play->actions[atoi(action_name(&play->stage, i) + 1)] = i;
+}
+
+static void rule_methods_out(const struct life_play *play, struct life_domain *domain)
+{
+    const struct problem *problem = play->stage.compiled.tables->problem;
+    for (int i = 0; i < domain->method_count; i++)
+        domain->methods[i].ruled_out = true;
+    for (uint16_t i = 0; i < play->stage.domain.task_count; i++)
+        for (uint16_t j = 0; j < play->stage.domain.tasks[i].method_count; j++)
+            domain->methods[atoi(problem->tasks[i].methods[j].name + 1)].ruled_out = false;
+}
+
+bool life_play_open(struct life_play *play, struct life_script *script)
+{
+    struct text yaml = {0};
+    life_domain_write(&script->domain, &yaml);
+    struct compiled compiled = compile_text(yaml.data);
+    bool good = compiled.tables != NULL;
+    memset(play, 0, sizeof *play);
+    play->script = script;
+    if (good) {
+        stage_start(&play->stage, yaml.data);
+        play->search = search_room_of(&play->stage.domain, PLAY_NODES, STAGE_PLAN);
+        play->stage.planner.search = play->search.search;
+        play->stage.planner.trace = trace_play;
+        play->stage.agent_types[0].calls = &play_calls;
+        number_life_parts(play);
+        rule_methods_out(play, &script->domain);
+    } else {
+        printf("%s%s", yaml.data, compiled.messages.data);
+    }
+    compiled_free(&compiled);
+    text_free(&yaml);
+    return good;
+}
+
+void life_play_close(struct life_play *play)
+{
+    search_room_free(&play->search);
+    stage_end(&play->stage);
+}
+
+void life_play_begin(struct life_play *play)
+{
+    play->now = play->loads = 0;
+    play->met_limit = false;
+    play->notes.count = 0;
+    gg_world_init(&play->stage.scene.core, &play->stage.domain);
+    agent_memory_fence(&play->stage.memory, OF_WORLD, &play->stage.scene);
+    for (int i = 0; i < play->script->agent_count; i++) {
+        struct life_player *player = &play->players[i];
+        actor_start(&player->actor, &play->stage, 0, (uint32_t)i + 1);
+        player->actor.more = play;
+        player->begun = 0;
+        player->number = i;
+        player->truth = play->script->domain.facts[LIFE_SENSED].start;
+    }
+}
+
+/* -------------------------------------------------------------- what is done */
+
+void life_play_change(struct life_play *play)
+{
+    for (int i = 0; i < play->script->change_count; i++) {
+        const struct life_change *change = &play->script->changes[i];
+        struct life_player *player = &play->players[change->agent];
+        if (change->time != play->now)
+            continue;
+        if (play->script->domain.facts[change->fact].sensed)
+            player->truth = change->value;
+        else
+            gg_agent_write(&player->actor.core, play->facts[change->fact], (uint32_t)change->value);
+    }
+}
+
+void life_play_reload(struct life_play *play)
+{
+    static struct life_player players[LIFE_AGENTS];
+    static struct scene scene;
+    struct stage *stage = &play->stage;
+    memcpy(players, play->players, sizeof players);
+    scene = stage->scene;
+    memset(play->players, 0, sizeof players);
+    memset(&stage->scene, 0, sizeof scene);
+    for (int i = 0; i < play->script->agent_count; i++)
+        players[i].actor.core.domain = NULL;
+    scene.core.domain = NULL;
+    stage->scene = scene;
+    memcpy(play->players, players, sizeof players);
+    CU_ASSERT_EQUAL(gg_world_attach(&stage->scene.core, &stage->domain), GG_ATTACHED);
+    for (int i = 0; i < play->script->agent_count; i++)
+        CU_ASSERT_EQUAL(
+            gg_agent_attach(&play->players[i].actor.core, &stage->scene.core, &stage->planner),
+            GG_ATTACHED);
+    play->loads++;
+}
+
+int life_play_value(const struct life_play *play, int agent, int fact)
+{
+    return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
+}

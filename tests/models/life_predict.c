@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: MIT */
+/* A life on plain numbers: time passes for the world and its agents. See life_predict.h. */
+#include "models/life_predict.h"
+
+#include <string.h>
+
+struct life_state life_sees(const struct life_agent *agent)
+{
+    struct life_state state;
+    for (int i = 0; i < LIFE_FACTS; i++)
+        state.values[i] = life_predict_value(agent->life, agent->number, i);
+    return state;
+}
+
+int life_predict_value(const struct life_predict *life, int agent, int fact)
+{
+    return life->domain->facts[fact].shared ? life->shared[fact] : life->agents[agent].own[fact];
+}
+
+/* What was left out of plans for a time may be part of them again. */
+static void let_in_life(struct life_agent *agent)
+{
+    for (int i = 0; i < LIFE_ACTIONS; i++)
+        if (agent->out[i] == agent->life->now) {
+            agent->stirred = true;
+            for (int j = 0; j < LIFE_GOALS; j++)
+                agent->woken[j] = true;
+        }
+    for (int i = 0; i < LIFE_METHODS; i++)
+        agent->stirred |= agent->cooled[i] == agent->life->now;
+}
+
+void life_set(struct life_agent *agent, int fact, int value)
+{
+    struct life_predict *life = agent->life;
+    bool shared = life->domain->facts[fact].shared;
+    *(shared ? &life->shared[fact] : &agent->own[fact]) = value;
+}
+
+void life_tell(const struct life_agent *agent, int kind, int index, int value)
+{
+    life_note_add(&agent->life->notes,
+                  (struct life_note){agent->life->now, agent->number, kind, index, value});
+}
+
+void life_predict_begin(struct life_predict *life, const struct life_script *script)
+{
+    struct life_whims whims = life->whims;
+    memset(life, 0, sizeof *life);
+    life->whims = whims;
+    life->script = script;
+    life->domain = &script->domain;
+    for (int i = 0; i < LIFE_FACTS; i++)
+        life->shared[i] = life->domain->facts[i].start;
+    for (int i = 0; i < LIFE_AGENTS; i++) {
+        struct life_agent *agent = &life->agents[i];
+        agent->life = life;
+        agent->number = i;
+        agent->running = LIFE_NONE;
+        memcpy(agent->own, life->shared, sizeof agent->own);
+        agent->truth = agent->own[LIFE_SENSED];
+    }
+}
+
+/* ------------------------------------------------------------------- rules */
+
+static void fire_life_rules(struct life_agent *agent, bool of_world)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_state begun = life_sees(agent);
+    for (int i = 0; i < domain->rule_count; i++) {
+        const struct life_rule *rule = &domain->rules[i];
+        struct life_state now = life_sees(agent);
+        if (rule->of_world != of_world || agent->life->now % rule->every != 0)
+            continue;
+        if (life_holds(&rule->needs, &begun) && life_holds(&rule->needs, &now))
+            life_set(agent, rule->effect.fact,
+                     life_value_after(domain, &rule->effect, now.values[rule->effect.fact]));
+    }
+}
+
+void life_predict_world(struct life_predict *life)
+{
+    life->now++;
+    fire_life_rules(&life->agents[0], true);
+}
+
+/* ------------------------------------------------------------------ agents */
+
+static void sense_in_life(struct life_agent *agent)
+{
+    const struct life_fact *fact = &agent->life->domain->facts[LIFE_SENSED];
+    bool due = agent->ended || agent->sensed_at <= agent->life->now;
+    agent->ended = false;
+    if (!fact->sensed || !due)
+        return;
+    agent->sensed_at = agent->life->now + fact->every;
+    life_tell(agent, LIFE_SENSE, 0, agent->truth);
+    life_set(agent, LIFE_SENSED, agent->truth);
+}
+
+void life_predict_agent(struct life_predict *life, int number)
+{
+    struct life_agent *agent = &life->agents[number];
+    struct life_state state;
+    agent->planned_now = false;
+    fire_life_rules(agent, false);
+    let_in_life(agent);
+    if (agent->running != LIFE_NONE)
+        life_act_on(agent);
+    sense_in_life(agent);
+    state = life_sees(agent);
+    if (agent->running != LIFE_NONE &&
+        !life_holds(&life->domain->actions[agent->running].lasts, &state))
+        life_end_action(agent, GG_FAILURE, false);
+    if (agent->ended)
+        sense_in_life(agent);
+    life_decide(agent);
+    if (agent->planned && agent->running == LIFE_NONE && agent->step < agent->length)
+        life_begin_action(agent);
+}
+
+void life_predict_change(struct life_predict *life)
+{
+    for (int i = 0; i < life->script->change_count; i++) {
+        const struct life_change *change = &life->script->changes[i];
+        struct life_agent *agent = &life->agents[change->agent];
+        if (change->time != life->now)
+            continue;
+        if (life->domain->facts[change->fact].sensed)
+            agent->truth = change->value;
+        else
+            life_set(agent, change->fact, change->value);
+    }
+}

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A life of life_notes.h, lived on plain numbers, each millisecond, after LANGUAGE.md alone.
+ */
+#ifndef TESTS_LIFE_PREDICT_H
+#define TESTS_LIFE_PREDICT_H
+
+#include "models/life_notes.h"
+#include "models/life_search.h"
+
+/** An agent. Times are those of the life at which something is over. */
+struct life_agent {
+    struct life_predict *life;
+    int number;
+    int own[LIFE_FACTS], truth;
+    unsigned begun; /**< actions */
+
+    bool planned, goes_on; /**< or, if the plan is dropped, what runs of it goes on */
+    int goal, method;      /**< what the plan is for: a goal, or LIFE_NONE and a method */
+    int plan[LIFE_PLAN], length, step;
+    uint32_t made_at;
+
+    int running; /**< an action; LIFE_NONE: none */
+    uint32_t elapsed;
+    struct life_deed deed;
+    int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
+    int sensed_then;        /**< what is sensed, when the action began */
+    bool ended;             /**< whether an action has ended in this tick */
+
+    uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
+    uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
+    unsigned failed[LIFE_GOALS], no_plan[LIFE_GOALS];
+    bool trying; /**< whether a goal had no plan, and the others were not all tried */
+    bool reads[LIFE_GOALS][LIFE_FACTS], woken[LIFE_GOALS]; /**< what may bring a plan about */
+    uint32_t task_until;
+    unsigned task_failed;
+    enum { NOT_RIPE, RIPE_BY_CHANGE, RIPE_BY_TIME } ripe[LIFE_GOALS];
+    bool doomed; /**< the plan counts with the whole of what runs, of which a part has come already;
+                      or it broke when no fact was another one than at the last decision */
+    struct life_state seen; /**< at the last decision */
+    bool changed;           /**< whether anything is another value now */
+    bool stirred;           /**< whether a fact has changed since the root task had no plan */
+    bool planned_now;
+};
+
+/** What the reference leaves open, and who lives so decides. */
+struct life_whims {
+    void *context;
+    /** Which plan an agent has taken, where several are as good. */
+    struct life_plan (*plan)(void *context, int agent);
+    /** Whether an agent looks for a plan for a goal again, now that something has changed. */
+    bool (*looks)(void *context, int agent, int goal);
+    /** Whether an agent gives up a plan that was never to be, see `doomed`. */
+    bool (*drops)(void *context, int agent);
+};
+
+struct life_predict {
+    const struct life_script *script;
+    const struct life_domain *domain;
+    int shared[LIFE_FACTS];
+    struct life_agent agents[LIFE_AGENTS];
+    struct life_notes notes;
+    uint32_t now;
+    struct life_whims whims;
+    unsigned doubts;
+};
+
+void life_predict_begin(struct life_predict *life, const struct life_script *script);
+
+/** A millisecond passes: first for the world, then for an agent. */
+void life_predict_world(struct life_predict *life);
+void life_predict_agent(struct life_predict *life, int number);
+
+/** The game does what is its turn at the time that it is. */
+void life_predict_change(struct life_predict *life);
+
+int life_predict_value(const struct life_predict *life, int agent, int fact);
+
+/* ------------------------------------------------------- for its parts alone */
+
+struct life_state life_sees(const struct life_agent *agent);
+void life_set(struct life_agent *agent, int fact, int value);
+void life_tell(const struct life_agent *agent, int kind, int index, int value);
+
+/** The action that runs ends so; the plan is given up if it has not succeeded. */
+void life_end_action(struct life_agent *agent, gg_status status, bool others);
+void life_act_on(struct life_agent *agent);
+void life_begin_action(struct life_agent *agent);
+void life_decide(struct life_agent *agent);
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Draws domains of life_model.h. A goal asks for a number of its own, its lane, which few actions raise,
+ * so that its cheapest plan is found by a small search; all else that actions need and change is shared
+ * between goals, methods and rules.
+ */
+#include "models/life_model.h"
+
+static bool life_once_in(struct dice *dice, uint32_t count)
+{
+    return roll(dice, count) == 0;
+}
+
+static int life_between(struct dice *dice, int low, int high)
+{
+    return low + (int)roll(dice, (uint32_t)(high - low + 1));
+}
+
+/* A time in the range, or none, in one of so many. */
+static unsigned life_maybe_time(struct dice *dice, uint32_t count, int low, int high)
+{
+    return life_once_in(dice, count) ? (unsigned)life_between(dice, low, high) : 0;
+}
+
+static void ask_in_life(struct life_condition *condition, int fact, bool at_most, int bound)
+{
+    for (int i = 0; i < condition->count; i++) {
+        struct life_literal *other = &condition->literals[i];
+        if (other->fact == fact && other->at_most == at_most)
+            return;
+        if (other->fact == fact && (at_most ? other->bound > bound : other->bound < bound))
+            other->bound = bound; /* so that both can hold */
+    }
+    condition->literals[condition->count++] = (struct life_literal){fact, bound, at_most};
+}
+
+/* A literal that is neither always true nor always false, of a fact that is not yet asked for. */
+static void ask_something(const struct life_domain *domain, struct life_condition *condition,
+                          int fact, struct dice *dice)
+{
+    int top = domain->facts[fact].top, bound = life_between(dice, 1, top);
+    bool at_most = life_once_in(dice, 2);
+    for (int i = 0; i < condition->count; i++)
+        if (condition->literals[i].fact == fact)
+            return;
+    if (top > 4)
+        bound = at_most ? top - 1 - (int)roll(dice, 4) : 1 + (int)roll(dice, 4);
+    ask_in_life(condition, fact, at_most, at_most && top <= 4 ? bound - 1 : bound);
+}
+
+static void change_something(struct life_effects *effects, struct life_effect effect)
+{
+    for (int i = 0; i < effects->count; i++)
+        if (effects->all[i].fact == effect.fact)
+            return;
+    effects->all[effects->count++] = effect;
+}
+
+/* ------------------------------------------------------------------- facts */
+
+static void draw_life_facts(struct life_domain *domain, struct dice *dice)
+{
+    domain->senses = life_once_in(dice, 2);
+    for (int i = 0; i < LIFE_FACTS; i++) {
+        struct life_fact *fact = &domain->facts[i];
+        fact->top = i < LIFE_OWN ? 4 : i == LIFE_FLAG || i == LIFE_SIGN ? 1 : 9;
+        fact->start = life_between(dice, 0, i < LIFE_OWN ? 2 : fact->top);
+        fact->shared = i >= LIFE_SHARED && i <= LIFE_SIGN;
+        fact->sensed = i == LIFE_SENSED && domain->senses;
+        fact->every = (unsigned)life_between(dice, 20, 200);
+    }
+    domain->facts[LIFE_SENSED].top = 30;
+    if (life_once_in(dice, 2))
+        domain->facts[LIFE_OWN].applied = true;
+    if (life_once_in(dice, 3))
+        domain->facts[LIFE_SHARED].applied = true;
+}
+
+/* ----------------------------------------------------------------- actions */
+
+static void draw_life_times(struct life_action *action, struct dice *dice)
+{
+    action->duration = life_once_in(dice, 10) ? 0 : (unsigned)life_between(dice, 1, 300);
+    action->timeout = life_maybe_time(dice, 4, 30, 250);
+    action->retry = life_maybe_time(dice, 3, 20, 700);
+    action->cooldown = life_maybe_time(dice, 4, 20, 700);
+    action->uninterruptible = life_once_in(dice, 6);
+}
+
+static void draw_side_effect(const struct life_domain *domain, struct life_action *action,
+                             struct dice *dice)
+{
+    int fact = LIFE_OWN + (int)roll(dice, LIFE_FACTS - LIFE_OWN);
+    struct life_effect effect = {fact, life_between(dice, 1, 4), !life_once_in(dice, 4), false};
+    if (life_once_in(dice, 2) && effect.adds)
+        effect.amount = -effect.amount;
+    if (domain->facts[fact].top == 1) {
+        effect.adds = false;
+        effect.amount = (int)roll(dice, 2);
+    }
+    effect.over_time = effect.adds && action->duration > 0 && life_once_in(dice, 2);
+    if (fact >= LIFE_SHARED && fact < LIFE_SIGN && effect.adds && effect.amount < 0)
+        ask_in_life(&action->needs, fact, false, -effect.amount);
+    change_something(&action->effects, effect);
+}
+
+/* One of the actions that raise a lane. */
+static void draw_lane_action(struct life_domain *domain, int lane, struct dice *dice)
+{
+    struct life_action *action = &domain->actions[domain->action_count++];
+    int from = (int)roll(dice, 4), by = life_between(dice, 1, 2);
+    draw_life_times(action, dice);
+    ask_in_life(&action->needs, lane, true, from);
+    if (life_once_in(dice, 2) && from > 0)
+        ask_in_life(&action->needs, lane, false, from);
+    change_something(
+        &action->effects,
+        (struct life_effect){lane, by, true, action->duration > 0 && life_once_in(dice, 3)});
+    if (life_once_in(dice, 3))
+        ask_something(domain, &action->needs, life_once_in(dice, 2) ? LIFE_FLAG : LIFE_SIGN, dice);
+    if (life_once_in(dice, 2))
+        draw_side_effect(domain, action, dice);
+    if (life_once_in(dice, 3))
+        ask_something(domain, &action->lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+}
+
+static void draw_task_action(struct life_domain *domain, struct dice *dice)
+{
+    struct life_action *action = &domain->actions[domain->action_count++];
+    draw_life_times(action, dice);
+    if (life_once_in(dice, 2))
+        ask_something(domain, &action->needs, LIFE_OWN + (int)roll(dice, 8), dice);
+    if (life_once_in(dice, 3))
+        ask_something(domain, &action->lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+    draw_side_effect(domain, action, dice);
+    if (life_once_in(dice, 2))
+        draw_side_effect(domain, action, dice);
+    if (life_once_in(dice, 4))
+        change_something(
+            &action->effects,
+            (struct life_effect){(int)roll(dice, LIFE_OWN), -1 - (int)roll(dice, 4), true, false});
+}
+
+/* No two sets of few actions cost the same. */
+static void draw_life_costs(struct life_domain *domain, struct dice *dice)
+{
+    static const int costs[LIFE_ACTIONS] = {1,  3,  7,  12,  20,  30,  44,
+                                            65, 80, 96, 122, 147, 181, 203};
+    int drawn[LIFE_ACTIONS];
+    for (int i = 0; i < LIFE_ACTIONS; i++) {
+        int other = (int)roll(dice, (uint32_t)i + 1);
+        drawn[i] = drawn[other];
+        drawn[other] = costs[i];
+    }
+    for (int i = 0; i < domain->action_count; i++)
+        domain->actions[i].cost = drawn[i];
+}
+
+/* ------------------------------------------------------- goals, tasks, rules */
+
+static void draw_life_goals(struct life_domain *domain, struct dice *dice)
+{
+    domain->goal_count = (int)roll(dice, LIFE_GOALS + 1);
+    for (int i = 0; i < domain->goal_count; i++) {
+        struct life_goal *goal = &domain->goals[i];
+        ask_in_life(&goal->condition, LIFE_LANE + i, false, life_between(dice, 1, 4));
+        if (life_once_in(dice, 2))
+            ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
+        goal->priority = (int)roll(dice, 5);
+        goal->cooldown = life_maybe_time(dice, 3, 20, 900);
+        goal->keep = life_once_in(dice, 4);
+        for (int j = life_between(dice, 2, 3); j > 0; j--)
+            draw_lane_action(domain, LIFE_LANE + i, dice);
+    }
+}
+
+static void draw_life_methods(struct life_domain *domain, struct dice *dice)
+{
+    int first = domain->action_count, count = life_between(dice, 3, 5);
+    if (domain->goal_count > 0 && life_once_in(dice, 4))
+        return;
+    for (int i = 0; i < count; i++)
+        draw_task_action(domain, dice);
+    domain->by_priority = !life_once_in(dice, 3);
+    domain->method_count = life_between(dice, 2, LIFE_METHODS);
+    for (int i = 0; i < domain->method_count; i++) {
+        struct life_method *method = &domain->methods[i];
+        bool last = i == domain->method_count - 1 && !life_once_in(dice, 3);
+        for (int j = (int)roll(dice, 3); j > 0 && !last; j--)
+            ask_something(domain, &method->needs, (int)roll(dice, LIFE_FACTS), dice);
+        method->step_count = life_between(dice, 1, LIFE_STEPS);
+        for (int j = 0; j < method->step_count; j++)
+            method->steps[j] = first + (int)roll(dice, (uint32_t)count);
+        method->priority = (int)roll(dice, 4);
+        method->cooldown = life_maybe_time(dice, 3, 20, 900);
+    }
+}
+
+static void draw_life_rules(struct life_domain *domain, struct dice *dice)
+{
+    domain->rule_count = life_between(dice, 1, LIFE_RULES);
+    for (int i = 0; i < domain->rule_count; i++) {
+        struct life_rule *rule = &domain->rules[i];
+        int fact = (int)roll(dice, LIFE_SENSED);
+        while (domain->facts[fact].applied)
+            fact = (int)roll(dice, LIFE_SENSED);
+        rule->of_world = domain->facts[fact].shared;
+        rule->every = life_once_in(dice, 2) ? 100u * (unsigned)life_between(dice, 1, 9)
+                                            : (unsigned)life_between(dice, 30, 900);
+        rule->effect = (struct life_effect){fact, (int)roll(dice, 3), life_once_in(dice, 2), false};
+        if (domain->facts[fact].top == 1)
+            rule->effect = (struct life_effect){fact, (int)roll(dice, 2), false, false};
+        else if (rule->effect.adds)
+            rule->effect.amount =
+                life_once_in(dice, 2) ? 1 + rule->effect.amount : -1 - rule->effect.amount;
+        if (life_once_in(dice, 3))
+            ask_something(domain, &rule->needs,
+                          rule->of_world ? LIFE_SHARED + (int)roll(dice, 3)
+                                         : (int)roll(dice, LIFE_SENSED),
+                          dice);
+    }
+}
+
+struct life_domain life_domain_random(struct dice *dice)
+{
+    struct life_domain domain = {0};
+    draw_life_facts(&domain, dice);
+    draw_life_goals(&domain, dice);
+    draw_life_methods(&domain, dice);
+    draw_life_costs(&domain, dice);
+    draw_life_rules(&domain, dice);
+    return domain;
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+/* Writes the YAML of a domain of life_model.h. */
+#include "models/life_model.h"
+
+static void write_life_facts(const struct life_domain *domain, struct text *yaml)
+{
+    text_add(yaml, "state:\n");
+    for (int i = 0; i < LIFE_FACTS; i++) {
+        const struct life_fact *fact = &domain->facts[i];
+        text_add(yaml, "  f%d: {type: 0..%d, start: %d", i, fact->top, fact->start);
+        text_add(yaml, "%s%s", fact->shared ? ", shared: true" : "",
+                 fact->applied ? ", applied: true" : "");
+        if (fact->sensed)
+            text_add(yaml, ", sensed: true, every: %ums", fact->every);
+        text_add(yaml, "}\n");
+    }
+}
+
+static void write_life_condition(const char *key, const struct life_condition *condition,
+                                 struct text *yaml)
+{
+    if (condition->count == 0)
+        return;
+    text_add(yaml, "%s: [", key);
+    for (int i = 0; i < condition->count; i++)
+        text_add(yaml, "%sf%d %s %d", i ? ", " : "", condition->literals[i].fact,
+                 condition->literals[i].at_most ? "<=" : ">=", condition->literals[i].bound);
+    text_add(yaml, "], ");
+}
+
+static void write_life_effect(const struct life_effect *effect, struct text *yaml)
+{
+    text_add(yaml, "f%d %s %d%s", effect->fact,
+             !effect->adds        ? "="
+             : effect->amount < 0 ? "-="
+                                  : "+=",
+             effect->amount < 0 ? -effect->amount : effect->amount,
+             effect->over_time ? " over time" : "");
+}
+
+static void write_life_time(const char *key, unsigned time, struct text *yaml)
+{
+    if (time > 0)
+        text_add(yaml, "%s: %ums, ", key, time);
+}
+
+static void write_life_actions(const struct life_domain *domain, struct text *yaml)
+{
+    text_add(yaml, "actions:\n");
+    for (int i = 0; i < domain->action_count; i++) {
+        const struct life_action *action = &domain->actions[i];
+        text_add(yaml, "  a%d: {", i);
+        write_life_condition("preconditions", &action->needs, yaml);
+        write_life_condition("while", &action->lasts, yaml);
+        write_life_time("duration", action->duration, yaml);
+        write_life_time("timeout", action->timeout, yaml);
+        write_life_time("retry", action->retry, yaml);
+        write_life_time("cooldown", action->cooldown, yaml);
+        text_add(yaml, "%seffects: [", action->uninterruptible ? "uninterruptible: true, " : "");
+        for (int j = 0; j < action->effects.count; j++) {
+            text_add(yaml, "%s", j ? ", " : "");
+            write_life_effect(&action->effects.all[j], yaml);
+        }
+        text_add(yaml, "], cost: %d}\n", action->cost);
+    }
+}
+
+static void write_life_goals(const struct life_domain *domain, struct text *yaml)
+{
+    text_add(yaml, "%s", domain->goal_count ? "goals:\n" : "");
+    for (int i = 0; i < domain->goal_count; i++) {
+        const struct life_goal *goal = &domain->goals[i];
+        text_add(yaml, "  g%d: {", i);
+        write_life_condition("conditions", &goal->condition, yaml);
+        write_life_condition("relevant", &goal->relevant, yaml);
+        write_life_time("cooldown", goal->cooldown, yaml);
+        text_add(yaml, "%spriority: %d}\n", goal->keep ? "keep: true, " : "", goal->priority);
+    }
+}
+
+static void write_life_tasks(const struct life_domain *domain, struct text *yaml)
+{
+    if (domain->method_count == 0)
+        return;
+    text_add(yaml, "tasks:\n  live:\n    select: %s\n    methods:\n",
+             domain->by_priority ? "priority" : "first");
+    for (int i = 0; i < domain->method_count; i++) {
+        const struct life_method *method = &domain->methods[i];
+        text_add(yaml, "      m%d: {", i);
+        write_life_condition("preconditions", &method->needs, yaml);
+        write_life_time("cooldown", method->cooldown, yaml);
+        if (domain->by_priority)
+            text_add(yaml, "priority: %d, ", method->priority);
+        text_add(yaml, "subtasks: [");
+        for (int j = 0; j < method->step_count; j++)
+            text_add(yaml, "%sa%d", j ? ", " : "", method->steps[j]);
+        text_add(yaml, "]}\n");
+    }
+}
+
+static void write_life_rules(const struct life_domain *domain, struct text *yaml)
+{
+    text_add(yaml, "%s", domain->rule_count ? "rules:\n" : "");
+    for (int i = 0; i < domain->rule_count; i++) {
+        const struct life_rule *rule = &domain->rules[i];
+        text_add(yaml, "  r%d: {", i);
+        write_life_time("every", rule->every, yaml);
+        write_life_condition("preconditions", &rule->needs, yaml);
+        text_add(yaml, "effects: ");
+        write_life_effect(&rule->effect, yaml);
+        text_add(yaml, "}\n");
+    }
+}
+
+void life_domain_write(const struct life_domain *domain, struct text *yaml)
+{
+    text_add(yaml, "domain: d\nlimits: {plan: %d, table: 256}\n", LIFE_PLAN);
+    write_life_facts(domain, yaml);
+    write_life_actions(domain, yaml);
+    write_life_goals(domain, yaml);
+    write_life_tasks(domain, yaml);
+    write_life_rules(domain, yaml);
+    text_add(yaml, "agents:\n  one: {goals: [");
+    for (int i = 0; i < domain->goal_count; i++)
+        text_add(yaml, "%sg%d", i ? ", " : "", i);
+    text_add(yaml, "]%s}\n", domain->method_count ? ", task: live" : "");
+}
