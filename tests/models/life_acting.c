@@ -65,6 +65,9 @@ static void take_effect_in_life(struct life_agent *agent)
             rest.amount += rest.amount < 0 ? agent->done[i] : -agent->done[i];
         change_in_life(agent, rest.fact, life_value_after(domain, &rest, value));
     }
+    if (running_in_life(agent)->at != LIFE_NONE &&
+        running_in_life(agent)->at != agent->own[LIFE_HERE]) /* the game has put it elsewhere */
+        life_put(agent, running_in_life(agent)->at);
 }
 
 /* ------------------------------------------------------------------- an end */
@@ -111,12 +114,12 @@ static void succeed_in_life(struct life_agent *agent)
     }
 }
 
-static void fail_in_life(struct life_agent *agent, bool others)
+void life_fail_action(struct life_agent *agent, int action, bool others)
 {
-    const struct life_action *action = running_in_life(agent);
+    unsigned retry = agent->life->domain->actions[action].retry;
     uint32_t now = agent->life->now;
-    if (!others && action->retry > 0 && now + action->retry > agent->out[agent->running])
-        agent->out[agent->running] = now + action->retry;
+    if (!others && retry > 0 && now + retry > agent->out[action])
+        agent->out[action] = now + retry;
     if (agent->goal != LIFE_NONE) {
         unsigned count = ++agent->failed[agent->goal];
         if (count > 1)
@@ -135,7 +138,7 @@ void life_end_action(struct life_agent *agent, gg_status status, bool others)
         succeed_in_life(agent);
     life_tell(agent, GG_ACTION_ENDED, agent->running, (int)status);
     if (status == GG_FAILURE)
-        fail_in_life(agent, others);
+        life_fail_action(agent, agent->running, others);
     agent->running = LIFE_NONE;
 }
 
@@ -186,9 +189,16 @@ void life_begin_action(struct life_agent *agent)
         agent->planned = false;
         return;
     }
+    if (life_must_walk(agent, action)) {
+        life_begin_walk(agent, action);
+        if (!agent->walked)
+            return;
+    }
     agent->running = action;
     agent->elapsed = 0;
-    agent->sensed_then = agent->own[LIFE_SENSED];
+    if (!agent->walked)
+        agent->sensed_then = agent->own[LIFE_SENSED];
+    agent->walked = false;
     memset(agent->done, 0, sizeof agent->done);
     agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, action, 0);

@@ -93,6 +93,9 @@ static int first_broken_step(const struct life_agent *agent)
 
 static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan)
 {
+    if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
+        life_stop_walk(agent);
+    agent->walked = false;
     if (agent->running != LIFE_NONE && (plan->length == 0 || agent->running != plan->steps[0]))
         life_end_action(agent, GG_ABORTED, false);
 }
@@ -301,6 +304,8 @@ static void reach_in_life(struct life_agent *agent)
     uint32_t now = agent->life->now;
     life_tell(agent, GG_GOAL_REACHED, agent->goal, 0);
     agent->planned = agent->goes_on = false;
+    if (agent->walking != LIFE_NONE)
+        life_stop_walk(agent);
     agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
     agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
 }
@@ -353,6 +358,8 @@ static void choose_in_life(struct life_agent *agent)
         plan_task_in_life(agent);
     if (!agent->planned && agent->running != LIFE_NONE)
         life_end_action(agent, GG_ABORTED, false);
+    else if (!agent->planned && agent->walking != LIFE_NONE)
+        life_stop_walk(agent);
     else if (agent->planned && !agent->planned_now && agent->goal == LIFE_NONE)
         look_for_better_method(agent);
 }

@@ -16,7 +16,10 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "sensed",
                                                "rules of the world",
                                                "rules of agents",
-                                               "priority of methods"};
+                                               "priority of methods",
+                                               "at",
+                                               "places that move",
+                                               "within"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -30,6 +33,8 @@ static void strip_life_action(struct life_action *action, enum life_key key)
         action->cooldown = 0;
     if (key == LIFE_KEY_WHILE)
         action->lasts.count = 0;
+    if (key == LIFE_KEY_AT)
+        action->at = LIFE_NONE;
     if (key == LIFE_KEY_UNINTERRUPTIBLE)
         action->uninterruptible = false;
 }
@@ -67,6 +72,10 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         domain->facts[LIFE_SENSED].sensed = domain->senses = false;
     if (key == LIFE_KEY_WORLD_RULES || key == LIFE_KEY_OWN_RULES)
         strip_life_rules(domain, key == LIFE_KEY_WORLD_RULES);
+    if (key == LIFE_KEY_WITHIN)
+        domain->within = 0;
+    if (key == LIFE_KEY_MOVES)
+        domain->places_stay = true;
     if (key == LIFE_KEY_PRIORITY)
         domain->by_priority = false;
 }

@@ -21,6 +21,9 @@ enum life_key {
     LIFE_KEY_WORLD_RULES,
     LIFE_KEY_OWN_RULES,
     LIFE_KEY_PRIORITY,
+    LIFE_KEY_AT,
+    LIFE_KEY_MOVES,
+    LIFE_KEY_WITHIN,
     LIFE_KEYS
 };
 

@@ -30,6 +30,8 @@ void life_act(const struct life_domain *domain, int action, struct life_state *s
         int *value = &state->values[effects->all[i].fact];
         *value = life_value_after(domain, &effects->all[i], *value);
     }
+    if (domain->actions[action].at != LIFE_NONE)
+        state->values[LIFE_HERE] = domain->actions[action].at;
 }
 
 struct life_state life_after_all_time(const struct life_domain *domain, int action,

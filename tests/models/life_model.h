@@ -9,7 +9,7 @@
 #include "support/support.h"
 
 enum {
-    LIFE_FACTS = 11,
+    LIFE_FACTS = 12,
     LIFE_LITERALS = 4,
     LIFE_EFFECTS = 3,
     LIFE_ACTIONS = 14,
@@ -18,19 +18,21 @@ enum {
     LIFE_STEPS = 3,
     LIFE_RULES = 7,
     LIFE_AGENTS = 2,
+    LIFE_PLACES = 3,
     LIFE_PLAN = 16, /**< limits: plan */
     LIFE_NONE = -1
 };
 
-/** Which facts there are: a lane for each goal, numbers of an agent, a bool, what all share, and
- *  a number that is sensed. */
+/** Which facts there are: a lane for each goal, numbers of an agent, a bool, what all share, a number
+ *  that is sensed, and the place where an agent is. */
 enum {
     LIFE_LANE = 0,
     LIFE_OWN = 3,
     LIFE_FLAG = 6,
     LIFE_SHARED = 7,
     LIFE_SIGN = 9,
-    LIFE_SENSED = 10
+    LIFE_SENSED = 10,
+    LIFE_HERE = 11
 };
 
 /** Values are 0 to top. */
@@ -68,6 +70,7 @@ struct life_action {
     int cost;
     unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
     bool uninterruptible;
+    int at; /**< the place where it is done; LIFE_NONE: anywhere */
 };
 
 struct life_goal {
@@ -98,8 +101,11 @@ struct life_domain {
     struct life_method methods[LIFE_METHODS];
     struct life_rule rules[LIFE_RULES];
     int action_count, goal_count, method_count, rule_count;
-    bool by_priority; /**< the root task's select */
-    bool senses;      /**< whether there is a fact that is sensed */
+    bool by_priority;             /**< the root task's select */
+    bool senses;                  /**< whether there is a fact that is sensed */
+    bool has_places, places_stay; /**< the game does not move them */
+    int points[LIFE_PLACES];      /**< where the places are at the start, in thousandths */
+    int speed, within;            /**< thousandths a millisecond; thousandths */
 };
 
 /** What an agent sees. */

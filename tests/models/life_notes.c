@@ -14,6 +14,14 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
         change->fact = LIFE_LANE + (int)roll(dice, LIFE_OWN);
     if (domain->senses && roll(dice, 3) == 0)
         change->fact = LIFE_SENSED;
+    if (domain->has_places && roll(dice, 3) == 0)
+        change->fact = LIFE_FACTS + (int)roll(dice, LIFE_PLACES);
+    if (change->fact == LIFE_HERE && !domain->has_places)
+        change->fact = LIFE_FLAG;
+    if (change->fact >= LIFE_FACTS) {
+        change->value = 100 * (int)roll(dice, 31);
+        return;
+    }
     change->value = (int)roll(dice, (uint32_t)domain->facts[change->fact].top + 1);
     if (change->fact < LIFE_OWN)
         change->value = (int)roll(dice, 2);
@@ -72,8 +80,10 @@ void life_note_print(const char *whose, const struct life_note *note)
         "interrupted", "wants",   "reached", "gave up", "passed over", "walks",
         "walked",      "refused", "booked",  "denied",  "missed"};
     static const char *const phases[] = {"start", "tick", "stop"};
+    static const char *const walks[] = {"start walk", "tick walk", "stop walk"};
     const char *kind = note->kind >= LIFE_SENSE   ? "sense"
                        : note->kind >= LIFE_APPLY ? "apply"
+                       : note->kind >= LIFE_WALK  ? walks[note->kind - LIFE_WALK]
                        : note->kind >= LIFE_RUN   ? phases[note->kind - LIFE_RUN]
                                                   : kinds[note->kind];
     printf("%s: %5lu agent %d %s %d value %d\n", whose, (unsigned long)note->time, note->agent,

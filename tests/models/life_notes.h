@@ -14,7 +14,7 @@
 enum { LIFE_TIME_MOST = 4000, LIFE_CHANGES = 200, LIFE_NOTES = 20000 };
 
 /** Kinds of notes beyond those of gg_event_kind: calls of functions of the game. */
-enum life_call { LIFE_RUN = 100, LIFE_APPLY = 110, LIFE_SENSE = 120 };
+enum life_call { LIFE_RUN = 100, LIFE_WALK = 105, LIFE_APPLY = 110, LIFE_SENSE = 120 };
 
 /** Something that happened: an event, or a call. value: as of the event, or the answer. */
 struct life_note {
@@ -27,8 +27,8 @@ struct life_notes {
     unsigned count;
 };
 
-/** What the game does at the end of a millisecond: it sets a fact, of an agent or a shared one; or,
- *  of a sensed fact, what is really so. */
+/** What the game does at the end of a millisecond: it sets a fact, of an agent or a shared one; or, of a
+ *  sensed fact, what is really so; or it moves a place (from LIFE_FACTS on). */
 struct life_change {
     uint32_t time;
     int agent, fact, value;

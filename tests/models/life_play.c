@@ -60,6 +60,24 @@ static gg_status run_in_play(gg_agent *agent, uint16_t action, gg_phase phase)
     return status;
 }
 
+static gg_status walk_in_play(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    const struct life_play *play = play_of(agent);
+    struct life_player *player = (struct life_player *)agent;
+    gg_status status;
+    if (phase == GG_START)
+        player->deed = life_deed_of(play->script, player->number, player->begun++);
+    if (phase == GG_STOP)
+        status = gg_agent_ending(agent);
+    else
+        status = player->deed.manner == LIFE_IS_DONE ? GG_SUCCESS : gg_agent_walked(agent);
+    if (phase != GG_STOP && status == GG_SUCCESS)
+        status = player->deed.fate;
+    if (phase != GG_TICK || status != GG_RUNNING)
+        note_in_play(agent, LIFE_WALK + (int)phase, place, (int)status);
+    return status;
+}
+
 static void sense_in_play(gg_agent *agent, uint16_t number)
 {
     const struct life_play *play = play_of(agent);
@@ -75,7 +93,7 @@ static void apply_in_play(gg_agent *agent, uint16_t fact, uint32_t value)
 }
 
 static const gg_calls play_calls = {
-    .run = run_in_play, .sense = sense_in_play, .apply = apply_in_play};
+    .run = run_in_play, .walk = walk_in_play, .sense = sense_in_play, .apply = apply_in_play};
 
 /* Methods stand in the tables in the order in which they are tried. */
 static int method_in_play(const struct life_play *play, const gg_event *event)
@@ -98,7 +116,8 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
 {
     struct life_play *play = play_of(agent);
     bool of_action = event->kind == GG_PLAN_DROPPED || event->kind == GG_ACTION_STARTED ||
-                     event->kind == GG_ACTION_ENDED || event->kind == GG_ACTION_REFUSED;
+                     event->kind == GG_ACTION_ENDED || event->kind == GG_ACTION_REFUSED ||
+                     event->kind == GG_WALK_STARTED || event->kind == GG_WALK_ENDED;
     int index = event->index == GG_NONE ? LIFE_NONE : event->index;
     int value = event->value;
     (void)context;
@@ -121,7 +140,7 @@ static void number_life_parts(struct life_play *play)
     char name[20];
     memset(play->facts, 0xff, sizeof play->facts);
     memset(play->actions, 0xff, sizeof play->actions);
-    for (int i = 0; i < LIFE_FACTS; i++) {
+    for (int i = 0; i < LIFE_FACTS - !play->script->domain.has_places; i++) {
         snprintf(name, sizeof name, "f%d", i);
         play->facts[i] = fact_number(tables, name);
     }
@@ -195,7 +214,10 @@ void life_play_change(struct life_play *play)
         struct life_player *player = &play->players[change->agent];
         if (change->time != play->now)
             continue;
-        if (play->script->domain.facts[change->fact].sensed)
+        if (change->fact >= LIFE_FACTS)
+            gg_world_set_place(&play->stage.scene.core, (uint16_t)(change->fact - LIFE_FACTS),
+                               change->value, 0);
+        else if (play->script->domain.facts[change->fact].sensed)
             player->truth = change->value;
         else
             gg_agent_write(&player->actor.core, play->facts[change->fact], (uint32_t)change->value);

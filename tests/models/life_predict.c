@@ -52,11 +52,13 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
     life->domain = &script->domain;
     for (int i = 0; i < LIFE_FACTS; i++)
         life->shared[i] = life->domain->facts[i].start;
+    memcpy(life->points, life->domain->points, sizeof life->points);
     for (int i = 0; i < LIFE_AGENTS; i++) {
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
-        agent->running = LIFE_NONE;
+        agent->running = agent->walking = LIFE_NONE;
+        agent->moored = true;
         memcpy(agent->own, life->shared, sizeof agent->own);
         agent->truth = agent->own[LIFE_SENSED];
     }
@@ -105,9 +107,12 @@ void life_predict_agent(struct life_predict *life, int number)
     struct life_state state;
     agent->planned_now = false;
     fire_life_rules(agent, false);
+    life_stand(agent);
     let_in_life(agent);
     if (agent->running != LIFE_NONE)
         life_act_on(agent);
+    else if (agent->walking != LIFE_NONE)
+        life_walk_on(agent);
     sense_in_life(agent);
     state = life_sees(agent);
     if (agent->running != LIFE_NONE &&
@@ -116,7 +121,8 @@ void life_predict_agent(struct life_predict *life, int number)
     if (agent->ended)
         sense_in_life(agent);
     life_decide(agent);
-    if (agent->planned && agent->running == LIFE_NONE && agent->step < agent->length)
+    if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&
+        agent->step < agent->length)
         life_begin_action(agent);
 }
 
@@ -125,10 +131,14 @@ void life_predict_change(struct life_predict *life)
     for (int i = 0; i < life->script->change_count; i++) {
         const struct life_change *change = &life->script->changes[i];
         struct life_agent *agent = &life->agents[change->agent];
-        if (change->time != life->now)
+        if (change->time != life->now || (change->fact >= LIFE_FACTS && life->domain->places_stay))
             continue;
-        if (life->domain->facts[change->fact].sensed)
+        if (change->fact >= LIFE_FACTS)
+            life->points[change->fact - LIFE_FACTS] = change->value;
+        else if (life->domain->facts[change->fact].sensed)
             agent->truth = change->value;
+        else if (change->fact == LIFE_HERE)
+            life_put(agent, change->value);
         else
             life_set(agent, change->fact, change->value);
     }

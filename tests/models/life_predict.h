@@ -20,11 +20,16 @@ struct life_agent {
     int plan[LIFE_PLAN], length, step;
     uint32_t made_at;
 
-    int running; /**< an action; LIFE_NONE: none */
+    int running;  /**< an action; LIFE_NONE: none */
+    int walking;  /**< the action to which it walks; LIFE_NONE: none */
+    int point;    /**< where it stands, in thousandths */
+    bool strayed; /**< it was stopped on its way, and is at no place */
+    bool moored;  /**< it stands where its place is, until its next tick */
     uint32_t elapsed;
     struct life_deed deed;
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
-    int sensed_then;        /**< what is sensed, when the action began */
+    int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
+    bool walked;            /**< whether it has walked to what is to begin next */
     bool ended;             /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
@@ -57,7 +62,7 @@ struct life_whims {
 struct life_predict {
     const struct life_script *script;
     const struct life_domain *domain;
-    int shared[LIFE_FACTS];
+    int shared[LIFE_FACTS], points[LIFE_PLACES];
     struct life_agent agents[LIFE_AGENTS];
     struct life_notes notes;
     uint32_t now;
@@ -85,6 +90,17 @@ void life_tell(const struct life_agent *agent, int kind, int index, int value);
 /** The action that runs ends so; the plan is given up if it has not succeeded. */
 void life_end_action(struct life_agent *agent, gg_status status, bool others);
 void life_act_on(struct life_agent *agent);
+
+/** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
+void life_stand(struct life_agent *agent);
+void life_put(struct life_agent *agent, int place);
+bool life_must_walk(const struct life_agent *agent, int action);
+void life_begin_walk(struct life_agent *agent, int action);
+void life_walk_on(struct life_agent *agent);
+void life_stop_walk(struct life_agent *agent);
+
+/** The action that failed, or to which a walk failed, is kept out of plans, and its plan is given up. */
+void life_fail_action(struct life_agent *agent, int action, bool others);
 void life_begin_action(struct life_agent *agent);
 void life_decide(struct life_agent *agent);
 

@@ -43,9 +43,12 @@ static void ask_something(const struct life_domain *domain, struct life_conditio
     for (int i = 0; i < condition->count; i++)
         if (condition->literals[i].fact == fact)
             return;
-    if (top > 4)
+    if (fact == LIFE_HERE)
+        bound = 1;
+    else if (top > 4)
         bound = at_most ? top - 1 - (int)roll(dice, 4) : 1 + (int)roll(dice, 4);
-    ask_in_life(condition, fact, at_most, at_most && top <= 4 ? bound - 1 : bound);
+    ask_in_life(condition, fact, at_most,
+                at_most && (top <= 4 || fact == LIFE_HERE) ? bound - 1 : bound);
 }
 
 static void change_something(struct life_effects *effects, struct life_effect effect)
@@ -57,6 +60,17 @@ static void change_something(struct life_effects *effects, struct life_effect ef
 }
 
 /* ------------------------------------------------------------------- facts */
+
+/* All points and speeds are such that nothing is ever rounded. */
+static void draw_life_places(struct life_domain *domain, struct dice *dice)
+{
+    static const int speeds[] = {5, 10, 20, 25};
+    domain->has_places = life_once_in(dice, 2);
+    domain->speed = speeds[roll(dice, 4)];
+    domain->within = life_once_in(dice, 2) ? 100 * (int)roll(dice, 6) : 0;
+    for (int i = 0; i < LIFE_PLACES; i++)
+        domain->points[i] = 100 * (int)roll(dice, 31);
+}
 
 static void draw_life_facts(struct life_domain *domain, struct dice *dice)
 {
@@ -70,6 +84,8 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
         fact->every = (unsigned)life_between(dice, 20, 200);
     }
     domain->facts[LIFE_SENSED].top = 30;
+    domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
+    draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;
     if (life_once_in(dice, 3))
@@ -78,19 +94,22 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
 
 /* ----------------------------------------------------------------- actions */
 
-static void draw_life_times(struct life_action *action, struct dice *dice)
+static void draw_life_times(struct life_action *action, bool places, struct dice *dice)
 {
     action->duration = life_once_in(dice, 10) ? 0 : (unsigned)life_between(dice, 1, 300);
     action->timeout = life_maybe_time(dice, 4, 30, 250);
     action->retry = life_maybe_time(dice, 3, 20, 700);
     action->cooldown = life_maybe_time(dice, 4, 20, 700);
     action->uninterruptible = life_once_in(dice, 6);
+    action->at = LIFE_NONE;
+    if (places && life_once_in(dice, 2))
+        action->at = (int)roll(dice, LIFE_PLACES);
 }
 
 static void draw_side_effect(const struct life_domain *domain, struct life_action *action,
                              struct dice *dice)
 {
-    int fact = LIFE_OWN + (int)roll(dice, LIFE_FACTS - LIFE_OWN);
+    int fact = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN);
     struct life_effect effect = {fact, life_between(dice, 1, 4), !life_once_in(dice, 4), false};
     if (life_once_in(dice, 2) && effect.adds)
         effect.amount = -effect.amount;
@@ -109,7 +128,7 @@ static void draw_lane_action(struct life_domain *domain, int lane, struct dice *
 {
     struct life_action *action = &domain->actions[domain->action_count++];
     int from = (int)roll(dice, 4), by = life_between(dice, 1, 2);
-    draw_life_times(action, dice);
+    draw_life_times(action, domain->has_places, dice);
     ask_in_life(&action->needs, lane, true, from);
     if (life_once_in(dice, 2) && from > 0)
         ask_in_life(&action->needs, lane, false, from);
@@ -127,7 +146,7 @@ static void draw_lane_action(struct life_domain *domain, int lane, struct dice *
 static void draw_task_action(struct life_domain *domain, struct dice *dice)
 {
     struct life_action *action = &domain->actions[domain->action_count++];
-    draw_life_times(action, dice);
+    draw_life_times(action, domain->has_places, dice);
     if (life_once_in(dice, 2))
         ask_something(domain, &action->needs, LIFE_OWN + (int)roll(dice, 8), dice);
     if (life_once_in(dice, 3))
@@ -187,7 +206,8 @@ static void draw_life_methods(struct life_domain *domain, struct dice *dice)
         struct life_method *method = &domain->methods[i];
         bool last = i == domain->method_count - 1 && !life_once_in(dice, 3);
         for (int j = (int)roll(dice, 3); j > 0 && !last; j--)
-            ask_something(domain, &method->needs, (int)roll(dice, LIFE_FACTS), dice);
+            ask_something(domain, &method->needs,
+                          (int)roll(dice, domain->has_places ? LIFE_FACTS : LIFE_HERE), dice);
         method->step_count = life_between(dice, 1, LIFE_STEPS);
         for (int j = 0; j < method->step_count; j++)
             method->steps[j] = first + (int)roll(dice, (uint32_t)count);

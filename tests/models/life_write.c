@@ -5,7 +5,7 @@
 static void write_life_facts(const struct life_domain *domain, struct text *yaml)
 {
     text_add(yaml, "state:\n");
-    for (int i = 0; i < LIFE_FACTS; i++) {
+    for (int i = 0; i < LIFE_HERE; i++) {
         const struct life_fact *fact = &domain->facts[i];
         text_add(yaml, "  f%d: {type: 0..%d, start: %d", i, fact->top, fact->start);
         text_add(yaml, "%s%s", fact->shared ? ", shared: true" : "",
@@ -14,6 +14,24 @@ static void write_life_facts(const struct life_domain *domain, struct text *yaml
             text_add(yaml, ", sensed: true, every: %ums", fact->every);
         text_add(yaml, "}\n");
     }
+    if (!domain->has_places)
+        return;
+    text_add(yaml, "  f%d: [p0, p1, p2]\nplaces: {fact: f%d, speed: %d, within: %d.%d, at: {",
+             LIFE_HERE, LIFE_HERE, domain->speed, domain->within / 1000,
+             domain->within % 1000 / 100);
+    for (int i = 0; i < LIFE_PLACES; i++)
+        text_add(yaml, "%sp%d: %d.%d", i ? ", " : "", i, domain->points[i] / 1000,
+                 domain->points[i] % 1000 / 100);
+    text_add(yaml, "}}\n");
+}
+
+/* Of the place it is asked whether it is the first one. */
+static void write_life_literal(const struct life_literal *literal, struct text *yaml)
+{
+    if (literal->fact == LIFE_HERE)
+        text_add(yaml, "f%d %s p0", LIFE_HERE, literal->at_most ? "==" : "!=");
+    else
+        text_add(yaml, "f%d %s %d", literal->fact, literal->at_most ? "<=" : ">=", literal->bound);
 }
 
 static void write_life_condition(const char *key, const struct life_condition *condition,
@@ -22,9 +40,10 @@ static void write_life_condition(const char *key, const struct life_condition *c
     if (condition->count == 0)
         return;
     text_add(yaml, "%s: [", key);
-    for (int i = 0; i < condition->count; i++)
-        text_add(yaml, "%sf%d %s %d", i ? ", " : "", condition->literals[i].fact,
-                 condition->literals[i].at_most ? "<=" : ">=", condition->literals[i].bound);
+    for (int i = 0; i < condition->count; i++) {
+        text_add(yaml, "%s", i ? ", " : "");
+        write_life_literal(&condition->literals[i], yaml);
+    }
     text_add(yaml, "], ");
 }
 
@@ -52,6 +71,8 @@ static void write_life_actions(const struct life_domain *domain, struct text *ya
         text_add(yaml, "  a%d: {", i);
         write_life_condition("preconditions", &action->needs, yaml);
         write_life_condition("while", &action->lasts, yaml);
+        if (action->at != LIFE_NONE)
+            text_add(yaml, "at: p%d, ", action->at);
         write_life_time("duration", action->duration, yaml);
         write_life_time("timeout", action->timeout, yaml);
         write_life_time("retry", action->retry, yaml);

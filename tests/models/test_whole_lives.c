@@ -84,6 +84,10 @@ static void print_life(unsigned from)
     text_free(&yaml);
     for (unsigned i = from > 30 ? from - 30 : 0; i < from; i++)
         life_note_print("both", &predicted.notes.all[i]);
+    for (int i = 0; i < script.change_count; i++)
+        if (script.changes[i].time < play.now && script.changes[i].time + 900 > play.now)
+            printf("game: %lu agent %d fact %d = %d\n", (unsigned long)script.changes[i].time,
+                   script.changes[i].agent, script.changes[i].fact, script.changes[i].value);
     print_notes("runtime", &play.notes, from);
     print_notes("model", &predicted.notes, from);
     for (int i = 0; i < script.agent_count; i++)
