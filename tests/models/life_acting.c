@@ -33,9 +33,10 @@ static void step_in_life(struct life_agent *agent, int number, int count)
     int top = agent->life->domain->facts[effect->fact].top;
     int room = effect->amount < 0 ? value : top - value;
     count = count < room ? count : room;
+    if (count <= 0)
+        return;
     agent->done[number] += count;
-    if (count > 0)
-        change_in_life(agent, effect->fact, value + (effect->amount < 0 ? -count : count));
+    change_in_life(agent, effect->fact, value + (effect->amount < 0 ? -count : count));
 }
 
 /* The steps that are due: of n the k-th when k/n of the duration have passed. */
@@ -114,6 +115,18 @@ static void succeed_in_life(struct life_agent *agent)
     }
 }
 
+void life_rest_goal(struct life_agent *agent, unsigned count)
+{
+    const struct life_goal *goal = &agent->life->domain->goals[agent->goal];
+    uint32_t *until = &agent->backs_off[agent->goal], now = agent->life->now;
+    if (goal->retry_first > 0) {
+        uint64_t rest = (uint64_t)goal->retry_first << (count < 33 ? count - 1 : 32);
+        *until = now + (uint32_t)(rest < goal->retry_most ? rest : goal->retry_most);
+    } else if (count > 1) {
+        *until = now + (250u << (count < 8 ? count - 2 : 6));
+    }
+}
+
 void life_fail_action(struct life_agent *agent, int action, bool others)
 {
     unsigned retry = agent->life->domain->actions[action].retry;
@@ -121,17 +134,32 @@ void life_fail_action(struct life_agent *agent, int action, bool others)
     if (!others && retry > 0 && now + retry > agent->out[action])
         agent->out[action] = now + retry;
     if (agent->goal != LIFE_NONE) {
-        unsigned count = ++agent->failed[agent->goal];
-        if (count > 1)
-            agent->backs_off[agent->goal] = now + (250u << (count < 8 ? count - 2 : 6));
-        life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)count);
+        life_rest_goal(agent, ++agent->failed[agent->goal]);
+        life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)agent->failed[agent->goal]);
+        if (agent->life->domain->goals[agent->goal].wanted && ++agent->want.failed == 3)
+            life_end_want(agent, GG_WANT_FAILED);
     }
     agent->planned = false;
 }
 
+static void take_failing_effect(struct life_agent *agent, const struct life_effects *effects)
+{
+    struct life_state before = life_sees(agent);
+    for (int i = 0; i < effects->count; i++) {
+        const struct life_effect *effect = &effects->all[i];
+        change_in_life(agent, effect->fact,
+                       life_value_after(agent->life->domain, effect, before.values[effect->fact]));
+    }
+    agent->shaken |= effects->count > 0;
+}
+
 void life_end_action(struct life_agent *agent, gg_status status, bool others)
 {
-    life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
+    const struct life_action *action = running_in_life(agent);
+    if (action->until.count == 0)
+        life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
+    if (status == GG_FAILURE || status == GG_ABORTED)
+        take_failing_effect(agent, status == GG_FAILURE ? &action->failing : &action->aborting);
     agent->ended |= status != GG_ABORTED;
     agent->goes_on &= status == GG_SUCCESS;
     if (status == GG_SUCCESS)
@@ -144,6 +172,13 @@ void life_end_action(struct life_agent *agent, gg_status status, bool others)
 
 /* ------------------------------------------------------------------ going on */
 
+bool life_waited(const struct life_agent *agent)
+{
+    const struct life_condition *until = &running_in_life(agent)->until;
+    struct life_state state = life_sees(agent);
+    return until->count > 0 && life_holds(until, &state);
+}
+
 static gg_status ask_in_the_life(const struct life_agent *agent, gg_phase phase)
 {
     const struct life_deed *deed = &agent->deed;
@@ -151,12 +186,14 @@ static gg_status ask_in_the_life(const struct life_agent *agent, gg_phase phase)
                     : deed->manner == LIFE_IS_DONE ? 0
                                                    : deed->rest;
     gg_status status = agent->elapsed >= rest ? deed->fate : GG_RUNNING;
+    if (running_in_life(agent)->until.count > 0)
+        return life_waited(agent) ? GG_SUCCESS : GG_RUNNING;
     if (phase != GG_TICK || status != GG_RUNNING)
         life_tell(agent, LIFE_RUN + (int)phase, agent->running, (int)status);
     return status;
 }
 
-static void look_at_answer(struct life_agent *agent, gg_status status)
+void life_take_answer(struct life_agent *agent, gg_status status)
 {
     unsigned timeout = running_in_life(agent)->timeout;
     if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout)
@@ -167,6 +204,32 @@ static void look_at_answer(struct life_agent *agent, gg_status status)
         life_end_action(agent, status, false);
 }
 
+/* The fact of its `restart` is another value than when it began: it begins anew, if it could begin now as
+ * if it had changed nothing yet. */
+void life_begin_anew(struct life_agent *agent)
+{
+    const struct life_action *action = running_in_life(agent);
+    struct life_state state = life_sees(agent);
+    if (action->restart == LIFE_NONE || agent->anew ||
+        state.values[action->restart] == agent->restart_then)
+        return;
+    agent->restart_then = state.values[action->restart];
+    for (int i = 0; i < action->effects.count; i++)
+        state.values[action->effects.all[i].fact] +=
+            action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
+    if (!life_can_begin(agent->life->domain, agent->running, &state))
+        return;
+    agent->anew = true;
+    agent->elapsed = 0;
+    agent->sensed_then = agent->own[LIFE_SENSED];
+    if (action->until.count == 0)
+        life_tell(agent, LIFE_RUN + GG_STOP, agent->running, GG_ABORTED);
+    if (action->until.count == 0)
+        agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
+    life_tell(agent, GG_ACTION_STARTED, agent->running, 0);
+    life_take_answer(agent, ask_in_the_life(agent, GG_START));
+}
+
 void life_act_on(struct life_agent *agent)
 {
     const struct life_action *action = running_in_life(agent);
@@ -174,9 +237,12 @@ void life_act_on(struct life_agent *agent)
     agent->elapsed++;
     if (action->duration > 0)
         change_over_time(agent);
+    life_begin_anew(agent);
+    if (agent->anew)
+        return;
     state = life_sees(agent);
     if (life_holds(&action->lasts, &state))
-        look_at_answer(agent, ask_in_the_life(agent, GG_TICK));
+        life_take_answer(agent, ask_in_the_life(agent, GG_TICK));
     else
         life_end_action(agent, GG_FAILURE, false);
 }
@@ -196,11 +262,15 @@ void life_begin_action(struct life_agent *agent)
     }
     agent->running = action;
     agent->elapsed = 0;
+    if (agent->life->domain->actions[action].restart != LIFE_NONE)
+        agent->restart_then = life_predict_value(agent->life, agent->number,
+                                                 agent->life->domain->actions[action].restart);
     if (!agent->walked)
         agent->sensed_then = agent->own[LIFE_SENSED];
     agent->walked = false;
     memset(agent->done, 0, sizeof agent->done);
-    agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
+    if (agent->life->domain->actions[action].until.count == 0)
+        agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, action, 0);
-    look_at_answer(agent, ask_in_the_life(agent, GG_START));
+    life_take_answer(agent, ask_in_the_life(agent, GG_START));
 }

@@ -4,6 +4,12 @@
 
 #include <string.h>
 
+static int priority_in_life(const struct life_agent *agent, int goal)
+{
+    const struct life_goal *of = &agent->life->domain->goals[goal];
+    return of->wanted ? agent->want.priority : of->priority;
+}
+
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
@@ -14,7 +20,7 @@ static struct life_question question_of(const struct life_agent *agent, int goal
         const struct life_goal *of = &domain->goals[i];
         question.kept[i] = of->keep && life_holds(&of->relevant, &question.state) &&
                            life_holds(&of->condition, &question.state) &&
-                           (goal == LIFE_NONE || of->priority >= domain->goals[goal].priority);
+                           (goal == LIFE_NONE || of->priority >= priority_in_life(agent, goal));
     }
     return question;
 }
@@ -29,11 +35,6 @@ static bool is_relevant_in_life(const struct life_agent *agent, int goal)
 {
     struct life_state state = life_sees(agent);
     return life_holds(&agent->life->domain->goals[goal].relevant, &state);
-}
-
-static int priority_in_life(const struct life_agent *agent, int goal)
-{
-    return agent->life->domain->goals[goal].priority;
 }
 
 /* ------------------------------------------------------------------ the plan */
@@ -156,13 +157,15 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
         return true;
     if (agent->ripe[goal] == NOT_RIPE)
         return false;
-    return (!agent->trying && life_search(&question, goal).found) ||
+    return (!agent->trying && !question.domain->goals[goal].wanted &&
+            life_search(&question, goal).found) ||
            whims->looks(whims->context, agent->number, goal);
 }
 
 static bool is_open_in_life(const struct life_agent *agent, int goal)
 {
-    return !goal_holds_in_life(agent, goal) && is_relevant_in_life(agent, goal) &&
+    return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
+           !goal_holds_in_life(agent, goal) && is_relevant_in_life(agent, goal) &&
            agent->backs_off[goal] <= agent->life->now && is_ripe_in_life(agent, goal);
 }
 
@@ -182,11 +185,58 @@ static int next_goal_in_life(const struct life_agent *agent)
     return best;
 }
 
+/* Whether a plan that begins with what runs can be carried out with what is left of that. */
+static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal)
+{
+    struct life_agent other = *agent;
+    memcpy(other.plan, plan->steps, sizeof other.plan);
+    other.length = plan->length;
+    other.step = 0;
+    other.goal = goal;
+    return plan->length > 0 && plan->steps[0] == agent->running &&
+           first_broken_step(&other) == other.length;
+}
+
+/* The numbers without what the running action has made of them; whether there is any of it. */
+static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
+{
+    const struct life_domain *domain = agent->life->domain;
+    bool any = false;
+    if (!LIFE_PLANS_GO_ON)
+        return false;
+    for (int i = 0;
+         agent->running != LIFE_NONE && i < domain->actions[agent->running].effects.count; i++) {
+        const struct life_effect *effect = &domain->actions[agent->running].effects.all[i];
+        state->values[effect->fact] += effect->amount < 0 ? agent->done[i] : -agent->done[i];
+        any |= agent->done[i] > 0;
+        if (state->values[effect->fact] < 0)
+            state->values[effect->fact] = 0;
+        if (state->values[effect->fact] > domain->facts[effect->fact].top)
+            state->values[effect->fact] = domain->facts[effect->fact].top;
+    }
+    return any;
+}
+
+/* A plan for a goal, as if what runs had not changed anything yet, that goes on with it. */
+static struct life_plan plan_going_on(const struct life_agent *agent,
+                                      const struct life_question *question, int goal)
+{
+    struct life_question before = *question;
+    struct life_plan plan = {0};
+    if (undo_in_mind(agent, &before.state))
+        plan = life_search(&before, goal);
+    plan.found = plan.found && can_go_on(agent, &plan, goal);
+    return plan;
+}
+
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
-    struct life_plan plan = life_search(&question, goal);
+    struct life_plan plan = plan_going_on(agent, &question, goal);
+    bool left_out = false;
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
+    if (!plan.found)
+        plan = life_search(&question, goal);
     agent->planned_now = true;
     if (plan.doubtful && agent->life->whims.plan) {
         agent->life->doubts++;
@@ -208,6 +258,10 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
     agent->woken[goal] = false;
     agent->ripe[goal] = NOT_RIPE;
     life_facts_of_use(question.domain, goal, agent->reads[goal]);
+    for (int i = 0; i < question.domain->action_count; i++)
+        left_out |= question.out[i];
+    if (question.domain->goals[goal].wanted && !left_out)
+        life_end_want(agent, GG_WANT_FAILED);
 }
 
 /* --------------------------------------------------------------------- tasks */
@@ -237,7 +291,7 @@ static void tell_failed_method(const struct life_agent *agent, int turn)
         life_tell(agent, GG_METHOD_FAILED, 0, method);
 }
 
-static void take_method(struct life_agent *agent, int method, bool interrupts)
+static void take_method(struct life_agent *agent, int method, bool interrupts, bool tells)
 {
     const struct life_method *of = &agent->life->domain->methods[method];
     struct life_plan plan = {.length = of->step_count, .found = true};
@@ -246,21 +300,42 @@ static void take_method(struct life_agent *agent, int method, bool interrupts)
     if (interrupts)
         life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
     take_plan(agent, &plan, LIFE_NONE, method);
-    for (int i = 0; method_in_turn(agent->life->domain, i) != method; i++)
+    for (int i = 0; tells && method_in_turn(agent->life->domain, i) != method; i++)
         tell_failed_method(agent, i);
     life_tell(agent, GG_METHOD_CHOSEN, 0, method);
+}
+
+static int first_method(const struct life_agent *agent, const struct life_question *question)
+{
+    for (int i = 0; i < agent->life->domain->method_count; i++)
+        if (can_live_by(agent, question, method_in_turn(agent->life->domain, i)))
+            return method_in_turn(agent->life->domain, i);
+    return LIFE_NONE;
+}
+
+/* As plan_going_on, for the root task. */
+static int method_going_on(const struct life_agent *agent, const struct life_question *question)
+{
+    struct life_question before = *question;
+    struct life_plan plan = {0};
+    int method = undo_in_mind(agent, &before.state) ? first_method(agent, &before) : LIFE_NONE;
+    if (method == LIFE_NONE)
+        return LIFE_NONE;
+    plan.length = agent->life->domain->methods[method].step_count;
+    memcpy(plan.steps, agent->life->domain->methods[method].steps,
+           (size_t)plan.length * sizeof *plan.steps);
+    return can_go_on(agent, &plan, LIFE_NONE) ? method : LIFE_NONE;
 }
 
 static void plan_task_in_life(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = question_of(agent, LIFE_NONE);
+    int going_on = method_going_on(agent, &question);
+    int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
     agent->planned_now = true;
-    for (int i = 0; i < domain->method_count; i++) {
-        int method = method_in_turn(domain, i);
-        if (!can_live_by(agent, &question, method))
-            continue;
-        take_method(agent, method, false);
+    if (method != LIFE_NONE) {
+        take_method(agent, method, false, going_on == LIFE_NONE);
         agent->task_failed = 0;
         return;
     }
@@ -292,7 +367,7 @@ static void look_for_better_method(struct life_agent *agent)
         if (!can_live_by(agent, &question, method))
             continue;
         if (!is_rest_of_plan(agent, &domain->methods[method]))
-            take_method(agent, method, true);
+            take_method(agent, method, true, true);
         return;
     }
 }
@@ -306,27 +381,50 @@ static void reach_in_life(struct life_agent *agent)
     agent->planned = agent->goes_on = false;
     if (agent->walking != LIFE_NONE)
         life_stop_walk(agent);
+    if (agent->life->domain->goals[agent->goal].wanted)
+        life_end_want(agent, GG_WANT_REACHED);
     agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
     agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
+}
+
+/* A want is reached where it holds, whoever brought it about. */
+static void look_at_want(struct life_agent *agent)
+{
+    int goal = agent->life->domain->goal_count - 1;
+    if (goal < 0 || !agent->life->domain->goals[goal].wanted)
+        return;
+    if (agent->want.open && (!agent->planned || agent->goal != goal) &&
+        goal_holds_in_life(agent, goal)) {
+        life_tell(agent, GG_GOAL_REACHED, goal, 0);
+        life_end_want(agent, GG_WANT_REACHED);
+        if (agent->goal == goal) /* what runs of its plan is for nothing any more */
+            agent->goal = LIFE_NONE, agent->goes_on = false;
+    }
+}
+
+/* Whether the goal of the plan holds, which is over then, but for what runs. */
+static bool is_goal_reached(struct life_agent *agent)
+{
+    if ((!agent->planned && !agent->goes_on) || agent->goal == LIFE_NONE ||
+        !goal_holds_in_life(agent, agent->goal))
+        return false;
+    if (agent->running == LIFE_NONE)
+        reach_in_life(agent);
+    return true;
 }
 
 static void look_at_plan(struct life_agent *agent)
 {
     const struct life_whims *whims = &agent->life->whims;
     int broken;
-    if (!agent->planned && !agent->goes_on)
-        return;
-    if (agent->goal != LIFE_NONE && goal_holds_in_life(agent, agent->goal)) {
-        if (agent->running == LIFE_NONE)
-            reach_in_life(agent);
-        return;
-    }
     agent->goes_on &= agent->running != LIFE_NONE;
     if (!agent->planned)
         return;
     if (agent->goal != LIFE_NONE && agent->step == agent->length) {
         life_tell(agent, GG_GOAL_MISSED, agent->goal, 0);
-        if (agent->made_at + 250 > agent->life->now)
+        if (agent->life->domain->goals[agent->goal].retry_first > 0)
+            life_rest_goal(agent, ++agent->failed[agent->goal]);
+        else if (agent->made_at + 250 > agent->life->now)
             agent->backs_off[agent->goal] = agent->made_at + 250;
         agent->planned = false;
         return;
@@ -366,8 +464,23 @@ static void choose_in_life(struct life_agent *agent)
 
 void life_decide(struct life_agent *agent)
 {
+    bool reached;
     look_at_changes(agent);
     ripen_in_life(agent);
-    look_at_plan(agent);
+    reached = is_goal_reached(agent);
+    look_at_want(agent);
+    if (!reached)
+        look_at_plan(agent);
     choose_in_life(agent);
+}
+
+void life_look_again(struct life_agent *agent)
+{
+    int broken = first_broken_step(agent);
+    bool shaken = agent->shaken && agent->planned && agent->running == LIFE_NONE;
+    agent->shaken = false;
+    if (!shaken || broken == agent->length)
+        return;
+    life_tell(agent, GG_PLAN_DROPPED, broken < agent->length ? agent->plan[broken] : LIFE_NONE, 0);
+    agent->planned = false;
 }

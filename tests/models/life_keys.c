@@ -19,7 +19,20 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "priority of methods",
                                                "at",
                                                "places that move",
-                                               "within"};
+                                               "within",
+                                               "wants",
+                                               "retry of goals",
+                                               "until",
+                                               "on_failure",
+                                               "restart",
+                                               "after"};
+
+bool life_key_is_drawn(enum life_key key)
+{
+    return !((key == LIFE_KEY_GOAL_RETRY && !LIFE_GOAL_RETRY) ||
+             (key == LIFE_KEY_UNTIL && !LIFE_UNTIL) || (key == LIFE_KEY_FAILING && !LIFE_FAILING) ||
+             (key == LIFE_KEY_RESTART && !LIFE_RESTART) || (key == LIFE_KEY_AFTER && !LIFE_AFTER));
+}
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -33,6 +46,12 @@ static void strip_life_action(struct life_action *action, enum life_key key)
         action->cooldown = 0;
     if (key == LIFE_KEY_WHILE)
         action->lasts.count = 0;
+    if (key == LIFE_KEY_UNTIL)
+        action->until.count = 0;
+    if (key == LIFE_KEY_FAILING)
+        action->failing.count = action->aborting.count = 0;
+    if (key == LIFE_KEY_RESTART)
+        action->restart = LIFE_NONE;
     if (key == LIFE_KEY_AT)
         action->at = LIFE_NONE;
     if (key == LIFE_KEY_UNINTERRUPTIBLE)
@@ -45,8 +64,20 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->cooldown = 0;
     if (key == LIFE_KEY_KEEP)
         goal->keep = false;
+    if (key == LIFE_KEY_WANTS)
+        goal->wanted = false;
+    if (key == LIFE_KEY_GOAL_RETRY)
+        goal->retry_first = goal->retry_most = 0;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
+}
+
+/* Without it a rule takes place at each time that its preconditions might have held for. */
+static void strip_after(struct life_rule *rule)
+{
+    if (rule->after > 0)
+        rule->every = rule->after;
+    rule->after = 0;
 }
 
 static void strip_life_rules(struct life_domain *domain, bool of_world)
@@ -70,6 +101,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         domain->facts[i].applied = false;
     if (key == LIFE_KEY_SENSED)
         domain->facts[LIFE_SENSED].sensed = domain->senses = false;
+    for (int i = 0; i < domain->rule_count && key == LIFE_KEY_AFTER; i++)
+        strip_after(&domain->rules[i]);
     if (key == LIFE_KEY_WORLD_RULES || key == LIFE_KEY_OWN_RULES)
         strip_life_rules(domain, key == LIFE_KEY_WORLD_RULES);
     if (key == LIFE_KEY_WITHIN)

@@ -24,10 +24,19 @@ enum life_key {
     LIFE_KEY_AT,
     LIFE_KEY_MOVES,
     LIFE_KEY_WITHIN,
+    LIFE_KEY_WANTS,
+    LIFE_KEY_GOAL_RETRY,
+    LIFE_KEY_UNTIL,
+    LIFE_KEY_FAILING,
+    LIFE_KEY_RESTART,
+    LIFE_KEY_AFTER,
     LIFE_KEYS
 };
 
 extern const char *const life_key_names[LIFE_KEYS];
+
+/** Whether a key is drawn. */
+bool life_key_is_drawn(enum life_key key);
 
 /** Takes a key out of a domain. */
 void life_domain_strip(struct life_domain *domain, enum life_key key);

@@ -35,6 +35,17 @@ enum {
     LIFE_HERE = 11
 };
 
+/** Which of these keys are drawn, and whether a plan that is made in the middle of an action goes on with
+ *  what that has changed over time: 1, where the language has it. */
+enum {
+    LIFE_GOAL_RETRY = 0,
+    LIFE_UNTIL = 0,
+    LIFE_FAILING = 0,
+    LIFE_RESTART = 0,
+    LIFE_AFTER = 0,
+    LIFE_PLANS_GO_ON = 0
+};
+
 /** Values are 0 to top. */
 struct life_fact {
     int top, start;
@@ -66,18 +77,22 @@ struct life_effects {
 
 struct life_action {
     struct life_condition needs, lasts; /**< what must hold at the start, and while it runs */
-    struct life_effects effects;
+    struct life_condition until; /**< what it waits for; without literals its function says */
+    struct life_effects effects, failing, aborting; /**< of its success, and of its other ends */
     int cost;
     unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
     bool uninterruptible;
-    int at; /**< the place where it is done; LIFE_NONE: anywhere */
+    int restart; /**< the fact at whose change it begins anew; LIFE_NONE: none */
+    int at;      /**< the place where it is done; LIFE_NONE: anywhere */
 };
 
 struct life_goal {
     struct life_condition condition, relevant;
     int priority;
     unsigned cooldown;
+    unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
     bool keep;
+    bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
 };
 
 struct life_method {
@@ -90,7 +105,7 @@ struct life_method {
 struct life_rule {
     struct life_condition needs;
     struct life_effect effect;
-    unsigned every;
+    unsigned every, after; /**< one of them is 0 */
     bool of_world;
 };
 
@@ -113,11 +128,13 @@ struct life_state {
     int values[LIFE_FACTS];
 };
 
+/** Draws a domain. */
 struct life_domain life_domain_random(struct dice *dice);
 
 /** Adds the YAML of the whole domain to the text. */
 void life_domain_write(const struct life_domain *domain, struct text *yaml);
 
+/** Whether a literal, or all literals of a condition, hold in a state. */
 bool life_literal_holds(const struct life_literal *literal, const struct life_state *state);
 bool life_holds(const struct life_condition *condition, const struct life_state *state);
 

@@ -14,8 +14,14 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
         change->fact = LIFE_LANE + (int)roll(dice, LIFE_OWN);
     if (domain->senses && roll(dice, 3) == 0)
         change->fact = LIFE_SENSED;
-    if (domain->has_places && roll(dice, 3) == 0)
+    if (domain->has_places && !domain->places_stay && roll(dice, 3) == 0)
         change->fact = LIFE_FACTS + (int)roll(dice, LIFE_PLACES);
+    if (domain->goal_count > 0 && domain->goals[domain->goal_count - 1].wanted &&
+        roll(dice, 4) == 0) {
+        change->fact = LIFE_WANTS;
+        change->value = (int)roll(dice, 6);
+        return;
+    }
     if (change->fact == LIFE_HERE && !domain->has_places)
         change->fact = LIFE_FLAG;
     if (change->fact >= LIFE_FACTS) {

@@ -28,7 +28,10 @@ struct life_notes {
 };
 
 /** What the game does at the end of a millisecond: it sets a fact, of an agent or a shared one; or, of a
- *  sensed fact, what is really so; or it moves a place (from LIFE_FACTS on). */
+ *  sensed fact, what is really so; or it moves a place (from LIFE_FACTS on), or wants the last goal (LIFE_WANTS),
+ *  with the value as its priority, or does not want it any more (below 0). */
+enum { LIFE_WANTS = LIFE_FACTS + LIFE_PLACES };
+
 struct life_change {
     uint32_t time;
     int agent, fact, value;
@@ -57,7 +60,9 @@ void life_script_draw(struct life_script *script, uint64_t seed);
 /** How what an agent starts as its n-th action goes on. */
 struct life_deed life_deed_of(const struct life_script *script, int agent, unsigned nth);
 
+/** Adds a note; what is applied in one moment stands in the order of the facts. */
 void life_note_add(struct life_notes *notes, struct life_note note);
+/** Prints it on a line, behind whose it is. */
 void life_note_print(const char *whose, const struct life_note *note);
 
 /** The first note in which two lives differ; the count of both if there is none. */

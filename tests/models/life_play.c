@@ -26,6 +26,7 @@ static void note_in_play(const gg_agent *agent, int kind, int index, int value)
 {
     struct life_play *play = play_of(agent);
     int number = ((const struct life_player *)(const void *)agent)->number;
+    play->met_limit |= play->notes.count > LIFE_NOTES - 100;
     life_note_add(&play->notes,
                   (struct life_note){play->untimed ? 0 : play->now, number, kind, index, value});
 }
@@ -50,13 +51,15 @@ static gg_status run_in_play(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     struct life_play *play = play_of(agent);
     struct life_player *player = (struct life_player *)agent;
+    int number = number_in_life(play->actions, LIFE_ACTIONS, action);
     gg_status status;
+    if (play->script->domain.actions[number].until.count > 0)
+        return gg_agent_wait(agent); /* it has no function */
     if (phase == GG_START)
         player->deed = life_deed_of(play->script, player->number, player->begun++);
     status = phase == GG_STOP ? gg_agent_ending(agent) : go_on_in_play(player);
     if (phase != GG_TICK || status != GG_RUNNING)
-        note_in_play(agent, LIFE_RUN + (int)phase,
-                     number_in_life(play->actions, LIFE_ACTIONS, action), (int)status);
+        note_in_play(agent, LIFE_RUN + (int)phase, number, (int)status);
     return status;
 }
 
@@ -144,6 +147,9 @@ static void number_life_parts(struct life_play *play)
         snprintf(name, sizeof name, "f%d", i);
         play->facts[i] = fact_number(tables, name);
     }
+    for (uint16_t i = 0; i < play->stage.domain.goal_count; i++)
+        if (strchr(tables->problem->goals[i].name, '('))
+            play->wanted = i;
     for (uint16_t i = 0; i < play->stage.domain.action_count; i++)
         play->actions[atoi(action_name(&play->stage, i) + 1)] = i;
 }
@@ -199,7 +205,7 @@ void life_play_begin(struct life_play *play)
         struct life_player *player = &play->players[i];
         actor_start(&player->actor, &play->stage, 0, (uint32_t)i + 1);
         player->actor.more = play;
-        player->begun = 0;
+        player->begun = player->want = 0;
         player->number = i;
         player->truth = play->script->domain.facts[LIFE_SENSED].start;
     }
@@ -214,8 +220,13 @@ void life_play_change(struct life_play *play)
         struct life_player *player = &play->players[change->agent];
         if (change->time != play->now)
             continue;
-        if (change->fact >= LIFE_FACTS)
-            gg_world_set_place(&play->stage.scene.core, (uint16_t)(change->fact - LIFE_FACTS),
+        if (change->fact == LIFE_WANTS && change->value >= 0)
+            player->want = gg_agent_want(&player->actor.core, play->wanted, change->value);
+        else if (change->fact == LIFE_WANTS)
+            (void)gg_agent_unwant(&player->actor.core, player->want);
+        else if (change->fact >= LIFE_FACTS)
+            gg_world_set_place(&play->stage.scene.core,
+                               play->stage.domain.places->symbols[change->fact - LIFE_FACTS],
                                change->value, 0);
         else if (play->script->domain.facts[change->fact].sensed)
             player->truth = change->value;
@@ -244,6 +255,13 @@ void life_play_reload(struct life_play *play)
             gg_agent_attach(&play->players[i].actor.core, &stage->scene.core, &stage->planner),
             GG_ATTACHED);
     play->loads++;
+}
+
+int life_play_want(const struct life_play *play, int agent)
+{
+    const struct life_player *player = &play->players[agent];
+    return player->want == 0 ? (int)GG_WANT_REFUSED
+                             : (int)gg_agent_want_status(&player->actor.core, player->want);
 }
 
 int life_play_value(const struct life_play *play, int agent, int fact)

@@ -14,6 +14,7 @@ struct life_player {
     unsigned begun; /* actions */
     struct life_deed deed;
     int number, truth;
+    uint32_t want;         /* the last one */
     struct life_plan made; /* the last plan; at: when */
     uint32_t made_at;
 };
@@ -24,11 +25,11 @@ struct life_play {
     const struct life_script *script;
     struct life_player players[LIFE_AGENTS];
     struct life_notes notes;
-    uint16_t facts[LIFE_FACTS], actions[LIFE_ACTIONS], senses;
+    uint16_t facts[LIFE_FACTS], actions[LIFE_ACTIONS], wanted;
     uint32_t now;
     unsigned loads;
     bool untimed;   /* notes have no time */
-    bool met_limit; /* a planning has met one of the planner's limits */
+    bool met_limit; /* a planning has met a limit of the planner, or too much happens */
 };
 
 /** Compiles the domain of a script; false, with words printed, where it cannot be.
@@ -52,6 +53,10 @@ void life_play_quietly(struct life_play *play, uint32_t end);
  *  its notes have no time. */
 void life_play_advanced(struct life_play *play, uint32_t end);
 
+/** How it goes with what the game wanted last of an agent, a gg_want_status. */
+int life_play_want(const struct life_play *play, int agent);
+
+/** What an agent sees of a fact. */
 int life_play_value(const struct life_play *play, int agent, int fact);
 
 #endif

@@ -59,6 +59,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         agent->number = i;
         agent->running = agent->walking = LIFE_NONE;
         agent->moored = true;
+        agent->want.how_ended = GG_WANT_REFUSED;
         memcpy(agent->own, life->shared, sizeof agent->own);
         agent->truth = agent->own[LIFE_SENSED];
     }
@@ -66,18 +67,52 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
 
 /* ------------------------------------------------------------------- rules */
 
+/* Time is about to pass: what holds counts from the end of the millisecond that has passed. */
+static void look_at_timer(const struct life_rule *rule, struct life_timer *timer,
+                          const struct life_state *state, uint32_t passed)
+{
+    bool holds = life_holds(&rule->needs, state);
+    if (holds && !timer->counts && !timer->spent)
+        timer->due = passed + rule->after;
+    timer->counts = holds && !timer->spent;
+    timer->spent &= holds;
+}
+
+static void fire_life_rule(struct life_agent *agent, const struct life_rule *rule)
+{
+    const struct life_fact *fact = &agent->life->domain->facts[rule->effect.fact];
+    int value = life_predict_value(agent->life, agent->number, rule->effect.fact);
+    int after = life_value_after(agent->life->domain, &rule->effect, value);
+    life_set(agent, rule->effect.fact, after);
+    if (fact->applied && after != value)
+        life_note_add(&agent->life->notes,
+                      (struct life_note){agent->life->now,
+                                         rule->of_world ? LIFE_NONE : agent->number, LIFE_APPLY,
+                                         rule->effect.fact, after});
+}
+
 static void fire_life_rules(struct life_agent *agent, bool of_world)
 {
     const struct life_domain *domain = agent->life->domain;
+    struct life_timer *timers = of_world ? agent->life->timers : agent->timers;
     struct life_state begun = life_sees(agent);
+    uint32_t time = agent->life->now;
+    for (int i = 0; i < domain->rule_count; i++)
+        if (domain->rules[i].of_world == of_world && domain->rules[i].after > 0)
+            look_at_timer(&domain->rules[i], &timers[i], &begun, time - 1);
     for (int i = 0; i < domain->rule_count; i++) {
         const struct life_rule *rule = &domain->rules[i];
         struct life_state now = life_sees(agent);
-        if (rule->of_world != of_world || agent->life->now % rule->every != 0)
+        bool due =
+            rule->after > 0 ? timers[i].counts && timers[i].due == time : time % rule->every == 0;
+        if (rule->of_world != of_world || !due)
             continue;
-        if (life_holds(&rule->needs, &begun) && life_holds(&rule->needs, &now))
-            life_set(agent, rule->effect.fact,
-                     life_value_after(domain, &rule->effect, now.values[rule->effect.fact]));
+        timers[i].counts = false;
+        if (!life_holds(&rule->needs, &begun) || !life_holds(&rule->needs, &now))
+            continue;
+        fire_life_rule(agent, rule);
+        now = life_sees(agent);
+        timers[i].spent = life_holds(&rule->needs, &now);
     }
 }
 
@@ -105,7 +140,7 @@ void life_predict_agent(struct life_predict *life, int number)
 {
     struct life_agent *agent = &life->agents[number];
     struct life_state state;
-    agent->planned_now = false;
+    agent->planned_now = agent->anew = false;
     fire_life_rules(agent, false);
     life_stand(agent);
     let_in_life(agent);
@@ -114,16 +149,46 @@ void life_predict_agent(struct life_predict *life, int number)
     else if (agent->walking != LIFE_NONE)
         life_walk_on(agent);
     sense_in_life(agent);
+    if (agent->running != LIFE_NONE)
+        life_begin_anew(agent);
     state = life_sees(agent);
     if (agent->running != LIFE_NONE &&
         !life_holds(&life->domain->actions[agent->running].lasts, &state))
         life_end_action(agent, GG_FAILURE, false);
+    else if (agent->running != LIFE_NONE && life_waited(agent))
+        life_take_answer(agent, GG_SUCCESS);
     if (agent->ended)
         sense_in_life(agent);
     life_decide(agent);
+    life_look_again(agent);
     if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&
         agent->step < agent->length)
         life_begin_action(agent);
+}
+
+int life_predict_want(const struct life_predict *life, int agent)
+{
+    const struct life_agent *of = &life->agents[agent];
+    bool runs = of->planned && of->step < of->length && of->goal == life->domain->goal_count - 1;
+    return !of->want.open ? of->want.how_ended : runs ? (int)GG_WANT_RUNNING : (int)GG_WANT_WAITING;
+}
+
+void life_end_want(struct life_agent *agent, int how)
+{
+    agent->want.open = false;
+    agent->want.how_ended = how;
+}
+
+/* The game wants the last goal, or does not want it any more. */
+static void want_in_life(struct life_agent *agent, int priority)
+{
+    if (priority < 0 && agent->want.open)
+        life_end_want(agent, GG_WANT_REFUSED);
+    if (priority < 0)
+        return;
+    agent->want.failed = agent->want.open ? agent->want.failed : 0;
+    agent->want.open = true;
+    agent->want.priority = priority;
 }
 
 void life_predict_change(struct life_predict *life)
@@ -131,9 +196,12 @@ void life_predict_change(struct life_predict *life)
     for (int i = 0; i < life->script->change_count; i++) {
         const struct life_change *change = &life->script->changes[i];
         struct life_agent *agent = &life->agents[change->agent];
-        if (change->time != life->now || (change->fact >= LIFE_FACTS && life->domain->places_stay))
+        if (change->time != life->now ||
+            (change->fact >= LIFE_FACTS && change->fact < LIFE_WANTS && life->domain->places_stay))
             continue;
-        if (change->fact >= LIFE_FACTS)
+        if (change->fact == LIFE_WANTS)
+            want_in_life(agent, change->value);
+        else if (change->fact >= LIFE_FACTS)
             life->points[change->fact - LIFE_FACTS] = change->value;
         else if (life->domain->facts[change->fact].sensed)
             agent->truth = change->value;

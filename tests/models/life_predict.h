@@ -8,12 +8,26 @@
 #include "models/life_notes.h"
 #include "models/life_search.h"
 
+/** Of a rule with `after`: when it takes place if its preconditions hold on, and whether it has. */
+struct life_timer {
+    uint32_t due;
+    bool counts, spent;
+};
+
+/** That the game wants the last goal. */
+struct life_want {
+    int priority, failed; /**< how often its plans have failed in a row */
+    bool open;            /**< not yet reached, failed or taken back */
+    int how_ended;        /**< a gg_want_status */
+};
+
 /** An agent. Times are those of the life at which something is over. */
 struct life_agent {
     struct life_predict *life;
     int number;
     int own[LIFE_FACTS], truth;
     unsigned begun; /**< actions */
+    struct life_timer timers[LIFE_RULES];
 
     bool planned, goes_on; /**< or, if the plan is dropped, what runs of it goes on */
     int goal, method;      /**< what the plan is for: a goal, or LIFE_NONE and a method */
@@ -28,6 +42,7 @@ struct life_agent {
     uint32_t elapsed;
     struct life_deed deed;
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
+    int restart_then;       /**< the value of the fact at whose change the action begins anew */
     int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
     bool walked;            /**< whether it has walked to what is to begin next */
     bool ended;             /**< whether an action has ended in this tick */
@@ -45,7 +60,10 @@ struct life_agent {
     struct life_state seen; /**< at the last decision */
     bool changed;           /**< whether anything is another value now */
     bool stirred;           /**< whether a fact has changed since the root task had no plan */
+    struct life_want want;
     bool planned_now;
+    bool anew;   /**< whether its action has begun anew in this tick */
+    bool shaken; /**< whether effects of failing have taken place since a plan was looked at */
 };
 
 /** What the reference leaves open, and who lives so decides. */
@@ -67,9 +85,11 @@ struct life_predict {
     struct life_notes notes;
     uint32_t now;
     struct life_whims whims;
+    struct life_timer timers[LIFE_RULES]; /**< of the rules of the world */
     unsigned doubts;
 };
 
+/** The world and its agents begin; `whims` stay as they are. */
 void life_predict_begin(struct life_predict *life, const struct life_script *script);
 
 /** A millisecond passes: first for the world, then for an agent. */
@@ -79,10 +99,12 @@ void life_predict_agent(struct life_predict *life, int number);
 /** The game does what is its turn at the time that it is. */
 void life_predict_change(struct life_predict *life);
 
+/** What an agent sees of a fact. */
 int life_predict_value(const struct life_predict *life, int agent, int fact);
 
 /* ------------------------------------------------------- for its parts alone */
 
+/** What an agent sees; sets a fact of it, or of the world; and notes what has happened to it. */
 struct life_state life_sees(const struct life_agent *agent);
 void life_set(struct life_agent *agent, int fact, int value);
 void life_tell(const struct life_agent *agent, int kind, int index, int value);
@@ -90,6 +112,20 @@ void life_tell(const struct life_agent *agent, int kind, int index, int value);
 /** The action that runs ends so; the plan is given up if it has not succeeded. */
 void life_end_action(struct life_agent *agent, gg_status status, bool others);
 void life_act_on(struct life_agent *agent);
+
+/** How it goes with what the game wanted last, a gg_want_status. */
+int life_predict_want(const struct life_predict *life, int agent);
+
+/** What the game wants is not pursued any more. */
+void life_end_want(struct life_agent *agent, int how);
+
+/** What the function of the action that runs has answered; whether what it waits for holds. */
+void life_take_answer(struct life_agent *agent, gg_status status);
+bool life_waited(const struct life_agent *agent);
+void life_begin_anew(struct life_agent *agent);
+
+/** The goal of the plan is not chosen for a time, as that has failed so often in a row. */
+void life_rest_goal(struct life_agent *agent, unsigned count);
 
 /** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
 void life_stand(struct life_agent *agent);
@@ -103,5 +139,8 @@ void life_stop_walk(struct life_agent *agent);
 void life_fail_action(struct life_agent *agent, int action, bool others);
 void life_begin_action(struct life_agent *agent);
 void life_decide(struct life_agent *agent);
+
+/** A plan that was made before effects of failing took place is given up if it does not hold any more. */
+void life_look_again(struct life_agent *agent);
 
 #endif

@@ -61,13 +61,15 @@ static void change_something(struct life_effects *effects, struct life_effect ef
 
 /* ------------------------------------------------------------------- facts */
 
-/* All points and speeds are such that nothing is ever rounded. */
+/* All points and speeds are such that nothing is ever rounded. Where `within` counts, places do not move, as
+ * nobody says how far an agent goes in the millisecond in which a place has come so near. */
 static void draw_life_places(struct life_domain *domain, struct dice *dice)
 {
     static const int speeds[] = {5, 10, 20, 25};
     domain->has_places = life_once_in(dice, 2);
     domain->speed = speeds[roll(dice, 4)];
     domain->within = life_once_in(dice, 2) ? 100 * (int)roll(dice, 6) : 0;
+    domain->places_stay = domain->within > 0;
     for (int i = 0; i < LIFE_PLACES; i++)
         domain->points[i] = 100 * (int)roll(dice, 31);
 }
@@ -94,15 +96,38 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
 
 /* ----------------------------------------------------------------- actions */
 
-static void draw_life_times(struct life_action *action, bool places, struct dice *dice)
+/* What an action that is done now and then changes when it ends without success. */
+static void draw_failing(const struct life_domain *domain, struct life_effects *effects,
+                         struct dice *dice)
+{
+    int fact = LIFE_OWN + (int)roll(dice, LIFE_SENSED - LIFE_OWN);
+    struct life_effect effect = {fact, 1 + (int)roll(dice, 3), true, false};
+    if (domain->facts[fact].top == 1 || life_once_in(dice, 3))
+        effect = (struct life_effect){fact, (int)roll(dice, 2), false, false};
+    else if (life_once_in(dice, 2))
+        effect.amount = -effect.amount;
+    if (life_once_in(dice, 3))
+        change_something(effects, effect);
+}
+
+static void draw_life_times(const struct life_domain *domain, struct life_action *action,
+                            struct dice *dice)
 {
     action->duration = life_once_in(dice, 10) ? 0 : (unsigned)life_between(dice, 1, 300);
     action->timeout = life_maybe_time(dice, 4, 30, 250);
     action->retry = life_maybe_time(dice, 3, 20, 700);
     action->cooldown = life_maybe_time(dice, 4, 20, 700);
     action->uninterruptible = life_once_in(dice, 6);
-    action->at = LIFE_NONE;
-    if (places && life_once_in(dice, 2))
+    action->at = action->restart = LIFE_NONE;
+    if (LIFE_FAILING) {
+        draw_failing(domain, &action->failing, dice);
+        draw_failing(domain, &action->aborting, dice);
+    }
+    if (LIFE_UNTIL && life_once_in(dice, 5)) {
+        action->duration = 0;
+        ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
+    }
+    if (domain->has_places && life_once_in(dice, 2))
         action->at = (int)roll(dice, LIFE_PLACES);
 }
 
@@ -128,7 +153,7 @@ static void draw_lane_action(struct life_domain *domain, int lane, struct dice *
 {
     struct life_action *action = &domain->actions[domain->action_count++];
     int from = (int)roll(dice, 4), by = life_between(dice, 1, 2);
-    draw_life_times(action, domain->has_places, dice);
+    draw_life_times(domain, action, dice);
     ask_in_life(&action->needs, lane, true, from);
     if (life_once_in(dice, 2) && from > 0)
         ask_in_life(&action->needs, lane, false, from);
@@ -146,7 +171,7 @@ static void draw_lane_action(struct life_domain *domain, int lane, struct dice *
 static void draw_task_action(struct life_domain *domain, struct dice *dice)
 {
     struct life_action *action = &domain->actions[domain->action_count++];
-    draw_life_times(action, domain->has_places, dice);
+    draw_life_times(domain, action, dice);
     if (life_once_in(dice, 2))
         ask_something(domain, &action->needs, LIFE_OWN + (int)roll(dice, 8), dice);
     if (life_once_in(dice, 3))
@@ -187,10 +212,28 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 3, 20, 900);
-        goal->keep = life_once_in(dice, 4);
+        goal->wanted = i == domain->goal_count - 1 && life_once_in(dice, 2);
+        goal->keep = !goal->wanted && life_once_in(dice, 4);
+        if (LIFE_GOAL_RETRY) {
+            goal->retry_first = life_maybe_time(dice, 2, 50, 700);
+            goal->retry_most = goal->retry_first;
+            if (life_once_in(dice, 2))
+                goal->retry_most *= 1 + roll(dice, 6);
+        }
         for (int j = life_between(dice, 2, 3); j > 0; j--)
             draw_lane_action(domain, LIFE_LANE + i, dice);
     }
+}
+
+/* A fact at whose change an action begins anew, which it does not change itself over time. */
+static void draw_restart(struct life_action *action, struct dice *dice)
+{
+    int fact = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN);
+    bool good = LIFE_RESTART && life_once_in(dice, 4);
+    for (int i = 0; i < action->effects.count; i++)
+        good &= action->effects.all[i].fact != fact || !action->effects.all[i].over_time;
+    if (good)
+        action->restart = fact;
 }
 
 static void draw_life_methods(struct life_domain *domain, struct dice *dice)
@@ -233,7 +276,11 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
         else if (rule->effect.adds)
             rule->effect.amount =
                 life_once_in(dice, 2) ? 1 + rule->effect.amount : -1 - rule->effect.amount;
-        if (life_once_in(dice, 3))
+        if (LIFE_AFTER && life_once_in(dice, 2)) {
+            rule->after = rule->every;
+            rule->every = 0;
+        }
+        if (rule->after > 0 || life_once_in(dice, 3))
             ask_something(domain, &rule->needs,
                           rule->of_world ? LIFE_SHARED + (int)roll(dice, 3)
                                          : (int)roll(dice, LIFE_SENSED),
@@ -248,6 +295,8 @@ struct life_domain life_domain_random(struct dice *dice)
     draw_life_goals(&domain, dice);
     draw_life_methods(&domain, dice);
     draw_life_costs(&domain, dice);
+    for (int i = 0; i < domain.action_count; i++)
+        draw_restart(&domain.actions[i], dice);
     draw_life_rules(&domain, dice);
     return domain;
 }

@@ -57,6 +57,19 @@ static void write_life_effect(const struct life_effect *effect, struct text *yam
              effect->over_time ? " over time" : "");
 }
 
+static void write_life_effects(const char *key, const struct life_effects *effects,
+                               struct text *yaml)
+{
+    if (effects->count == 0)
+        return;
+    text_add(yaml, "%s: [", key);
+    for (int i = 0; i < effects->count; i++) {
+        text_add(yaml, "%s", i ? ", " : "");
+        write_life_effect(&effects->all[i], yaml);
+    }
+    text_add(yaml, "], ");
+}
+
 static void write_life_time(const char *key, unsigned time, struct text *yaml)
 {
     if (time > 0)
@@ -77,12 +90,14 @@ static void write_life_actions(const struct life_domain *domain, struct text *ya
         write_life_time("timeout", action->timeout, yaml);
         write_life_time("retry", action->retry, yaml);
         write_life_time("cooldown", action->cooldown, yaml);
-        text_add(yaml, "%seffects: [", action->uninterruptible ? "uninterruptible: true, " : "");
-        for (int j = 0; j < action->effects.count; j++) {
-            text_add(yaml, "%s", j ? ", " : "");
-            write_life_effect(&action->effects.all[j], yaml);
-        }
-        text_add(yaml, "], cost: %d}\n", action->cost);
+        write_life_condition("until", &action->until, yaml);
+        if (action->restart != LIFE_NONE)
+            text_add(yaml, "restart: f%d, ", action->restart);
+        write_life_effects("effects", &action->effects, yaml);
+        write_life_effects("on_failure", &action->failing, yaml);
+        write_life_effects("on_abort", &action->aborting, yaml);
+        text_add(yaml, "%scost: %d}\n", action->uninterruptible ? "uninterruptible: true, " : "",
+                 action->cost);
     }
 }
 
@@ -91,10 +106,15 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
     text_add(yaml, "%s", domain->goal_count ? "goals:\n" : "");
     for (int i = 0; i < domain->goal_count; i++) {
         const struct life_goal *goal = &domain->goals[i];
-        text_add(yaml, "  g%d: {", i);
+        text_add(yaml, "  g%d%s: {", i, goal->wanted ? "(thing t)" : "");
         write_life_condition("conditions", &goal->condition, yaml);
         write_life_condition("relevant", &goal->relevant, yaml);
         write_life_time("cooldown", goal->cooldown, yaml);
+        if (goal->retry_most > goal->retry_first)
+            text_add(yaml, "retry: {first: %ums, most: %ums}, ", goal->retry_first,
+                     goal->retry_most);
+        else
+            write_life_time("retry", goal->retry_first, yaml);
         text_add(yaml, "%spriority: %d}\n", goal->keep ? "keep: true, " : "", goal->priority);
     }
 }
@@ -126,6 +146,7 @@ static void write_life_rules(const struct life_domain *domain, struct text *yaml
         const struct life_rule *rule = &domain->rules[i];
         text_add(yaml, "  r%d: {", i);
         write_life_time("every", rule->every, yaml);
+        write_life_time("after", rule->after, yaml);
         write_life_condition("preconditions", &rule->needs, yaml);
         text_add(yaml, "effects: ");
         write_life_effect(&rule->effect, yaml);
@@ -135,14 +156,16 @@ static void write_life_rules(const struct life_domain *domain, struct text *yaml
 
 void life_domain_write(const struct life_domain *domain, struct text *yaml)
 {
-    text_add(yaml, "domain: d\nlimits: {plan: %d, table: 256}\n", LIFE_PLAN);
+    bool wants = domain->goal_count > 0 && domain->goals[domain->goal_count - 1].wanted;
+    text_add(yaml, "domain: d\nlimits: {plan: %d, table: 256%s}\n", LIFE_PLAN,
+             wants ? ", wants: 1}\ntypes: {thing: [it]" : "");
     write_life_facts(domain, yaml);
     write_life_actions(domain, yaml);
     write_life_goals(domain, yaml);
     write_life_tasks(domain, yaml);
     write_life_rules(domain, yaml);
     text_add(yaml, "agents:\n  one: {goals: [");
-    for (int i = 0; i < domain->goal_count; i++)
+    for (int i = 0; i < domain->goal_count - wants; i++)
         text_add(yaml, "%sg%d", i ? ", " : "", i);
     text_add(yaml, "]%s}\n", domain->method_count ? ", task: live" : "");
 }
