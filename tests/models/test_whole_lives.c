@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WHOLE_LIVES = 10000, LIVES_OF_A_KEY = 1000, LIFE_NOTES_SHOWN = 8 };
+enum { WHOLE_LIVES = 10000, LIVES_OF_A_KEY = 900, LIFE_NOTES_SHOWN = 8 };
 
 static struct life_script script, without;
 static struct life_play play;
