@@ -60,6 +60,8 @@ typedef struct gg_goal_ops {
     void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
     /** The plan that was adopted is for a want that the game took back meanwhile: gives it up. */
     void (*give_up)(gg_agent *agent);
+    /** See gg_goal_find_best. */
+    uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
 } gg_goal_ops;
 
 /** Whether a goal or want of the agent holds in a state: gg_goal_ops.holds. */

@@ -281,7 +281,8 @@ const GG_ROM gg_goal_ops gg_pursuit = {gg_goal_condition,
                                        pursue,
                                        plan_goal,
                                        gg_goal_back_off_after_failure,
-                                       gg_plan_mark_obsolete};
+                                       gg_plan_mark_obsolete,
+                                       gg_goal_find_best};
 
 const GG_ROM gg_goal_ops gg_retrying = {gg_goal_condition,
                                         gg_goal_holds,
@@ -295,4 +296,5 @@ const GG_ROM gg_goal_ops gg_retrying = {gg_goal_condition,
                                         pursue,
                                         plan_goal,
                                         gg_goal_retry_after_failure,
-                                        gg_plan_mark_obsolete};
+                                        gg_plan_mark_obsolete,
+                                        gg_goal_find_best};

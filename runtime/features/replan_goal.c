@@ -7,22 +7,17 @@
 #include "agent/seeds.h"
 #include "features/replanning.h"
 
-/* Notes that a goal is wanted, and from what it is planned. False: a function of the game has taken the
- * want back. */
-static bool replan_goal_begin(gg_agent *agent, gg_planner *planner, uint16_t goal)
+/* Notes that a goal is wanted, and from what it is planned. */
+static void replan_goal_begin(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     agent->wanted = goal;
-    gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, goal, 0);
-    if (agent->wanted != goal)
-        return false;
     gg_copy_words(planning_start_of(agent), gg_replanning_state(agent, planner),
                   domain->word_count);
     if (domain->claims)
         domain->claims->claiming->choose(agent);
     if (seed_ops_of(domain))
         seed_ops_of(domain)->draw(agent);
-    return true;
 }
 
 /* Plans the goal that is wanted; the bounds ask functions of the game, before the problem lies in the
@@ -49,11 +44,15 @@ static gg_outcome replan_goal_search(gg_agent *agent, gg_planner *planner, gg_pl
     return outcome;
 }
 
+/* Only now is it told that the goal is chosen. */
 static void replan_goal_adopt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                               gg_outcome outcome)
 {
     uint16_t goal = agent->wanted;
     bool awake = agent->awake == GG_AWAKE;
+    gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, goal, 0);
+    if (agent->wanted != goal)
+        return; /* a function of the game has taken the want back */
     agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     gg_plan_adopt(agent, planner, goal, plan);
@@ -61,20 +60,24 @@ static void replan_goal_adopt(gg_agent *agent, gg_planner *planner, const gg_pla
         agent->awake = GG_AWAKE;
 }
 
-/* What was wanted stays so, for the decision that follows, if no plan goes on. */
+/* If no plan goes on, nothing was wanted: the decision that follows begins anew. */
 void gg_replan_goal(gg_agent *agent, gg_planner *planner)
 {
     if (pursuable_goal_count(agent) == 0 || !gg_replanning_is_due(agent, planner))
         return;
-    uint16_t goal = gg_goal_find_best(agent, gg_agent_view(agent));
+    uint16_t goal = gg_goal_find_best(agent, gg_agent_view(agent)), before = agent->wanted;
     gg_random_snapshot chance = random_snapshot_of(agent);
-    if (goal == GG_NONE || !replan_goal_begin(agent, planner, goal))
+    if (goal == GG_NONE)
         return;
+    replan_goal_begin(agent, planner, goal);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     gg_outcome outcome = replan_goal_search(agent, planner, &plan);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && agent->wanted == goal && gg_replanning_goes_on(agent, planner, &plan, goal))
+    if (found && agent->wanted == goal && gg_replanning_goes_on(agent, planner, &plan, goal)) {
         replan_goal_adopt(agent, planner, &plan, outcome);
-    else
-        restore_random_snapshot(agent, &chance);
+        return;
+    }
+    restore_random_snapshot(agent, &chance);
+    if (agent->wanted == goal)
+        agent->wanted = before;
 }

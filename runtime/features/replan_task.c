@@ -40,6 +40,9 @@ void gg_replan_task(gg_agent *agent, gg_planner *planner)
     uint16_t task = gg_type_of(agent)->task;
     if (task == GG_NONE || !gg_replanning_is_due(agent, planner) || !agent->broken)
         return;
+    if (pursuable_goal_count(agent) > 0 &&
+        agent->domain->pursuit->find_best(agent, gg_agent_view(agent)) != GG_NONE)
+        return;
     gg_random_snapshot chance = random_snapshot_of(agent);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     if (replan_task_plan(agent, planner, task, &plan) == GG_FOUND &&

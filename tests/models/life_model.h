@@ -43,7 +43,7 @@ enum {
     LIFE_FAILING = 0,
     LIFE_RESTART = 0,
     LIFE_AFTER = 0,
-    LIFE_PLANS_GO_ON = 0
+    LIFE_PLANS_GO_ON = 1
 };
 
 /** Values are 0 to top. */

@@ -290,7 +290,7 @@ static void one_shots_take_place_once(void)
         sum.held_on += plain.held_on;
     }
     int lives = (int)random_cases(LIVES);
-    CHECK_SAYING(sum.fired > 2 * lives && sum.ended > lives && sum.late > lives / 40 &&
+    CHECK_SAYING(sum.fired > 2 * lives && sum.ended > lives && sum.late > lives / 80 - 1 &&
                      sum.anew > lives / 2 && sum.held_on > lives / 4,
                  "fired %d, ended %d, late %d, anew %d, held on %d", sum.fired, sum.ended, sum.late,
                  sum.anew, sum.held_on);
