@@ -126,7 +126,7 @@ static bool one_of(struct dice *dice, int count)
 
 static struct model_value random_fact(struct dice *dice)
 {
-    struct model_value fact = {.kind = VALUE_BOOL, .top = 1, .shared = one_of(dice, 3)};
+    struct model_value fact = {.kind = VALUE_BOOL, .top = 1, .shared = one_of(dice, 2)};
     fact.kind = one_of(dice, 2) ? VALUE_BOOL : one_of(dice, 2) ? VALUE_SYMBOL : VALUE_NUMBER;
     if (fact.kind != VALUE_BOOL)
         fact.top = 2 + below(dice, 3);
@@ -315,12 +315,12 @@ static void add_cases(struct goal_model *model, struct dice *dice)
     }
 }
 
-/* Half of the goals say how long they rest after a failure. */
+/* A third of the goals say how long they rest after a failure. */
 static void add_retries(struct goal_model *model, struct dice *dice)
 {
     for (int i = 0; i < model->goal_count; i++) {
         struct model_goal *goal = &model->goals[i];
-        if (one_of(dice, 2))
+        if (!one_of(dice, 3))
             continue;
         goal->retry = goal->longest_retry = 1u + roll(dice, 400);
         if (one_of(dice, 2))

@@ -37,7 +37,7 @@ static void random_lives_are_as_they_should_be(void)
     for (int i = 0; i <= GG_WALK_ENDED; i++)
         CHECK_SAYING(told[i] >= random_cases(OFTEN), "%d: %u", i, told[i]);
     CU_ASSERT_TRUE(timeouts >= random_cases(OFTEN));
-    CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 4));
+    CU_ASSERT_TRUE(taken >= random_cases(OFTEN / 2));
     CU_ASSERT_TRUE(given_out >= random_cases(OFTEN));
     CU_ASSERT_TRUE(retried >= random_cases(OFTEN));
     CU_ASSERT_TRUE(woken >= random_cases(OFTEN));
