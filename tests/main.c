@@ -60,6 +60,7 @@ static const struct {
     {"scaling", NULL},
     {"slots", "the_archer_of_the_reference_lives"},
     {"text", "labels_are_the_same_in_c"},
+    {"whole lives", NULL},
 };
 
 /* Leaves them out under the sanitizers; false if there is none of a name, in any build. */

@@ -213,7 +213,7 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 3, 20, 900);
         goal->wanted = i == domain->goal_count - 1 && life_once_in(dice, 2);
-        goal->keep = !goal->wanted && life_once_in(dice, 4);
+        goal->keep = !goal->wanted && life_once_in(dice, 2);
         if (LIFE_GOAL_RETRY) {
             goal->retry_first = life_maybe_time(dice, 2, 50, 700);
             goal->retry_most = goal->retry_first;

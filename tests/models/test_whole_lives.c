@@ -15,7 +15,7 @@
 #include <string.h>
 
 /* 10,000 lives are lived with CASES=25. */
-enum { WHOLE_LIVES = 400, LIVES_OF_A_KEY = 25, LIFE_NOTES_SHOWN = 8 };
+enum { WHOLE_LIVES = 400, LIVES_OF_A_KEY = 40, LIFE_NOTES_SHOWN = 8 };
 
 static struct life_script script, without;
 static struct life_play play;
