@@ -13,12 +13,8 @@ extern "C" {
 #endif
 
 /** What an action changes that ends with a status, not with success, in what the agent sees now; NULL:
- *  nothing. */
-const GG_ROM gg_case *gg_setback_now(const gg_agent *agent, uint16_t action, uint16_t status);
-
-/** Makes these changes. No action is running. May use the planner's states. */
-void gg_setback_change(gg_agent *agent, gg_planner *planner, uint16_t action,
-                       const GG_ROM gg_case *changes);
+ *  nothing. What it has changed in part does not count for that. No action is running. */
+const GG_ROM gg_case *gg_setback_begin(gg_agent *agent, uint16_t action, uint16_t status);
 
 #ifdef __cplusplus
 }

@@ -7,34 +7,28 @@
  */
 #include "agent/setbacks.h"
 
-const GG_ROM gg_case *gg_setback_now(const gg_agent *agent, uint16_t action, uint16_t status)
+const GG_ROM gg_case *gg_setback_begin(gg_agent *agent, uint16_t action, uint16_t status)
 {
-    const GG_ROM gg_setbacks *setbacks = agent->domain->features->setbacks;
+    const GG_ROM gg_features *features = agent->domain->features;
     const GG_ROM gg_case_list *const GG_ROM *lists =
-        status == GG_ABORTED ? setbacks->of_aborts : setbacks->of_failures;
+        status == GG_ABORTED ? features->setbacks->of_aborts : features->setbacks->of_failures;
     const GG_ROM gg_case_list *list = lists ? lists[action] : NULL;
     const uint64_t *view = gg_agent_view(agent);
-    for (uint16_t i = 0; list && i < list->count; i++)
-        if (gg_condition_holds(agent->domain, &list->items[i].when, view))
-            return &list->items[i];
+    for (uint16_t i = 0; list && i < list->count; i++) {
+        if (!gg_condition_holds(agent->domain, &list->items[i].when, view))
+            continue;
+        if (features->partial)
+            features->partial->ops->come_to_step(agent);
+        return &list->items[i];
+    }
     return NULL;
-}
-
-/* What the action has changed in part does not count for it. */
-void gg_setback_change(gg_agent *agent, gg_planner *planner, uint16_t action,
-                       const GG_ROM gg_case *changes)
-{
-    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
-    if (partial)
-        partial->ops->come_to_step(agent);
-    gg_action_change(agent, planner, action, changes->own, changes->world);
 }
 
 static void setbacks_take(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status)
 {
-    const GG_ROM gg_case *changes = gg_setback_now(agent, action, status);
+    const GG_ROM gg_case *changes = gg_setback_begin(agent, action, status);
     if (changes)
-        gg_setback_change(agent, planner, action, changes);
+        gg_action_change(agent, planner, action, changes->own, changes->world);
 }
 
 const GG_ROM gg_setback_ops gg_setting_back = {setbacks_take};

@@ -10,14 +10,11 @@
 static void take_applied_setback(gg_agent *agent, gg_planner *planner, uint16_t action,
                                  uint16_t status)
 {
-    const GG_ROM gg_case *changes = gg_setback_now(agent, action, status);
-    const GG_ROM gg_partial_changes *partial = agent->domain->features->partial;
+    const GG_ROM gg_case *changes = gg_setback_begin(agent, action, status);
     if (!changes)
         return;
-    if (partial) /* what it has changed in part does not count for it */
-        partial->ops->come_to_step(agent);
     const uint64_t *expected = gg_applied_expected_state(agent, changes->effect);
-    gg_setback_change(agent, planner, action, changes);
+    gg_action_change(agent, planner, action, changes->own, changes->world);
     gg_applied_tell_game(agent, changes->effect, expected);
 }
 
