@@ -42,7 +42,8 @@ static inline void pass_time_left(gg_agent *agent, uint32_t *left, uint32_t time
         return;
     }
     *left = is_at_something ? GG_TIME_IS_OVER : 0;
-    agent->awake = GG_AWAKE;
+    if (is_at_something)
+        agent->awake = GG_AWAKE;
 }
 
 /** The lesser of a time and what is left of a timeout, if that runs. */
