@@ -386,6 +386,12 @@ static bool is_busy(const struct population_agent *simulation)
     return (agent->running || agent->walking) && !agent->awake && !simulation->stale;
 }
 
+/* Whether an agent waits for what nothing brings about any more, if nothing happens to the others. */
+static bool waits_for_ever(const struct population_agent *simulation)
+{
+    return is_busy(simulation) && gg_agent_quiet(&simulation->planning.agent) == UINT32_MAX;
+}
+
 /* The time until an action has succeeded, or failed, or a walk has ended. */
 static uint32_t time_left(const gg_agent *agent)
 {
@@ -457,7 +463,8 @@ static bool stands_still(const struct population *population)
     for (size_t i = 0; i < population->count; i++) {
         struct population_agent *simulation = population->agents[i];
         if (!simulation->over &&
-            (!is_idle(simulation) || least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
+            ((!is_idle(simulation) && !waits_for_ever(simulation)) ||
+             least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
             return false;
     }
     return true;

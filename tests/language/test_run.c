@@ -194,6 +194,15 @@ static void a_standstill_ends_a_life(void)
          {{"decisions", 1}, {"plannings failed", 0}, {"live: m", 1}}},
     };
     CHECK_RUNS(empty, still);
+    static const char waiting[] = "domain: d\nstate: {b: {type: bool, sensed: true}, c: bool}\n"
+                                  "actions: {a: {duration: 1s}, w: {until: b, effects: c}}\n"
+                                  "tasks: {live: {subtasks: [a, w]}}\n";
+    static const struct expectation for_ever[] = {
+        {"",
+         {"simulated time    1s; it stands still", "(at the end w was still going on)\n"},
+         {{"decisions", 1}, {"w", 1}}},
+    };
+    CHECK_RUNS(waiting, for_ever);
     static const char drawn[] = "domain: d\n"
                                 "tasks: {live: {select: random, methods: {m: {}, n: {}}}}\n";
     static const struct expectation going[] = {
