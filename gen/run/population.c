@@ -462,9 +462,8 @@ static bool stands_still(const struct population *population)
         return false;
     for (size_t i = 0; i < population->count; i++) {
         struct population_agent *simulation = population->agents[i];
-        if (!simulation->over &&
-            ((!is_idle(simulation) && !waits_for_ever(simulation)) ||
-             least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
+        if (!simulation->over && ((!is_idle(simulation) && !waits_for_ever(simulation)) ||
+                                  least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
             return false;
     }
     return true;
