@@ -4,6 +4,8 @@
 
 #include "domain/agent_type.h"
 
+#include <string.h>
+
 struct misses misses_new(struct pool *pool, const struct tables *tables)
 {
     size_t count = (size_t)tables->domain.goal_count + 1;
@@ -15,23 +17,13 @@ struct misses misses_new(struct pool *pool, const struct tables *tables)
                            .goal = GG_NONE};
 }
 
-/* What an agent sees: its own facts, and the shared ones of its world. */
-static void copy_view(struct misses *misses, const gg_agent *agent)
-{
-    const gg_domain *domain = agent->domain;
-    const uint64_t *own = gg_agent_state((gg_agent *)(uintptr_t)agent);
-    const uint64_t *world = gg_world_state(agent->world);
-    for (uint16_t i = 0; i < domain->word_count; i++) {
-        uint64_t shared = domain->shared ? domain->shared[i] : 0;
-        misses->state[i] = (own[i] & ~shared) | (world[i] & shared);
-    }
-}
-
 void misses_add(struct misses *misses, const struct tables *tables,
                 const struct agent_type *agent_type, const gg_agent *agent, uint16_t goal)
 {
     const gg_domain *domain = &tables->domain;
-    copy_view(misses, agent);
+    memcpy(misses->state, gg_agent_state((gg_agent *)(uintptr_t)agent),
+           domain->word_count * sizeof *misses->state);
+    see_shared_facts(domain, gg_world_state(agent->world), misses->state);
     for (uint16_t i = 0; i < domain->goal_count; i++) {
         const gg_goal *row = &domain->goals[i];
         bool waits = i != goal && chooses_goal(agent_type, tables->problem->goals[i].goal) &&

@@ -283,6 +283,12 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf)
     return (gg_condition){result, (uint16_t)dnf->count};
 }
 
+void see_shared_facts(const gg_domain *domain, const uint64_t *world, uint64_t *state)
+{
+    for (uint16_t i = 0; domain->shared && i < domain->word_count; i++)
+        state[i] = (state[i] & ~domain->shared[i]) | (world[i] & domain->shared[i]);
+}
+
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words)
 {
     const gg_fact *fact = &domain->facts[number];

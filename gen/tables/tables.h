@@ -88,6 +88,9 @@ bool has_features(const gg_domain *domain);
 /** Whether any rule of agents, or of the world, is a one-shot rule: encode.c. */
 bool any_one_shot_among(const gg_domain *domain, bool of_agents);
 
+/** Gives the shared facts of a state of an agent their values in the world's. */
+void see_shared_facts(const gg_domain *domain, const uint64_t *world, uint64_t *state);
+
 /** Adds the bits of a fact to a mask of as many words as a state: encode.c. */
 void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 

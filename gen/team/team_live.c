@@ -81,10 +81,7 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
 /* What a worker sees: the shared facts, and its own. */
 static const uint64_t *view_of_worker(const struct team_run *run, const struct team_worker *worker)
 {
-    for (uint16_t i = 0; i < run->domain->word_count; i++) {
-        uint64_t shared = run->domain->shared ? run->domain->shared[i] : 0;
-        worker->state[i] = (worker->state[i] & ~shared) | (run->world[i] & shared);
-    }
+    see_shared_facts(run->domain, run->world, worker->state);
     return worker->state;
 }
 
