@@ -169,7 +169,13 @@ static void one_shot_pass(one_shot_clock *clock, gg_world *world)
 
 void gg_one_shot_rules_init(gg_agent *agent)
 {
-    one_shot_clock clock = agents_clock(agent, 0);
+    const GG_ROM gg_domain *domain = agent->domain;
+    one_shot_clock clock = {.agent =
+                                agent}; /* the facts of slots are as they begin: nobody looks */
+    clock.rules.domain = domain;
+    clock.rules.rules = domain->rules;
+    clock.rules.left = rule_timers_of(agent);
+    clock.rules.count = domain->agent_rule_count;
     one_shot_begin(&clock);
 }
 

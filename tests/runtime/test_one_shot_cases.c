@@ -225,6 +225,26 @@ static void drawn_times_differ(void)
     CU_ASSERT_TRUE(least >= 1000 && least < 1400 && most <= 3000 && most > 2600);
 }
 
+/* -------------------------------------------------------------------- simulations */
+
+/* What an example gives of a shared slot's facts is there when agents with such rules begin. */
+static void rules_leave_what_examples_give(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *file = scratch_write(
+        &scratch, "d.yaml",
+        "domain: d\ntypes: {who: {slots: 2, shared: true}}\nstate: {seen(who): bool, hot: bool}\n"
+        "actions: {go: {duration: 1s}}\nrules: {cools: {after: 1s, preconditions: hot, effects: "
+        "not "
+        "hot}}\ngoals: {g: {conditions: hot, relevant: any(who w) seen(w)}}\n"
+        "tasks: {live: {methods: {m: {subtasks: go}}}}\nagents: {a: {task: live}}\n"
+        "examples: {e: {given: [who_bound(who_1), seen(who_1)], expect: {at 9s: seen(who_1)}}}\n");
+    struct result result = shell("'%s' test '%s'", built(scratch.pool, "goapgen"), file);
+    CHECK_SAYING(result.code == 0, "%s%s", result.out.data, result.errs.data);
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_one_shot_cases_suite(void)
 {
     CU_pSuite suite = CU_add_suite("one-shot cases", NULL, NULL);
@@ -235,4 +255,5 @@ void add_one_shot_cases_suite(void)
     CU_ADD_TEST(suite, own_rules_of_shared_slots_begin_anew);
     CU_ADD_TEST(suite, saved_times_are_cut);
     CU_ADD_TEST(suite, drawn_times_differ);
+    CU_ADD_TEST(suite, rules_leave_what_examples_give);
 }
