@@ -27,10 +27,7 @@ gg_status sentry_task_approach(sentry_agent *agent, gg_phase phase, sentry_symbo
     (void)phase;
     (void)there;
     gg_status status = sentry_agent_wait(agent);
-    if (status != GG_SUCCESS || sentry_sense_visible(agent, who))
-        return status;
-    sentry_set_seen_at(agent, who, SENTRY_NOWHERE); /* it is gone */
-    return GG_FAILURE;
+    return status == GG_SUCCESS && !sentry_sense_visible(agent, who) ? GG_FAILURE : status;
 }
 
 /* look_round */

@@ -19,7 +19,7 @@ enum {
     action__read,
     action__play,
     action__chat,
-    action__sit,
+    action__wait_2s,
     task__idle,
 };
 
@@ -54,8 +54,9 @@ static gg_status agent_type__adult__run(gg_agent *agent, uint16_t action, gg_pha
         return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_READ);
     case HOUSEHOLD_ACTION_CHAT:
         return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_CHAT);
-    case HOUSEHOLD_ACTION_SIT:
-        return household_adult_task_go_about(self, phase, HOUSEHOLD_ACTION_SIT);
+    case HOUSEHOLD_ACTION_WAIT_2S:
+        (void)phase;
+        return household_agent_wait(self);
     default:
         return GG_INVALID;
     }
@@ -104,8 +105,9 @@ static gg_status agent_type__child__run(gg_agent *agent, uint16_t action, gg_pha
         return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_PLAY);
     case HOUSEHOLD_ACTION_CHAT:
         return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_CHAT);
-    case HOUSEHOLD_ACTION_SIT:
-        return household_child_task_go_about(self, phase, HOUSEHOLD_ACTION_SIT);
+    case HOUSEHOLD_ACTION_WAIT_2S:
+        (void)phase;
+        return household_agent_wait(self);
     default:
         return GG_INVALID;
     }
@@ -161,7 +163,7 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("read"),
     GG_TEXT("play"),
     GG_TEXT("chat"),
-    GG_TEXT("sit"),
+    GG_TEXT("wait 2s"),
 };
 static const GG_ROM char *const GG_ROM names__tasks[] = {
     GG_TEXT("idle"),
@@ -663,8 +665,8 @@ static const GG_ROM gg_addition actions__chat__effect__additions[] = {
 };
 static const GG_ROM gg_effect actions__chat__effect = {.assignments = actions__chat__effect__assignments,
      .additions = actions__chat__effect__additions, .assignment_count = 1, .addition_count = 1};
-/* sit: none */
-static const GG_ROM gg_effect actions__sit__effect = {.assignments = NULL, .additions = NULL,
+/* wait 2s: none */
+static const GG_ROM gg_effect actions__wait_2s__effect = {.assignments = NULL, .additions = NULL,
      .assignment_count = 0, .addition_count = 0};
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__buy__vegetables__precondition__boxes, .count = 1},
@@ -761,11 +763,11 @@ static const GG_ROM gg_action actions__all[] = {
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
      .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = NULL}, /* chat: fun <= 7 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect, .own = NULL,
-     .world = NULL, .duration = 2000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_SIT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sit: none */
+    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait_2s__effect,
+     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 0,
+     .source_index = HOUSEHOLD_ACTION_WAIT_2S, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait 2s: none */
 };
 
 static const GG_ROM uint64_t agent_types__adult__actions[] = {UINT64_C(0x1bfff)};
@@ -1551,7 +1553,7 @@ static const GG_ROM gg_box tasks__idle__methods__chat__precondition__boxes[] = {
      .flag_count = 0, .range_count = 1, .sets = 0},
 };
 static const GG_ROM uint16_t tasks__idle__methods__chat__subtasks[] = {action__chat};
-static const GG_ROM uint16_t tasks__idle__methods__sit__subtasks[] = {action__sit};
+static const GG_ROM uint16_t tasks__idle__methods__sit__subtasks[] = {action__wait_2s};
 static const GG_ROM gg_method tasks__idle__methods[] = {
     {.precondition = {.boxes = tasks__idle__methods__chat__precondition__boxes, .count = 1},
      .subtasks = tasks__idle__methods__chat__subtasks, .arguments = NULL, .subtask_count = 1,
@@ -1644,7 +1646,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* read */
     NULL, /* play */
     NULL, /* chat */
-    NULL, /* sit */
+    NULL, /* wait 2s */
 };
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions,
@@ -1994,8 +1996,8 @@ const GG_ROM gg_domain household_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .format = &gg_format_20,
-    .fingerprint = 964831514,
-    .saved_fingerprint = (uint32_t)(UINT32_C(964831514) +
+    .fingerprint = 831961362,
+    .saved_fingerprint = (uint32_t)(UINT32_C(831961362) +
         UINT32_C(31) * offsetof(household_agent, state) +
         UINT32_C(961) * offsetof(household_agent, snapshot) +
         UINT32_C(29791) * offsetof(household_agent, support_mask) +

@@ -91,7 +91,7 @@ typedef enum household_action {
     HOUSEHOLD_ACTION_READ = 11,
     HOUSEHOLD_ACTION_PLAY = 12,
     HOUSEHOLD_ACTION_CHAT = 13,
-    HOUSEHOLD_ACTION_SIT = 14,
+    HOUSEHOLD_ACTION_WAIT_2S = 14,
     HOUSEHOLD_ACTION_NONE = 15,
 } household_action;
 
@@ -760,11 +760,7 @@ gg_status household_adult_task_buy(household_agent *agent, gg_phase phase, house
  *
  *  chat
  *  preconditions: fun <= 7
- *  effects: fun += 1, here = parlour
- *
- *  sit
- *  preconditions: none
- *  effects: none */
+ *  effects: fun += 1, here = parlour */
 gg_status household_adult_task_go_about(household_agent *agent, gg_phase phase, household_action action);
 
 /** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */
@@ -822,11 +818,7 @@ gg_status household_adult_travel_walk(household_agent *agent, gg_phase phase, ho
  *
  *  chat
  *  preconditions: fun <= 7
- *  effects: fun += 1, here = parlour
- *
- *  sit
- *  preconditions: none
- *  effects: none */
+ *  effects: fun += 1, here = parlour */
 gg_status household_child_task_go_about(household_agent *agent, gg_phase phase, household_action action);
 
 /** Walks to a place: GG_RUNNING until the agent is there, then GG_SUCCESS. */

@@ -8681,11 +8681,2285 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
 };
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
      .of_actions = features__partial__of_actions};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_2__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_3__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_4__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_5__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_6__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__court_north__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__court_east__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__court_south__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__court_west__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__fountain__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__stairs_low__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__stairs_high__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__vault_door__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__vault_left__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__vault_right__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__vault_end__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__desk__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__lockers__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__bell__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__window__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__safe__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__back_door__items__0__effect__assignments[] = {
+    {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_1__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_1__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_1__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_1__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_1__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_1__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_1__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_1__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_2__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_3__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_4__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_5__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__gallery_6__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__court_north__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__court_east__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__court_south__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__court_west__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__fountain__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__stairs_low__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__stairs_high__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__vault_door__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__vault_left__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__vault_right__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__vault_end__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__desk__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__lockers__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__bell__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__window__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__safe__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_2__back_door__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_2__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_2__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_2__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_2__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_2__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_2__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_2__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_1__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_2__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_3__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_4__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_5__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__gallery_6__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__court_north__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__court_east__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__court_south__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__court_west__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__fountain__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__stairs_low__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__stairs_high__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__vault_door__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__vault_left__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__vault_right__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__vault_end__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__desk__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__lockers__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__bell__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__window__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__safe__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_3__back_door__items__0__effect__assignments[] = {
+    {.word = 1, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_3__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_3__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_3__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_3__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_3__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_3__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_3__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_1__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_2__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_3__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_4__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_5__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__gallery_6__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__court_north__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__court_east__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__court_south__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__court_west__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__fountain__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__stairs_low__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__stairs_high__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__vault_door__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__vault_left__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__vault_right__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__vault_end__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__desk__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__lockers__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__bell__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__window__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__safe__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_4__back_door__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_4__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_4__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_4__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_4__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_4__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_4__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_4__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_1__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_2__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_3__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_4__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_5__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__gallery_6__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__court_north__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__court_east__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__court_south__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__court_west__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__fountain__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__stairs_low__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__stairs_high__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__vault_door__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__vault_left__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__vault_right__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__vault_end__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__desk__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__lockers__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__bell__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__window__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__safe__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_5__back_door__items__0__effect__assignments[] = {
+    {.word = 2, .keep = UINT64_C(0xfffc000001ffffff), .set = UINT64_C(0x2000000)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_5__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_5__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_5__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_5__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_5__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_5__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_5__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_1__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_1__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_1__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_1__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_1__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_1__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_1 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_1__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_2__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_2__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_2__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_2__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_2__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_2__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_2 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_2__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_3__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_3__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_3__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_3__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_3__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_3__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_3 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_3__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_4__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_4__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_4__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_4__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_4__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_4__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_4 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_4__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_5__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_5__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_5__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_5__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_5__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_5__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_5 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_5__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__gallery_6__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__gallery_6__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__gallery_6__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__gallery_6__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__gallery_6__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__gallery_6__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__gallery_6 = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__gallery_6__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__court_north__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__court_north__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__court_north__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__court_north__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__court_north__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__court_north__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__court_north = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__court_north__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__court_east__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__court_east__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__court_east__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__court_east__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__court_east__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__court_east__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__court_east = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__court_east__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__court_south__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__court_south__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__court_south__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__court_south__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__court_south__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__court_south__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__court_south = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__court_south__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__court_west__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__court_west__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__court_west__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__court_west__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__court_west__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__court_west__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__court_west = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__court_west__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__fountain__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__fountain__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__fountain__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__fountain__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__fountain__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__fountain__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__fountain = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__fountain__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__stairs_low__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__stairs_low__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__stairs_low__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__stairs_low__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__stairs_low__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__stairs_low__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__stairs_low = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__stairs_low__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__stairs_middle__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__stairs_middle__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__stairs_middle__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__stairs_middle__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__stairs_middle__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__stairs_middle__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__stairs_middle = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__stairs_middle__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__stairs_high__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__stairs_high__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__stairs_high__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__stairs_high__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__stairs_high__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__stairs_high__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__stairs_high = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__stairs_high__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__vault_door__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__vault_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__vault_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__vault_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__vault_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__vault_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__vault_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__vault_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__vault_left__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__vault_left__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__vault_left__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__vault_left__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__vault_left__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__vault_left__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__vault_left = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__vault_left__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__vault_right__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__vault_right__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__vault_right__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__vault_right__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__vault_right__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__vault_right__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__vault_right = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__vault_right__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__vault_end__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__vault_end__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__vault_end__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__vault_end__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__vault_end__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__vault_end__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__vault_end = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__vault_end__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__desk__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__desk__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__desk__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__desk__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__desk__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__desk__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__desk = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__desk__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__lockers__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__lockers__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__lockers__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__lockers__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__lockers__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__lockers__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__lockers = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__lockers__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__bell__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__bell__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__bell__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__bell__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__bell__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__bell__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__bell = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__bell__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__window__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__window__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__window__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__window__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__window__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__window__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__window = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__window__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__safe__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__safe__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__safe__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__safe__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__safe__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__safe__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__safe = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__safe__items, .shared = NULL,
+     .count = 1};
+static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_6__back_door__items__0__effect__assignments[] = {
+    {.word = 3, .keep = UINT64_C(0xfffffffffe000000), .set = UINT64_C(0x1)},
+};
+static const GG_ROM gg_effect features__setbacks__of_failures__approach__intruder_6__back_door__items__0__effect = {.assignments = features__setbacks__of_failures__approach__intruder_6__back_door__items__0__effect__assignments,
+     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+static const GG_ROM gg_case features__setbacks__of_failures__approach__intruder_6__back_door__items[] = {
+    {.when = {.boxes = always__boxes, .count = 1},
+     .effect = &features__setbacks__of_failures__approach__intruder_6__back_door__items__0__effect,
+     .own = NULL,
+     .world = &features__setbacks__of_failures__approach__intruder_6__back_door__items__0__effect},
+};
+static const GG_ROM gg_case_list features__setbacks__of_failures__approach__intruder_6__back_door = {.precondition = {.boxes = NULL, .count = 0},
+     .items = features__setbacks__of_failures__approach__intruder_6__back_door__items,
+     .shared = NULL, .count = 1};
+static const GG_ROM gg_case_list *const GG_ROM features__setbacks__of_failures[] = {
+    NULL, /* shoot(intruder_1) */
+    NULL, /* shoot(intruder_2) */
+    NULL, /* shoot(intruder_3) */
+    NULL, /* shoot(intruder_4) */
+    NULL, /* shoot(intruder_5) */
+    NULL, /* shoot(intruder_6) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_1, /* approach(intruder_1, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_2, /* approach(intruder_1, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_3, /* approach(intruder_1, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_4, /* approach(intruder_1, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_5, /* approach(intruder_1, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_1__gallery_6, /* approach(intruder_1, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_1__court_north, /* approach(intruder_1, court_north) */
+    &features__setbacks__of_failures__approach__intruder_1__court_east, /* approach(intruder_1, court_east) */
+    &features__setbacks__of_failures__approach__intruder_1__court_south, /* approach(intruder_1, court_south) */
+    &features__setbacks__of_failures__approach__intruder_1__court_west, /* approach(intruder_1, court_west) */
+    &features__setbacks__of_failures__approach__intruder_1__fountain, /* approach(intruder_1, fountain) */
+    &features__setbacks__of_failures__approach__intruder_1__stairs_low, /* approach(intruder_1, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_1__stairs_middle, /* approach(intruder_1, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_1__stairs_high, /* approach(intruder_1, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_1__vault_door, /* approach(intruder_1, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_1__vault_left, /* approach(intruder_1, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_1__vault_right, /* approach(intruder_1, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_1__vault_end, /* approach(intruder_1, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_1__desk, /* approach(intruder_1, desk) */
+    &features__setbacks__of_failures__approach__intruder_1__lockers, /* approach(intruder_1, lockers) */
+    &features__setbacks__of_failures__approach__intruder_1__bell, /* approach(intruder_1, bell) */
+    &features__setbacks__of_failures__approach__intruder_1__window, /* approach(intruder_1, window) */
+    &features__setbacks__of_failures__approach__intruder_1__safe, /* approach(intruder_1, safe) */
+    &features__setbacks__of_failures__approach__intruder_1__back_door, /* approach(intruder_1, back_door) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_1, /* approach(intruder_2, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_2, /* approach(intruder_2, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_3, /* approach(intruder_2, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_4, /* approach(intruder_2, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_5, /* approach(intruder_2, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_2__gallery_6, /* approach(intruder_2, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_2__court_north, /* approach(intruder_2, court_north) */
+    &features__setbacks__of_failures__approach__intruder_2__court_east, /* approach(intruder_2, court_east) */
+    &features__setbacks__of_failures__approach__intruder_2__court_south, /* approach(intruder_2, court_south) */
+    &features__setbacks__of_failures__approach__intruder_2__court_west, /* approach(intruder_2, court_west) */
+    &features__setbacks__of_failures__approach__intruder_2__fountain, /* approach(intruder_2, fountain) */
+    &features__setbacks__of_failures__approach__intruder_2__stairs_low, /* approach(intruder_2, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_2__stairs_middle, /* approach(intruder_2, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_2__stairs_high, /* approach(intruder_2, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_2__vault_door, /* approach(intruder_2, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_2__vault_left, /* approach(intruder_2, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_2__vault_right, /* approach(intruder_2, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_2__vault_end, /* approach(intruder_2, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_2__desk, /* approach(intruder_2, desk) */
+    &features__setbacks__of_failures__approach__intruder_2__lockers, /* approach(intruder_2, lockers) */
+    &features__setbacks__of_failures__approach__intruder_2__bell, /* approach(intruder_2, bell) */
+    &features__setbacks__of_failures__approach__intruder_2__window, /* approach(intruder_2, window) */
+    &features__setbacks__of_failures__approach__intruder_2__safe, /* approach(intruder_2, safe) */
+    &features__setbacks__of_failures__approach__intruder_2__back_door, /* approach(intruder_2, back_door) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_1, /* approach(intruder_3, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_2, /* approach(intruder_3, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_3, /* approach(intruder_3, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_4, /* approach(intruder_3, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_5, /* approach(intruder_3, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_3__gallery_6, /* approach(intruder_3, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_3__court_north, /* approach(intruder_3, court_north) */
+    &features__setbacks__of_failures__approach__intruder_3__court_east, /* approach(intruder_3, court_east) */
+    &features__setbacks__of_failures__approach__intruder_3__court_south, /* approach(intruder_3, court_south) */
+    &features__setbacks__of_failures__approach__intruder_3__court_west, /* approach(intruder_3, court_west) */
+    &features__setbacks__of_failures__approach__intruder_3__fountain, /* approach(intruder_3, fountain) */
+    &features__setbacks__of_failures__approach__intruder_3__stairs_low, /* approach(intruder_3, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_3__stairs_middle, /* approach(intruder_3, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_3__stairs_high, /* approach(intruder_3, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_3__vault_door, /* approach(intruder_3, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_3__vault_left, /* approach(intruder_3, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_3__vault_right, /* approach(intruder_3, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_3__vault_end, /* approach(intruder_3, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_3__desk, /* approach(intruder_3, desk) */
+    &features__setbacks__of_failures__approach__intruder_3__lockers, /* approach(intruder_3, lockers) */
+    &features__setbacks__of_failures__approach__intruder_3__bell, /* approach(intruder_3, bell) */
+    &features__setbacks__of_failures__approach__intruder_3__window, /* approach(intruder_3, window) */
+    &features__setbacks__of_failures__approach__intruder_3__safe, /* approach(intruder_3, safe) */
+    &features__setbacks__of_failures__approach__intruder_3__back_door, /* approach(intruder_3, back_door) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_1, /* approach(intruder_4, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_2, /* approach(intruder_4, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_3, /* approach(intruder_4, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_4, /* approach(intruder_4, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_5, /* approach(intruder_4, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_4__gallery_6, /* approach(intruder_4, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_4__court_north, /* approach(intruder_4, court_north) */
+    &features__setbacks__of_failures__approach__intruder_4__court_east, /* approach(intruder_4, court_east) */
+    &features__setbacks__of_failures__approach__intruder_4__court_south, /* approach(intruder_4, court_south) */
+    &features__setbacks__of_failures__approach__intruder_4__court_west, /* approach(intruder_4, court_west) */
+    &features__setbacks__of_failures__approach__intruder_4__fountain, /* approach(intruder_4, fountain) */
+    &features__setbacks__of_failures__approach__intruder_4__stairs_low, /* approach(intruder_4, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_4__stairs_middle, /* approach(intruder_4, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_4__stairs_high, /* approach(intruder_4, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_4__vault_door, /* approach(intruder_4, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_4__vault_left, /* approach(intruder_4, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_4__vault_right, /* approach(intruder_4, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_4__vault_end, /* approach(intruder_4, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_4__desk, /* approach(intruder_4, desk) */
+    &features__setbacks__of_failures__approach__intruder_4__lockers, /* approach(intruder_4, lockers) */
+    &features__setbacks__of_failures__approach__intruder_4__bell, /* approach(intruder_4, bell) */
+    &features__setbacks__of_failures__approach__intruder_4__window, /* approach(intruder_4, window) */
+    &features__setbacks__of_failures__approach__intruder_4__safe, /* approach(intruder_4, safe) */
+    &features__setbacks__of_failures__approach__intruder_4__back_door, /* approach(intruder_4, back_door) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_1, /* approach(intruder_5, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_2, /* approach(intruder_5, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_3, /* approach(intruder_5, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_4, /* approach(intruder_5, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_5, /* approach(intruder_5, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_5__gallery_6, /* approach(intruder_5, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_5__court_north, /* approach(intruder_5, court_north) */
+    &features__setbacks__of_failures__approach__intruder_5__court_east, /* approach(intruder_5, court_east) */
+    &features__setbacks__of_failures__approach__intruder_5__court_south, /* approach(intruder_5, court_south) */
+    &features__setbacks__of_failures__approach__intruder_5__court_west, /* approach(intruder_5, court_west) */
+    &features__setbacks__of_failures__approach__intruder_5__fountain, /* approach(intruder_5, fountain) */
+    &features__setbacks__of_failures__approach__intruder_5__stairs_low, /* approach(intruder_5, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_5__stairs_middle, /* approach(intruder_5, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_5__stairs_high, /* approach(intruder_5, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_5__vault_door, /* approach(intruder_5, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_5__vault_left, /* approach(intruder_5, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_5__vault_right, /* approach(intruder_5, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_5__vault_end, /* approach(intruder_5, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_5__desk, /* approach(intruder_5, desk) */
+    &features__setbacks__of_failures__approach__intruder_5__lockers, /* approach(intruder_5, lockers) */
+    &features__setbacks__of_failures__approach__intruder_5__bell, /* approach(intruder_5, bell) */
+    &features__setbacks__of_failures__approach__intruder_5__window, /* approach(intruder_5, window) */
+    &features__setbacks__of_failures__approach__intruder_5__safe, /* approach(intruder_5, safe) */
+    &features__setbacks__of_failures__approach__intruder_5__back_door, /* approach(intruder_5, back_door) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_1, /* approach(intruder_6, gallery_1) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_2, /* approach(intruder_6, gallery_2) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_3, /* approach(intruder_6, gallery_3) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_4, /* approach(intruder_6, gallery_4) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_5, /* approach(intruder_6, gallery_5) */
+    &features__setbacks__of_failures__approach__intruder_6__gallery_6, /* approach(intruder_6, gallery_6) */
+    &features__setbacks__of_failures__approach__intruder_6__court_north, /* approach(intruder_6, court_north) */
+    &features__setbacks__of_failures__approach__intruder_6__court_east, /* approach(intruder_6, court_east) */
+    &features__setbacks__of_failures__approach__intruder_6__court_south, /* approach(intruder_6, court_south) */
+    &features__setbacks__of_failures__approach__intruder_6__court_west, /* approach(intruder_6, court_west) */
+    &features__setbacks__of_failures__approach__intruder_6__fountain, /* approach(intruder_6, fountain) */
+    &features__setbacks__of_failures__approach__intruder_6__stairs_low, /* approach(intruder_6, stairs_low) */
+    &features__setbacks__of_failures__approach__intruder_6__stairs_middle, /* approach(intruder_6, stairs_middle) */
+    &features__setbacks__of_failures__approach__intruder_6__stairs_high, /* approach(intruder_6, stairs_high) */
+    &features__setbacks__of_failures__approach__intruder_6__vault_door, /* approach(intruder_6, vault_door) */
+    &features__setbacks__of_failures__approach__intruder_6__vault_left, /* approach(intruder_6, vault_left) */
+    &features__setbacks__of_failures__approach__intruder_6__vault_right, /* approach(intruder_6, vault_right) */
+    &features__setbacks__of_failures__approach__intruder_6__vault_end, /* approach(intruder_6, vault_end) */
+    &features__setbacks__of_failures__approach__intruder_6__desk, /* approach(intruder_6, desk) */
+    &features__setbacks__of_failures__approach__intruder_6__lockers, /* approach(intruder_6, lockers) */
+    &features__setbacks__of_failures__approach__intruder_6__bell, /* approach(intruder_6, bell) */
+    &features__setbacks__of_failures__approach__intruder_6__window, /* approach(intruder_6, window) */
+    &features__setbacks__of_failures__approach__intruder_6__safe, /* approach(intruder_6, safe) */
+    &features__setbacks__of_failures__approach__intruder_6__back_door, /* approach(intruder_6, back_door) */
+    NULL, /* look_round(noise_1, gallery_1) */
+    NULL, /* look_round(noise_1, gallery_2) */
+    NULL, /* look_round(noise_1, gallery_3) */
+    NULL, /* look_round(noise_1, gallery_4) */
+    NULL, /* look_round(noise_1, gallery_5) */
+    NULL, /* look_round(noise_1, gallery_6) */
+    NULL, /* look_round(noise_1, court_north) */
+    NULL, /* look_round(noise_1, court_east) */
+    NULL, /* look_round(noise_1, court_south) */
+    NULL, /* look_round(noise_1, court_west) */
+    NULL, /* look_round(noise_1, fountain) */
+    NULL, /* look_round(noise_1, stairs_low) */
+    NULL, /* look_round(noise_1, stairs_middle) */
+    NULL, /* look_round(noise_1, stairs_high) */
+    NULL, /* look_round(noise_1, vault_door) */
+    NULL, /* look_round(noise_1, vault_left) */
+    NULL, /* look_round(noise_1, vault_right) */
+    NULL, /* look_round(noise_1, vault_end) */
+    NULL, /* look_round(noise_1, desk) */
+    NULL, /* look_round(noise_1, lockers) */
+    NULL, /* look_round(noise_1, bell) */
+    NULL, /* look_round(noise_1, window) */
+    NULL, /* look_round(noise_1, safe) */
+    NULL, /* look_round(noise_1, back_door) */
+    NULL, /* look_round(noise_2, gallery_1) */
+    NULL, /* look_round(noise_2, gallery_2) */
+    NULL, /* look_round(noise_2, gallery_3) */
+    NULL, /* look_round(noise_2, gallery_4) */
+    NULL, /* look_round(noise_2, gallery_5) */
+    NULL, /* look_round(noise_2, gallery_6) */
+    NULL, /* look_round(noise_2, court_north) */
+    NULL, /* look_round(noise_2, court_east) */
+    NULL, /* look_round(noise_2, court_south) */
+    NULL, /* look_round(noise_2, court_west) */
+    NULL, /* look_round(noise_2, fountain) */
+    NULL, /* look_round(noise_2, stairs_low) */
+    NULL, /* look_round(noise_2, stairs_middle) */
+    NULL, /* look_round(noise_2, stairs_high) */
+    NULL, /* look_round(noise_2, vault_door) */
+    NULL, /* look_round(noise_2, vault_left) */
+    NULL, /* look_round(noise_2, vault_right) */
+    NULL, /* look_round(noise_2, vault_end) */
+    NULL, /* look_round(noise_2, desk) */
+    NULL, /* look_round(noise_2, lockers) */
+    NULL, /* look_round(noise_2, bell) */
+    NULL, /* look_round(noise_2, window) */
+    NULL, /* look_round(noise_2, safe) */
+    NULL, /* look_round(noise_2, back_door) */
+    NULL, /* look_round(noise_3, gallery_1) */
+    NULL, /* look_round(noise_3, gallery_2) */
+    NULL, /* look_round(noise_3, gallery_3) */
+    NULL, /* look_round(noise_3, gallery_4) */
+    NULL, /* look_round(noise_3, gallery_5) */
+    NULL, /* look_round(noise_3, gallery_6) */
+    NULL, /* look_round(noise_3, court_north) */
+    NULL, /* look_round(noise_3, court_east) */
+    NULL, /* look_round(noise_3, court_south) */
+    NULL, /* look_round(noise_3, court_west) */
+    NULL, /* look_round(noise_3, fountain) */
+    NULL, /* look_round(noise_3, stairs_low) */
+    NULL, /* look_round(noise_3, stairs_middle) */
+    NULL, /* look_round(noise_3, stairs_high) */
+    NULL, /* look_round(noise_3, vault_door) */
+    NULL, /* look_round(noise_3, vault_left) */
+    NULL, /* look_round(noise_3, vault_right) */
+    NULL, /* look_round(noise_3, vault_end) */
+    NULL, /* look_round(noise_3, desk) */
+    NULL, /* look_round(noise_3, lockers) */
+    NULL, /* look_round(noise_3, bell) */
+    NULL, /* look_round(noise_3, window) */
+    NULL, /* look_round(noise_3, safe) */
+    NULL, /* look_round(noise_3, back_door) */
+    NULL, /* fetch_darts */
+    NULL, /* ring */
+    NULL, /* bandage */
+    NULL, /* drink_coffee */
+    NULL, /* pass(gallery_1) */
+    NULL, /* pass(gallery_2) */
+    NULL, /* pass(gallery_3) */
+    NULL, /* pass(gallery_4) */
+    NULL, /* pass(gallery_5) */
+    NULL, /* pass(gallery_6) */
+    NULL, /* pass(court_north) */
+    NULL, /* pass(court_east) */
+    NULL, /* pass(court_south) */
+    NULL, /* pass(court_west) */
+    NULL, /* pass(fountain) */
+    NULL, /* pass(stairs_low) */
+    NULL, /* pass(stairs_middle) */
+    NULL, /* pass(stairs_high) */
+    NULL, /* pass(vault_door) */
+    NULL, /* pass(vault_left) */
+    NULL, /* pass(vault_right) */
+    NULL, /* pass(vault_end) */
+    NULL, /* pass(desk) */
+    NULL, /* pass(lockers) */
+    NULL, /* pass(bell) */
+    NULL, /* pass(window) */
+    NULL, /* pass(safe) */
+    NULL, /* pass(back_door) */
+};
+static const GG_ROM gg_setbacks features__setbacks = {.ops = &gg_setting_back,
+     .of_failures = features__setbacks__of_failures, .of_aborts = NULL};
+static const GG_ROM uint64_t features__one_shots__once[] = {UINT64_C(0x2)};
+static const GG_ROM gg_one_shot_rules features__one_shots = {.ops = &gg_one_shot_ruling,
+     .once = features__one_shots__once, .of_slots = NULL, .of_shared = NULL};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
-     .cases = NULL, .partial = &features__partial, .setbacks = NULL, .restarts = NULL,
-     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .goal_retries = NULL,
-     .timeouts = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
+     .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .expressions = NULL, .one_shots = &features__one_shots,
+     .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_restart = 0,
@@ -8957,14 +11231,14 @@ static const GG_ROM gg_goal goals__all[] = {
 };
 
 static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
+    gg_one_shot_rules_init,
     gg_travel_init,
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
     gg_exclusions_pass,
     gg_senses_pass,
-    gg_rules_pass,
+    gg_one_shot_rules_pass,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__begin[] = {
@@ -10839,6 +13113,13 @@ static const GG_ROM gg_addition rules__tired__effect__additions[] = {
 static const GG_ROM gg_effect rules__tired__effect = {.assignments = NULL,
      .additions = rules__tired__effect__additions, .assignment_count = 0, .addition_count = 1};
 /* steady: not pulled */
+static const GG_ROM gg_flag_test rules__steady__precondition__boxes__0__flags[] = {
+    {.word = 0, .care = UINT64_C(0x2000000000000000), .want = UINT64_C(0x2000000000000000)}, /* pulled */
+};
+static const GG_ROM gg_box rules__steady__precondition__boxes[] = {
+    {.flags = rules__steady__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
+     .range_count = 0, .sets = 0},
+};
 static const GG_ROM gg_assignment rules__steady__effect__assignments[] = {
     {.word = 0, .keep = UINT64_C(0xdfffffffffffffff), .set = UINT64_C(0x0)},
 };
@@ -10847,8 +13128,8 @@ static const GG_ROM gg_effect rules__steady__effect = {.assignments = rules__ste
 static const GG_ROM gg_rule rules__all[] = {
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__tired__effect,
      .period = 20000}, /* tired: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__steady__effect,
-     .period = 500}, /* steady: none */
+    {.precondition = {.boxes = rules__steady__precondition__boxes, .count = 1},
+     .effect = &rules__steady__effect, .period = 500}, /* steady: pulled */
 };
 
 
@@ -10894,8 +13175,8 @@ const GG_ROM gg_domain sentry_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .format = &gg_format_20,
-    .fingerprint = 3145575291,
-    .saved_fingerprint = (uint32_t)(UINT32_C(3145575291) +
+    .fingerprint = 420438202,
+    .saved_fingerprint = (uint32_t)(UINT32_C(420438202) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
         UINT32_C(961) * offsetof(sentry_agent, snapshot) +
         UINT32_C(29791) * offsetof(sentry_agent, support_mask) +

@@ -1149,7 +1149,8 @@ gg_status sentry_task_shoot(sentry_agent *agent, gg_phase phase, sentry_symbol w
 
 /** approach
  *  preconditions: seen_at(who) == there, not visible(who), not caught(who), intruder_bound(who)
- *  effects: visible(who), here = there */
+ *  effects: visible(who), here = there
+ *  on failure: seen_at(who) = nowhere */
 gg_status sentry_task_approach(sentry_agent *agent, gg_phase phase, sentry_symbol who, sentry_symbol there);
 
 /** look_round
