@@ -366,6 +366,28 @@ static void subtasks_count_on_what_they_wait_for(void)
     stage_end(&stage);
 }
 
+/* The same of a number of which one value alone will do, which it has when the plan is made and loses
+ * before its turn. */
+static void the_only_value_that_will_do_may_be_lost_meanwhile(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nstate: {coins: {type: 0..3, start: 3}}\nlimits: {plan: 4}\n"
+                  "actions: {pay: {preconditions: coins == 3, effects: coins = 0, duration: 1s}}\n"
+                  "tasks: {live: {subtasks: [wait: 500ms, until: coins >= 3, pay]}}\n");
+    set_fact(&actor, "coins", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 500);
+    expect_log(&stage, "tick wait 500ms, stop wait 500ms, ended wait 500ms success, "
+                       "started until coins >= 3, start until coins >= 3");
+    set_fact(&actor, "coins", 3);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "pay");
+    stage_end(&stage);
+}
+
 /* To wait for something is no way to bring it about: not even for a search without tables, or one that
  * looks at all actions as a goal is to be kept. */
 static void no_goal_is_planned_with_subtasks(void)
@@ -435,6 +457,7 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, a_saved_agent_waits_on);
     CU_ADD_TEST(suite, it_waits_for_ever);
     CU_ADD_TEST(suite, subtasks_count_on_what_they_wait_for);
+    CU_ADD_TEST(suite, the_only_value_that_will_do_may_be_lost_meanwhile);
     CU_ADD_TEST(suite, no_goal_is_planned_with_subtasks);
     CU_ADD_TEST(suite, subtasks_wait_for_their_objects);
     CU_ADD_TEST(suite, lists_are_told_from_what_they_join);
