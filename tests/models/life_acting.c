@@ -127,18 +127,24 @@ void life_rest_goal(struct life_agent *agent, unsigned count)
     }
 }
 
+void life_fail_goal(struct life_agent *agent)
+{
+    if (agent->goal_time.over)
+        agent->goal_time = (struct life_time){LIFE_NONE, 0, false};
+    life_rest_goal(agent, ++agent->failed[agent->goal]);
+    life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)agent->failed[agent->goal]);
+    if (agent->life->domain->goals[agent->goal].wanted && ++agent->want.failed == 3)
+        life_end_want(agent, GG_WANT_FAILED);
+}
+
 void life_fail_action(struct life_agent *agent, int action, bool others)
 {
     unsigned retry = agent->life->domain->actions[action].retry;
     uint32_t now = agent->life->now;
     if (!others && retry > 0 && now + retry > agent->out[action])
         agent->out[action] = now + retry;
-    if (agent->goal != LIFE_NONE) {
-        life_rest_goal(agent, ++agent->failed[agent->goal]);
-        life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)agent->failed[agent->goal]);
-        if (agent->life->domain->goals[agent->goal].wanted && ++agent->want.failed == 3)
-            life_end_want(agent, GG_WANT_FAILED);
-    }
+    if (agent->goal != LIFE_NONE)
+        life_fail_goal(agent);
     agent->planned = false;
 }
 
@@ -255,6 +261,7 @@ void life_begin_action(struct life_agent *agent)
         agent->planned = false;
         return;
     }
+    life_time_step(agent);
     if (life_must_walk(agent, action)) {
         life_begin_walk(agent, action);
         if (!agent->walked)

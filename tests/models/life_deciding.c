@@ -112,6 +112,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->step = 0;
     agent->made_at = agent->life->now;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    life_time_plan(agent);
     agent->doomed = agent->running != LIFE_NONE && first_broken_step(agent) != agent->length;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
 }
@@ -281,7 +282,7 @@ static bool can_live_by(const struct life_agent *agent, const struct life_questi
 {
     const struct life_method *of = &agent->life->domain->methods[method];
     return life_holds(&of->needs, &question->state) && agent->cooled[method] <= agent->life->now &&
-           life_can_do(question, of);
+           !agent->passed_over[method] && life_can_do(question, of);
 }
 
 static void tell_failed_method(const struct life_agent *agent, int turn)
@@ -468,6 +469,7 @@ void life_decide(struct life_agent *agent)
     look_at_changes(agent);
     ripen_in_life(agent);
     reached = is_goal_reached(agent);
+    life_look_at_times(agent, reached);
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);

@@ -25,7 +25,10 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "until",
                                                "on_failure",
                                                "restart",
-                                               "after"};
+                                               "after",
+                                               "timeout of methods",
+                                               "again",
+                                               "timeout of goals"};
 
 bool life_key_is_drawn(enum life_key key)
 {
@@ -68,6 +71,8 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->wanted = false;
     if (key == LIFE_KEY_GOAL_RETRY)
         goal->retry_first = goal->retry_most = 0;
+    if (key == LIFE_KEY_GOAL_TIMEOUT)
+        goal->timeout = 0;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
 }
@@ -78,6 +83,16 @@ static void strip_after(struct life_rule *rule)
     if (rule->after > 0)
         rule->every = rule->after;
     rule->after = 0;
+}
+
+static void strip_life_method(struct life_method *method, enum life_key key)
+{
+    if (key == LIFE_KEY_METHOD_COOLDOWN)
+        method->cooldown = 0;
+    if (key == LIFE_KEY_METHOD_TIMEOUT)
+        method->timeout = method->again = 0;
+    if (key == LIFE_KEY_AGAIN)
+        method->again = 0;
 }
 
 static void strip_life_rules(struct life_domain *domain, bool of_world)
@@ -95,8 +110,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_life_action(&domain->actions[i], key);
     for (int i = 0; i < domain->goal_count; i++)
         strip_life_goal(&domain->goals[i], key);
-    for (int i = 0; i < domain->method_count && key == LIFE_KEY_METHOD_COOLDOWN; i++)
-        domain->methods[i].cooldown = 0;
+    for (int i = 0; i < domain->method_count; i++)
+        strip_life_method(&domain->methods[i], key);
     for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_APPLIED; i++)
         domain->facts[i].applied = false;
     if (key == LIFE_KEY_SENSED)

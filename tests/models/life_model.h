@@ -89,7 +89,7 @@ struct life_action {
 struct life_goal {
     struct life_condition condition, relevant;
     int priority;
-    unsigned cooldown;
+    unsigned cooldown, timeout;
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
     bool keep;
     bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
@@ -99,7 +99,8 @@ struct life_method {
     struct life_condition needs;
     int steps[LIFE_STEPS], step_count, priority;
     unsigned cooldown;
-    bool ruled_out; /**< whether the tables are without it, as it can never be done */
+    unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */
+    bool ruled_out;          /**< whether the tables are without it, as it can never be done */
 };
 
 struct life_rule {

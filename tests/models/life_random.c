@@ -288,6 +288,19 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* What goals and methods may take; a method without preconditions is passed over for a time. */
+static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        domain->goals[i].timeout = life_maybe_time(dice, 2, 30, 700);
+    for (int i = 0; i < domain->method_count; i++) {
+        struct life_method *method = &domain->methods[i];
+        method->timeout = life_maybe_time(dice, 2, 30, 700);
+        if (method->timeout > 0 && (method->needs.count == 0 || life_once_in(dice, 2)))
+            method->again = (unsigned)life_between(dice, 20, 900);
+    }
+}
+
 struct life_domain life_domain_random(struct dice *dice)
 {
     struct life_domain domain = {0};
@@ -298,5 +311,6 @@ struct life_domain life_domain_random(struct dice *dice)
     for (int i = 0; i < domain.action_count; i++)
         draw_restart(&domain.actions[i], dice);
     draw_life_rules(&domain, dice);
+    draw_life_timeouts(&domain, dice);
     return domain;
 }

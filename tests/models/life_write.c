@@ -110,6 +110,7 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
         write_life_condition("conditions", &goal->condition, yaml);
         write_life_condition("relevant", &goal->relevant, yaml);
         write_life_time("cooldown", goal->cooldown, yaml);
+        write_life_time("timeout", goal->timeout, yaml);
         if (goal->retry_most > goal->retry_first)
             text_add(yaml, "retry: {first: %ums, most: %ums}, ", goal->retry_first,
                      goal->retry_most);
@@ -130,6 +131,10 @@ static void write_life_tasks(const struct life_domain *domain, struct text *yaml
         text_add(yaml, "      m%d: {", i);
         write_life_condition("preconditions", &method->needs, yaml);
         write_life_time("cooldown", method->cooldown, yaml);
+        if (method->again > 0)
+            text_add(yaml, "timeout: {after: %ums, again: %ums}, ", method->timeout, method->again);
+        else
+            write_life_time("timeout", method->timeout, yaml);
         if (domain->by_priority)
             text_add(yaml, "priority: %d, ", method->priority);
         text_add(yaml, "subtasks: [");
