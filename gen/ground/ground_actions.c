@@ -384,8 +384,8 @@ static void expect(struct grounding *grounding, const struct variant *variant, s
 /* Adds what waits for a condition, of which planning takes that it will hold: from one of its
  * constraints on. A number comes to the nearest value that will do, so that, where several will, there is
  * an action for the states from below, one for those from above, and one for those in which it will do
- * already. By these
- * one is chosen when a plan is made; the plan stays good when the number changes before its turn. */
+ * already. By these one is chosen when a plan is made; the plan stays good when the number changes before
+ * its turn, as the tables have one effect for all of them. */
 static void add_expected(struct grounding *grounding, const struct variant *variant, size_t at)
 {
     const struct box *box = variant->made.until.items;
