@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The part of a life on plain numbers in which actions begin, go on and end: see life_predict.h. */
 #include "models/life_predict.h"
+#include "models/life_waits.h"
 
 #include <string.h>
 
@@ -162,7 +163,7 @@ static void take_failing_effect(struct life_agent *agent, const struct life_effe
 void life_end_action(struct life_agent *agent, gg_status status, bool others)
 {
     const struct life_action *action = running_in_life(agent);
-    if (action->until.count == 0)
+    if (life_has_function(action))
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
     if (status == GG_FAILURE || status == GG_ABORTED)
         take_failing_effect(agent, status == GG_FAILURE ? &action->failing : &action->aborting);
@@ -194,6 +195,8 @@ static gg_status ask_in_the_life(const struct life_agent *agent, gg_phase phase)
     gg_status status = agent->elapsed >= rest ? deed->fate : GG_RUNNING;
     if (running_in_life(agent)->until.count > 0)
         return life_waited(agent) ? GG_SUCCESS : GG_RUNNING;
+    if (running_in_life(agent)->is_wait)
+        return agent->elapsed >= running_in_life(agent)->duration ? GG_SUCCESS : GG_RUNNING;
     if (phase != GG_TICK || status != GG_RUNNING)
         life_tell(agent, LIFE_RUN + (int)phase, agent->running, (int)status);
     return status;
@@ -228,9 +231,9 @@ void life_begin_anew(struct life_agent *agent)
     agent->anew = true;
     agent->elapsed = 0;
     agent->sensed_then = agent->own[LIFE_SENSED];
-    if (action->until.count == 0)
+    if (life_has_function(action))
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, GG_ABORTED);
-    if (action->until.count == 0)
+    if (life_has_function(action))
         agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, agent->running, 0);
     life_take_answer(agent, ask_in_the_life(agent, GG_START));
@@ -276,7 +279,7 @@ void life_begin_action(struct life_agent *agent)
         agent->sensed_then = agent->own[LIFE_SENSED];
     agent->walked = false;
     memset(agent->done, 0, sizeof agent->done);
-    if (agent->life->domain->actions[action].until.count == 0)
+    if (life_has_function(&agent->life->domain->actions[action]))
         agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, action, 0);
     life_take_answer(agent, ask_in_the_life(agent, GG_START));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The part of a life on plain numbers in which agents decide: see life_predict.h. */
 #include "models/life_predict.h"
+#include "models/life_waits.h"
 
 #include <string.h>
 
@@ -69,6 +70,7 @@ static void finish_in_mind(const struct life_agent *agent, struct life_state *st
         rest.amount += rest.amount < 0 ? done : -done;
         state->values[rest.fact] = life_value_after(domain, &rest, state->values[rest.fact]);
     }
+    life_come_true(&domain->actions[agent->running], state);
 }
 
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes keys out of domains of life_model.h. */
 #include "models/life_keys.h"
+#include "models/life_waits.h"
 
 const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "timeout",
@@ -28,7 +29,10 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "after",
                                                "timeout of methods",
                                                "again",
-                                               "timeout of goals"};
+                                               "timeout of goals",
+                                               "wait in subtasks",
+                                               "until in subtasks",
+                                               "timeout of until in subtasks"};
 
 bool life_key_is_drawn(enum life_key key)
 {
@@ -41,7 +45,9 @@ static void strip_life_action(struct life_action *action, enum life_key key)
 {
     for (int i = 0; i < action->effects.count && key == LIFE_KEY_OVER_TIME; i++)
         action->effects.all[i].over_time = false;
-    if (key == LIFE_KEY_TIMEOUT)
+    if (key == LIFE_KEY_TIMEOUT && !action->is_wait)
+        action->timeout = 0;
+    if (key == LIFE_KEY_TIMEOUT_STEPS && action->is_wait)
         action->timeout = 0;
     if (key == LIFE_KEY_RETRY)
         action->retry = 0;
@@ -49,7 +55,7 @@ static void strip_life_action(struct life_action *action, enum life_key key)
         action->cooldown = 0;
     if (key == LIFE_KEY_WHILE)
         action->lasts.count = 0;
-    if (key == LIFE_KEY_UNTIL)
+    if (key == LIFE_KEY_UNTIL && !action->is_wait)
         action->until.count = 0;
     if (key == LIFE_KEY_FAILING)
         action->failing.count = action->aborting.count = 0;
@@ -120,6 +126,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_after(&domain->rules[i]);
     if (key == LIFE_KEY_WORLD_RULES || key == LIFE_KEY_OWN_RULES)
         strip_life_rules(domain, key == LIFE_KEY_WORLD_RULES);
+    if (key == LIFE_KEY_WAIT_STEPS || key == LIFE_KEY_UNTIL_STEPS)
+        life_strip_waits(domain, key == LIFE_KEY_UNTIL_STEPS);
     if (key == LIFE_KEY_WITHIN)
         domain->within = 0;
     if (key == LIFE_KEY_MOVES)
