@@ -468,10 +468,10 @@ static void choose_in_life(struct life_agent *agent)
 void life_decide(struct life_agent *agent)
 {
     bool reached;
-    look_at_changes(agent);
-    ripen_in_life(agent);
     reached = is_goal_reached(agent);
     life_look_at_times(agent, reached);
+    look_at_changes(agent);
+    ripen_in_life(agent);
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);
