@@ -237,7 +237,8 @@ typedef struct gg_claims {
     uint16_t count; /**< facts that are claimed */
 } gg_claims;
 
-/** What an action or a rule changes. No fact is changed twice. */
+/** What an action or a rule changes. No fact is changed twice, but for numbers that a subtask waits for:
+ *  these come to the nearest value that will do by additions in their order. */
 typedef struct gg_effect {
     const GG_ROM gg_assignment *assignments;
     const GG_ROM gg_addition *additions;

@@ -305,8 +305,11 @@ static bool find_duration(struct grounding *grounding, struct variant *variant,
 /* The only value that a constraint on symbols allows; -1: it allows several. */
 static int64_t only_value(const struct problem *problem, const struct constraint *constraint)
 {
-    uint32_t top = problem->variables[constraint->variable].fact->top;
+    const struct fact *fact = problem->variables[constraint->variable].fact;
+    uint32_t top = fact->top;
     int64_t only = -1;
+    if (fact->kind == GG_NUMBER)
+        return constraint->low == constraint->high ? (int64_t)constraint->low : -1;
     for (uint32_t value = 0; value <= top; value++) {
         if (!constraint_allows(problem, constraint, value))
             continue;
@@ -379,9 +382,10 @@ static void expect(struct grounding *grounding, const struct variant *variant, s
 }
 
 /* Adds what waits for a condition, of which planning takes that it will hold: from one of its
- * constraints on. A number comes to the nearest value that will do, so that there is an action for the
- * states from below, one for those from above, and one for those in which it will do already. By these
- * one is chosen when a plan is made; the plan stays good when the number changes before its turn. */
+ * constraints on. A number comes to the nearest value that will do, so that, where several will, there is
+ * an action for the states from below, one for those from above, and one for those in which it will do
+ * already. By these one is chosen when a plan is made; the plan stays good when the number changes before
+ * its turn, as the tables have one effect for all of them. */
 static void add_expected(struct grounding *grounding, const struct variant *variant, size_t at)
 {
     const struct box *box = variant->made.until.items;
@@ -395,7 +399,7 @@ static void add_expected(struct grounding *grounding, const struct variant *vari
     const struct problem *problem = grounding->problem;
     struct constraint wanted = box->constraints[at];
     struct constraint all = constraint_of_all(problem, wanted.variable), below = all, above = all;
-    if (problem->variables[wanted.variable].fact->kind != GG_NUMBER) {
+    if (only_value(problem, &wanted) >= 0) {
         expect(grounding, variant, at, all, only_value(problem, &wanted));
         return;
     }

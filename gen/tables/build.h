@@ -35,6 +35,9 @@ gg_condition condition_of(struct building *building, const struct dnf *dnf);
  *  of shared ones. */
 enum changes_wanted { ALL_CHANGES, OWN_CHANGES, WORLD_CHANGES };
 
+/** What planning takes a subtask to change that waits for a condition. */
+const gg_effect *expected_effect_of(struct building *building, const struct ground_action *ground);
+
 /** The effect that makes those of the changes that are wanted. */
 const gg_effect *effect_of(struct building *building, const struct changes *changes,
                            enum changes_wanted wanted);

@@ -63,7 +63,9 @@ static void build_effects(struct building *building, const struct ground_action 
         action->world = before->world;
         return;
     }
-    action->effect = effect_of(building, &ground->changes, ALL_CHANGES);
+    bool expected = ground->action->in_subtasks && ground->until.count > 0;
+    action->effect = expected ? expected_effect_of(building, ground)
+                              : effect_of(building, &ground->changes, ALL_CHANGES);
     if (ground->action->in_subtasks)
         return; /* it is only expected */
     action->own = effect_part_of(building, &ground->changes, OWN_CHANGES, action->effect);

@@ -58,6 +58,9 @@ static void begin_action(gg_agent *agent, uint16_t action, bool walks)
 {
     const GG_ROM gg_features *features = agent->domain->features;
     const GG_ROM gg_random_ranges *ranges = features->random_ranges;
+    const GG_ROM gg_cooldowns *cooldowns = features->cooldowns;
+    if (cooldowns && cooldowns->ops->set_out)
+        cooldowns->ops->set_out(agent);
     if (features->partial)
         features->partial->ops->begin(agent, walks);
     if (features->restarts && !walks)

@@ -239,7 +239,14 @@ void gg_cooldowns_shorten(gg_agent *agent)
         gg_cap_time_left(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_ops gg_cooling = {
-    gg_cooldowns_fit,     gg_cooldowns_fit_in, gg_cooldowns_note, gg_cooldowns_replace,
-    gg_cooldowns_forget,  gg_cooldowns_begin,  gg_cooldowns_left, gg_cooldowns_valid,
-    gg_cooldowns_shorten, &gg_method_noting};
+const GG_ROM gg_cooldown_ops gg_cooling = {gg_cooldowns_fit,
+                                           gg_cooldowns_fit_in,
+                                           gg_cooldowns_note,
+                                           gg_cooldowns_replace,
+                                           gg_cooldowns_forget,
+                                           gg_cooldowns_begin,
+                                           NULL,
+                                           gg_cooldowns_left,
+                                           gg_cooldowns_valid,
+                                           gg_cooldowns_shorten,
+                                           &gg_method_noting};

@@ -199,19 +199,31 @@ static void timeouts_come_to_step(gg_agent *agent)
     }
 }
 
-/* A method begins with its first step, which had what was left of this tick. */
-void gg_method_timeouts_begin(gg_agent *agent, gg_planner *planner)
+/* The methods that led to the present step, or the walk to it, are under way, and so much of their time is
+ * gone. */
+static void begin_method_times(gg_agent *agent, uint32_t gone)
 {
-    (void)planner;
     for (const gg_method_span *span = spans_of(agent); span->timeout; span++) {
         uint32_t *left = &method_times_of(agent)[span->timeout - 1u];
         uint32_t full = full_time(limits_of(agent)->all[span->timeout - 1u].after);
         bool is_at_it = span->from <= agent->step && agent->step < span->end && has_plan(agent);
-        if (!is_at_it || *left > 0 || (!gg_is_acting(agent) && agent->step == span->from))
-            continue;
-        uint32_t gone = gg_is_acting(agent) ? agent->elapsed : 0;
-        *left = full > gone ? full - gone : 1;
+        if (is_at_it && *left == 0)
+            *left = full > gone ? full - gone : 1;
     }
+}
+
+/* A method begins with its first step, which has what is left of this tick, also where that ends at once. */
+static void timeouts_set_out(gg_agent *agent)
+{
+    begin_method_times(agent, agent->asked);
+}
+
+/* What goes on as the first step of another plan is under way already. */
+void gg_method_timeouts_begin(gg_agent *agent, gg_planner *planner)
+{
+    (void)planner;
+    if (gg_is_acting(agent))
+        begin_method_times(agent, agent->elapsed);
 }
 
 /* Lets time pass for the methods that are passed over. */
@@ -293,6 +305,6 @@ static bool timeouts_valid(const gg_agent *agent, const GG_ROM gg_domain *domain
 }
 
 const GG_ROM gg_cooldown_ops gg_timing_out = {
-    timeouts_fit,         timeouts_fit_in,       timeouts_note, timeouts_replace,
-    timeouts_forget,      timeouts_come_to_step, timeouts_left, timeouts_valid,
-    gg_cooldowns_shorten, &gg_method_noting};
+    timeouts_fit,    timeouts_fit_in,       timeouts_note,    timeouts_replace,
+    timeouts_forget, timeouts_come_to_step, timeouts_set_out, timeouts_left,
+    timeouts_valid,  gg_cooldowns_shorten,  &gg_method_noting};

@@ -32,6 +32,8 @@ typedef struct gg_cooldown_ops {
     void (*forget)(gg_agent *agent, uint16_t fact);
     /** Begins the cooldowns of the methods that end before the plan's present step. */
     void (*begin)(gg_agent *agent);
+    /** The present step, or the walk to it, begins. NULL: that does not matter. */
+    void (*set_out)(gg_agent *agent);
     /** The time until the first cooldown ends; UINT32_MAX: nothing cools down. */
     uint32_t (*left)(const gg_agent *agent);
     /** Whether what saved bytes tell of cooldowns is possible; and cuts the times that are left to

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The part of a life on plain numbers in which actions begin, go on and end: see life_predict.h. */
 #include "models/life_predict.h"
+#include "models/life_waits.h"
 
 #include <string.h>
 
@@ -127,18 +128,24 @@ void life_rest_goal(struct life_agent *agent, unsigned count)
     }
 }
 
+void life_fail_goal(struct life_agent *agent)
+{
+    if (agent->goal_time.over)
+        agent->goal_time = (struct life_time){LIFE_NONE, 0, false};
+    life_rest_goal(agent, ++agent->failed[agent->goal]);
+    life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)agent->failed[agent->goal]);
+    if (agent->life->domain->goals[agent->goal].wanted && ++agent->want.failed == 3)
+        life_end_want(agent, GG_WANT_FAILED);
+}
+
 void life_fail_action(struct life_agent *agent, int action, bool others)
 {
     unsigned retry = agent->life->domain->actions[action].retry;
     uint32_t now = agent->life->now;
     if (!others && retry > 0 && now + retry > agent->out[action])
         agent->out[action] = now + retry;
-    if (agent->goal != LIFE_NONE) {
-        life_rest_goal(agent, ++agent->failed[agent->goal]);
-        life_tell(agent, GG_GOAL_FAILED, agent->goal, (int)agent->failed[agent->goal]);
-        if (agent->life->domain->goals[agent->goal].wanted && ++agent->want.failed == 3)
-            life_end_want(agent, GG_WANT_FAILED);
-    }
+    if (agent->goal != LIFE_NONE)
+        life_fail_goal(agent);
     agent->planned = false;
 }
 
@@ -156,7 +163,7 @@ static void take_failing_effect(struct life_agent *agent, const struct life_effe
 void life_end_action(struct life_agent *agent, gg_status status, bool others)
 {
     const struct life_action *action = running_in_life(agent);
-    if (action->until.count == 0)
+    if (life_has_function(action))
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
     if (status == GG_FAILURE || status == GG_ABORTED)
         take_failing_effect(agent, status == GG_FAILURE ? &action->failing : &action->aborting);
@@ -188,6 +195,8 @@ static gg_status ask_in_the_life(const struct life_agent *agent, gg_phase phase)
     gg_status status = agent->elapsed >= rest ? deed->fate : GG_RUNNING;
     if (running_in_life(agent)->until.count > 0)
         return life_waited(agent) ? GG_SUCCESS : GG_RUNNING;
+    if (running_in_life(agent)->is_wait)
+        return agent->elapsed >= running_in_life(agent)->duration ? GG_SUCCESS : GG_RUNNING;
     if (phase != GG_TICK || status != GG_RUNNING)
         life_tell(agent, LIFE_RUN + (int)phase, agent->running, (int)status);
     return status;
@@ -222,9 +231,9 @@ void life_begin_anew(struct life_agent *agent)
     agent->anew = true;
     agent->elapsed = 0;
     agent->sensed_then = agent->own[LIFE_SENSED];
-    if (action->until.count == 0)
+    if (life_has_function(action))
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, GG_ABORTED);
-    if (action->until.count == 0)
+    if (life_has_function(action))
         agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, agent->running, 0);
     life_take_answer(agent, ask_in_the_life(agent, GG_START));
@@ -255,6 +264,7 @@ void life_begin_action(struct life_agent *agent)
         agent->planned = false;
         return;
     }
+    life_time_step(agent);
     if (life_must_walk(agent, action)) {
         life_begin_walk(agent, action);
         if (!agent->walked)
@@ -269,7 +279,7 @@ void life_begin_action(struct life_agent *agent)
         agent->sensed_then = agent->own[LIFE_SENSED];
     agent->walked = false;
     memset(agent->done, 0, sizeof agent->done);
-    if (agent->life->domain->actions[action].until.count == 0)
+    if (life_has_function(&agent->life->domain->actions[action]))
         agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
     life_tell(agent, GG_ACTION_STARTED, action, 0);
     life_take_answer(agent, ask_in_the_life(agent, GG_START));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* The part of a life on plain numbers in which agents decide: see life_predict.h. */
 #include "models/life_predict.h"
+#include "models/life_waits.h"
 
 #include <string.h>
 
@@ -69,6 +70,7 @@ static void finish_in_mind(const struct life_agent *agent, struct life_state *st
         rest.amount += rest.amount < 0 ? done : -done;
         state->values[rest.fact] = life_value_after(domain, &rest, state->values[rest.fact]);
     }
+    life_come_true(&domain->actions[agent->running], state);
 }
 
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
@@ -112,6 +114,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->step = 0;
     agent->made_at = agent->life->now;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    life_time_plan(agent);
     agent->doomed = agent->running != LIFE_NONE && first_broken_step(agent) != agent->length;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
 }
@@ -281,7 +284,7 @@ static bool can_live_by(const struct life_agent *agent, const struct life_questi
 {
     const struct life_method *of = &agent->life->domain->methods[method];
     return life_holds(&of->needs, &question->state) && agent->cooled[method] <= agent->life->now &&
-           life_can_do(question, of);
+           !agent->passed_over[method] && life_can_do(question, of);
 }
 
 static void tell_failed_method(const struct life_agent *agent, int turn)
@@ -465,9 +468,10 @@ static void choose_in_life(struct life_agent *agent)
 void life_decide(struct life_agent *agent)
 {
     bool reached;
+    reached = is_goal_reached(agent);
+    life_look_at_times(agent, reached);
     look_at_changes(agent);
     ripen_in_life(agent);
-    reached = is_goal_reached(agent);
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);

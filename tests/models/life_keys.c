@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Takes keys out of domains of life_model.h. */
 #include "models/life_keys.h"
+#include "models/life_waits.h"
 
 const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "timeout",
@@ -25,7 +26,13 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "until",
                                                "on_failure",
                                                "restart",
-                                               "after"};
+                                               "after",
+                                               "timeout of methods",
+                                               "again",
+                                               "timeout of goals",
+                                               "wait in subtasks",
+                                               "until in subtasks",
+                                               "timeout of until in subtasks"};
 
 bool life_key_is_drawn(enum life_key key)
 {
@@ -38,7 +45,9 @@ static void strip_life_action(struct life_action *action, enum life_key key)
 {
     for (int i = 0; i < action->effects.count && key == LIFE_KEY_OVER_TIME; i++)
         action->effects.all[i].over_time = false;
-    if (key == LIFE_KEY_TIMEOUT)
+    if (key == LIFE_KEY_TIMEOUT && !action->is_wait)
+        action->timeout = 0;
+    if (key == LIFE_KEY_TIMEOUT_STEPS && action->is_wait)
         action->timeout = 0;
     if (key == LIFE_KEY_RETRY)
         action->retry = 0;
@@ -46,7 +55,7 @@ static void strip_life_action(struct life_action *action, enum life_key key)
         action->cooldown = 0;
     if (key == LIFE_KEY_WHILE)
         action->lasts.count = 0;
-    if (key == LIFE_KEY_UNTIL)
+    if (key == LIFE_KEY_UNTIL && !action->is_wait)
         action->until.count = 0;
     if (key == LIFE_KEY_FAILING)
         action->failing.count = action->aborting.count = 0;
@@ -68,6 +77,8 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->wanted = false;
     if (key == LIFE_KEY_GOAL_RETRY)
         goal->retry_first = goal->retry_most = 0;
+    if (key == LIFE_KEY_GOAL_TIMEOUT)
+        goal->timeout = 0;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
 }
@@ -78,6 +89,16 @@ static void strip_after(struct life_rule *rule)
     if (rule->after > 0)
         rule->every = rule->after;
     rule->after = 0;
+}
+
+static void strip_life_method(struct life_method *method, enum life_key key)
+{
+    if (key == LIFE_KEY_METHOD_COOLDOWN)
+        method->cooldown = 0;
+    if (key == LIFE_KEY_METHOD_TIMEOUT)
+        method->timeout = method->again = 0;
+    if (key == LIFE_KEY_AGAIN)
+        method->again = 0;
 }
 
 static void strip_life_rules(struct life_domain *domain, bool of_world)
@@ -95,8 +116,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_life_action(&domain->actions[i], key);
     for (int i = 0; i < domain->goal_count; i++)
         strip_life_goal(&domain->goals[i], key);
-    for (int i = 0; i < domain->method_count && key == LIFE_KEY_METHOD_COOLDOWN; i++)
-        domain->methods[i].cooldown = 0;
+    for (int i = 0; i < domain->method_count; i++)
+        strip_life_method(&domain->methods[i], key);
     for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_APPLIED; i++)
         domain->facts[i].applied = false;
     if (key == LIFE_KEY_SENSED)
@@ -105,6 +126,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_after(&domain->rules[i]);
     if (key == LIFE_KEY_WORLD_RULES || key == LIFE_KEY_OWN_RULES)
         strip_life_rules(domain, key == LIFE_KEY_WORLD_RULES);
+    if (key == LIFE_KEY_WAIT_STEPS || key == LIFE_KEY_UNTIL_STEPS)
+        life_strip_waits(domain, key == LIFE_KEY_UNTIL_STEPS);
     if (key == LIFE_KEY_WITHIN)
         domain->within = 0;
     if (key == LIFE_KEY_MOVES)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a domain of life_model.h means, on plain numbers. */
-#include "models/life_model.h"
+#include "models/life_waits.h"
 
 bool life_literal_holds(const struct life_literal *literal, const struct life_state *state)
 {
@@ -30,6 +30,7 @@ void life_act(const struct life_domain *domain, int action, struct life_state *s
         int *value = &state->values[effects->all[i].fact];
         *value = life_value_after(domain, &effects->all[i], *value);
     }
+    life_come_true(&domain->actions[action], state);
     if (domain->actions[action].at != LIFE_NONE)
         state->values[LIFE_HERE] = domain->actions[action].at;
 }

@@ -12,10 +12,12 @@ enum {
     LIFE_FACTS = 12,
     LIFE_LITERALS = 4,
     LIFE_EFFECTS = 3,
-    LIFE_ACTIONS = 14,
+    LIFE_ACTIONS = 20,
+    LIFE_WAIT_STEPS = 6, /**< of the actions, those that are subtasks alone */
     LIFE_GOALS = 3,
     LIFE_METHODS = 5,
-    LIFE_STEPS = 3,
+    LIFE_STEPS = 5,
+    LIFE_DEEDS = 3, /**< of the steps of a method, those that are no waits */
     LIFE_RULES = 7,
     LIFE_AGENTS = 2,
     LIFE_PLACES = 3,
@@ -81,7 +83,7 @@ struct life_action {
     struct life_effects effects, failing, aborting; /**< of its success, and of its other ends */
     int cost;
     unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
-    bool uninterruptible;
+    bool uninterruptible, is_wait;               /**< see life_waits.h */
     int restart; /**< the fact at whose change it begins anew; LIFE_NONE: none */
     int at;      /**< the place where it is done; LIFE_NONE: anywhere */
 };
@@ -89,7 +91,7 @@ struct life_action {
 struct life_goal {
     struct life_condition condition, relevant;
     int priority;
-    unsigned cooldown;
+    unsigned cooldown, timeout;
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
     bool keep;
     bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
@@ -99,7 +101,8 @@ struct life_method {
     struct life_condition needs;
     int steps[LIFE_STEPS], step_count, priority;
     unsigned cooldown;
-    bool ruled_out; /**< whether the tables are without it, as it can never be done */
+    unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */
+    bool ruled_out;          /**< whether the tables are without it, as it can never be done */
 };
 
 struct life_rule {
@@ -115,7 +118,7 @@ struct life_domain {
     struct life_goal goals[LIFE_GOALS];
     struct life_method methods[LIFE_METHODS];
     struct life_rule rules[LIFE_RULES];
-    int action_count, goal_count, method_count, rule_count;
+    int action_count, wait_count, goal_count, method_count, rule_count;
     bool by_priority;             /**< the root task's select */
     bool senses;                  /**< whether there is a fact that is sensed */
     bool has_places, places_stay; /**< the game does not move them */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A life lived by the runtime: see life_play.h. */
 #include "models/life_play.h"
+#include "models/life_waits.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -51,9 +52,9 @@ static gg_status run_in_play(gg_agent *agent, uint16_t action, gg_phase phase)
 {
     struct life_play *play = play_of(agent);
     struct life_player *player = (struct life_player *)agent;
-    int number = number_in_life(play->actions, LIFE_ACTIONS, action);
+    int number = play->actions[action];
     gg_status status;
-    if (play->script->domain.actions[number].until.count > 0)
+    if (!life_has_function(&play->script->domain.actions[number]))
         return gg_agent_wait(agent); /* it has no function */
     if (phase == GG_START)
         player->deed = life_deed_of(play->script, player->number, player->begun++);
@@ -111,8 +112,7 @@ static void keep_plan_in_play(struct life_player *player, int length)
     player->made = (struct life_plan){.length = length, .found = true};
     player->made_at = play->now;
     for (int i = 0; i < length; i++)
-        player->made.steps[i] =
-            number_in_life(play->actions, LIFE_ACTIONS, agent_plan(&player->actor.core)[i]);
+        player->made.steps[i] = play->actions[agent_plan(&player->actor.core)[i]];
 }
 
 static void trace_play(void *context, const gg_agent *agent, const gg_event *event)
@@ -128,7 +128,7 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
         event->kind == GG_PLAN_INTERRUPTED)
         value = method_in_play(play, event);
     if (of_action && index != LIFE_NONE)
-        index = number_in_life(play->actions, LIFE_ACTIONS, event->index);
+        index = play->actions[event->index];
     play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN;
     if (event->kind == GG_PLAN_MADE)
         keep_plan_in_play((struct life_player *)(uintptr_t)agent, event->value);
@@ -137,12 +137,17 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
 
 /* --------------------------------------------------------------- beginning */
 
+static int number_of_name(const struct life_play *play, const char *name)
+{
+    return name[0] == 'a' ? atoi(name + 1) : life_wait_called(&play->script->domain, name);
+}
+
 static void number_life_parts(struct life_play *play)
 {
     const struct tables *tables = play->stage.compiled.tables;
     char name[20];
     memset(play->facts, 0xff, sizeof play->facts);
-    memset(play->actions, 0xff, sizeof play->actions);
+    CU_ASSERT_TRUE_FATAL(play->stage.domain.action_count <= LIFE_TABLE_ACTIONS);
     for (int i = 0; i < LIFE_FACTS - !play->script->domain.has_places; i++) {
         snprintf(name, sizeof name, "f%d", i);
         play->facts[i] = fact_number(tables, name);
@@ -151,17 +156,19 @@ static void number_life_parts(struct life_play *play)
         if (strchr(tables->problem->goals[i].name, '('))
             play->wanted = i;
     for (uint16_t i = 0; i < play->stage.domain.action_count; i++)
-        play->actions[atoi(action_name(&play->stage, i) + 1)] = i;
+        play->actions[i] = number_of_name(play, action_name(&play->stage, i));
 }
 
+/* The root task is the first one; others are of subtasks that wait. */
 static void rule_methods_out(const struct life_play *play, struct life_domain *domain)
 {
     const struct problem *problem = play->stage.compiled.tables->problem;
     for (int i = 0; i < domain->method_count; i++)
         domain->methods[i].ruled_out = true;
-    for (uint16_t i = 0; i < play->stage.domain.task_count; i++)
-        for (uint16_t j = 0; j < play->stage.domain.tasks[i].method_count; j++)
-            domain->methods[atoi(problem->tasks[i].methods[j].name + 1)].ruled_out = false;
+    if (domain->method_count == 0)
+        return;
+    for (uint16_t i = 0; i < play->stage.domain.tasks[0].method_count; i++)
+        domain->methods[atoi(problem->tasks[0].methods[i].name + 1)].ruled_out = false;
 }
 
 bool life_play_open(struct life_play *play, struct life_script *script)

@@ -7,6 +7,9 @@
 #include "models/life_search.h"
 #include "support/stage.h"
 
+/** A wait for a condition is several actions of the tables. */
+enum { LIFE_TABLE_ACTIONS = 2 * LIFE_ACTIONS };
+
 struct life_play;
 
 struct life_player {
@@ -25,7 +28,8 @@ struct life_play {
     const struct life_script *script;
     struct life_player players[LIFE_AGENTS];
     struct life_notes notes;
-    uint16_t facts[LIFE_FACTS], actions[LIFE_ACTIONS], wanted;
+    uint16_t facts[LIFE_FACTS], wanted;
+    int actions[LIFE_TABLE_ACTIONS]; /* the numbers in the model of those of the tables */
     uint32_t now;
     unsigned loads;
     bool untimed;   /* notes have no time */

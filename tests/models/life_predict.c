@@ -58,6 +58,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         agent->life = life;
         agent->number = i;
         agent->running = agent->walking = LIFE_NONE;
+        agent->goal_time.of = agent->method_time.of = LIFE_NONE;
         agent->moored = true;
         agent->want.how_ended = GG_WANT_REFUSED;
         memcpy(agent->own, life->shared, sizeof agent->own);
@@ -144,6 +145,7 @@ void life_predict_agent(struct life_predict *life, int number)
     fire_life_rules(agent, false);
     life_stand(agent);
     let_in_life(agent);
+    life_pass_times(agent);
     if (agent->running != LIFE_NONE)
         life_act_on(agent);
     else if (agent->walking != LIFE_NONE)

@@ -21,6 +21,13 @@ struct life_want {
     int how_ended;        /**< a gg_want_status */
 };
 
+/** How long a goal or a method may still take. */
+struct life_time {
+    int of; /**< LIFE_NONE: none is timed */
+    uint32_t due;
+    bool over;
+};
+
 /** An agent. Times are those of the life at which something is over. */
 struct life_agent {
     struct life_predict *life;
@@ -61,6 +68,9 @@ struct life_agent {
     bool changed;           /**< whether anything is another value now */
     bool stirred;           /**< whether a fact has changed since the root task had no plan */
     struct life_want want;
+    struct life_time goal_time, method_time;
+    bool passed_over[LIFE_METHODS]; /**< as its time was over */
+    uint32_t passed_until[LIFE_METHODS];
     bool planned_now;
     bool anew;   /**< whether its action has begun anew in this tick */
     bool shaken; /**< whether effects of failing have taken place since a plan was looked at */
@@ -126,6 +136,16 @@ void life_begin_anew(struct life_agent *agent);
 
 /** The goal of the plan is not chosen for a time, as that has failed so often in a row. */
 void life_rest_goal(struct life_agent *agent, unsigned count);
+
+/** The goal of the plan has failed. */
+void life_fail_goal(struct life_agent *agent);
+
+/** Timeouts of goals and of methods: a millisecond passes; a step of the plan begins; a plan is taken; and
+ *  what takes too long is given up, but not a goal that is reached. */
+void life_pass_times(struct life_agent *agent);
+void life_time_step(struct life_agent *agent);
+void life_time_plan(struct life_agent *agent);
+void life_look_at_times(struct life_agent *agent, bool reached);
 
 /** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
 void life_stand(struct life_agent *agent);

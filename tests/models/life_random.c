@@ -4,7 +4,7 @@
  * so that its cheapest plan is found by a small search; all else that actions need and change is shared
  * between goals, methods and rules.
  */
-#include "models/life_model.h"
+#include "models/life_waits.h"
 
 static bool life_once_in(struct dice *dice, uint32_t count)
 {
@@ -188,10 +188,10 @@ static void draw_task_action(struct life_domain *domain, struct dice *dice)
 /* No two sets of few actions cost the same. */
 static void draw_life_costs(struct life_domain *domain, struct dice *dice)
 {
-    static const int costs[LIFE_ACTIONS] = {1,  3,  7,  12,  20,  30,  44,
-                                            65, 80, 96, 122, 147, 181, 203};
-    int drawn[LIFE_ACTIONS];
-    for (int i = 0; i < LIFE_ACTIONS; i++) {
+    static const int costs[LIFE_ACTIONS - LIFE_WAIT_STEPS] = {1,  3,  7,  12,  20,  30,  44,
+                                                              65, 80, 96, 122, 147, 181, 203};
+    int drawn[LIFE_ACTIONS - LIFE_WAIT_STEPS];
+    for (int i = 0; i < LIFE_ACTIONS - LIFE_WAIT_STEPS; i++) {
         int other = (int)roll(dice, (uint32_t)i + 1);
         drawn[i] = drawn[other];
         drawn[other] = costs[i];
@@ -251,7 +251,7 @@ static void draw_life_methods(struct life_domain *domain, struct dice *dice)
         for (int j = (int)roll(dice, 3); j > 0 && !last; j--)
             ask_something(domain, &method->needs,
                           (int)roll(dice, domain->has_places ? LIFE_FACTS : LIFE_HERE), dice);
-        method->step_count = life_between(dice, 1, LIFE_STEPS);
+        method->step_count = life_between(dice, 1, LIFE_DEEDS);
         for (int j = 0; j < method->step_count; j++)
             method->steps[j] = first + (int)roll(dice, (uint32_t)count);
         method->priority = (int)roll(dice, 4);
@@ -288,6 +288,19 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* What goals and methods may take; a method without preconditions is passed over for a time. */
+static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        domain->goals[i].timeout = life_maybe_time(dice, 2, 30, 700);
+    for (int i = 0; i < domain->method_count; i++) {
+        struct life_method *method = &domain->methods[i];
+        method->timeout = life_maybe_time(dice, 2, 30, 700);
+        if (method->timeout > 0 && (method->needs.count == 0 || life_once_in(dice, 2)))
+            method->again = (unsigned)life_between(dice, 20, 900);
+    }
+}
+
 struct life_domain life_domain_random(struct dice *dice)
 {
     struct life_domain domain = {0};
@@ -298,5 +311,7 @@ struct life_domain life_domain_random(struct dice *dice)
     for (int i = 0; i < domain.action_count; i++)
         draw_restart(&domain.actions[i], dice);
     draw_life_rules(&domain, dice);
+    draw_life_timeouts(&domain, dice);
+    life_draw_waits(&domain, dice);
     return domain;
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Writes the YAML of a domain of life_model.h. */
-#include "models/life_model.h"
+#include "models/life_waits.h"
 
 static void write_life_facts(const struct life_domain *domain, struct text *yaml)
 {
@@ -79,7 +79,7 @@ static void write_life_time(const char *key, unsigned time, struct text *yaml)
 static void write_life_actions(const struct life_domain *domain, struct text *yaml)
 {
     text_add(yaml, "actions:\n");
-    for (int i = 0; i < domain->action_count; i++) {
+    for (int i = 0; i < domain->action_count - domain->wait_count; i++) {
         const struct life_action *action = &domain->actions[i];
         text_add(yaml, "  a%d: {", i);
         write_life_condition("preconditions", &action->needs, yaml);
@@ -110,6 +110,7 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
         write_life_condition("conditions", &goal->condition, yaml);
         write_life_condition("relevant", &goal->relevant, yaml);
         write_life_time("cooldown", goal->cooldown, yaml);
+        write_life_time("timeout", goal->timeout, yaml);
         if (goal->retry_most > goal->retry_first)
             text_add(yaml, "retry: {first: %ums, most: %ums}, ", goal->retry_first,
                      goal->retry_most);
@@ -117,6 +118,16 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
             write_life_time("retry", goal->retry_first, yaml);
         text_add(yaml, "%spriority: %d}\n", goal->keep ? "keep: true, " : "", goal->priority);
     }
+}
+
+static void write_life_step(const struct life_domain *domain, int step, bool follows,
+                            struct text *yaml)
+{
+    text_add(yaml, "%s", follows ? ", " : "");
+    if (domain->actions[step].is_wait)
+        life_write_wait(&domain->actions[step], yaml);
+    else
+        text_add(yaml, "a%d", step);
 }
 
 static void write_life_tasks(const struct life_domain *domain, struct text *yaml)
@@ -130,11 +141,15 @@ static void write_life_tasks(const struct life_domain *domain, struct text *yaml
         text_add(yaml, "      m%d: {", i);
         write_life_condition("preconditions", &method->needs, yaml);
         write_life_time("cooldown", method->cooldown, yaml);
+        if (method->again > 0)
+            text_add(yaml, "timeout: {after: %ums, again: %ums}, ", method->timeout, method->again);
+        else
+            write_life_time("timeout", method->timeout, yaml);
         if (domain->by_priority)
             text_add(yaml, "priority: %d, ", method->priority);
         text_add(yaml, "subtasks: [");
         for (int j = 0; j < method->step_count; j++)
-            text_add(yaml, "%sa%d", j ? ", " : "", method->steps[j]);
+            write_life_step(domain, method->steps[j], j > 0, yaml);
         text_add(yaml, "]}\n");
     }
 }

@@ -105,6 +105,27 @@ static void it_waits_for_a_time(void)
     stage_end(&stage);
 }
 
+/* Nothing can be begun while the game says no. */
+static gg_status may_fail_at_once(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    return phase == GG_START && actor->told.denies ? GG_FAILURE : gg_agent_wait(&actor->core);
+}
+
+static void what_fails_at_once_has_begun(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_brute(&stage, &actor, "1200ms");
+    actor.answer = may_fail_at_once;
+    actor.told.denies = true;
+    expect_later(&stage, &actor, 50, "nothing");
+    actor.told.denies = false;
+    expect_later(&stage, &actor, 1150, "hit");
+    expect_later(&stage, &actor, 50, "graze");
+    stage_end(&stage);
+}
+
 /* Outer ones, inner ones and what follows them. */
 static const char nested_timeouts[] =
     "domain: d\nlimits: {plan: 16}\nstate: {near: bool, far: bool}\n"
@@ -296,6 +317,20 @@ static void it_fails_as_actions_do(void)
     stage_end(&stage);
 }
 
+static void a_goal_whose_action_fails_at_once_was_chosen(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_climber(&stage, &actor, "", ", retry: 100ms");
+    actor.answer = may_fail_at_once;
+    actor.told.denies = true;
+    expect_later(&stage, &actor, 50, "nothing");
+    actor.told.denies = false;
+    expect_later(&stage, &actor, 2950, "on");
+    expect_later(&stage, &actor, 50, "nothing");
+    stage_end(&stage);
+}
+
 /* A want for it has failed at the third time. */
 static void a_want_takes_no_longer_either(void)
 {
@@ -383,6 +418,7 @@ void add_method_timeouts_suite(void)
     CU_ADD_TEST(suite, it_is_given_up_and_told);
     CU_ADD_TEST(suite, it_waits_until_its_preconditions_were_false);
     CU_ADD_TEST(suite, it_waits_for_a_time);
+    CU_ADD_TEST(suite, what_fails_at_once_has_begun);
     CU_ADD_TEST(suite, a_part_that_takes_too_long_ends_the_plan);
     CU_ADD_TEST(suite, an_outer_one_goes_on);
     CU_ADD_TEST(suite, what_follows_is_moved);
@@ -392,6 +428,7 @@ void add_method_timeouts_suite(void)
     CU_ADD_TEST(suite, another_one_in_a_slot_is_tried);
     CU_ADD_TEST(suite, a_goal_that_takes_too_long_has_failed);
     CU_ADD_TEST(suite, it_fails_as_actions_do);
+    CU_ADD_TEST(suite, a_goal_whose_action_fails_at_once_was_chosen);
     CU_ADD_TEST(suite, a_want_takes_no_longer_either);
     CU_ADD_TEST(suite, a_goal_for_another_one_begins_anew);
     CU_ADD_TEST(suite, they_are_saved);

@@ -366,6 +366,40 @@ static void subtasks_count_on_what_they_wait_for(void)
     stage_end(&stage);
 }
 
+/* The same of a number that will do when the plan is made, and is too small or too great before its turn. */
+static void what_will_do_may_be_lost_meanwhile(void)
+{
+    static const struct {
+        const char *coins, *condition;
+        uint32_t then, lost;
+    } cases[] = {{"0..3", "coins >= 3", 3, 1},
+                 {"0..9", "coins >= 3", 7, 1},
+                 {"0..9", "coins <= 6", 2, 9},
+                 {"0..9", "[coins >= 3, coins <= 6]", 5, 8}};
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stage stage;
+        struct actor actor;
+        stage_at_work(
+            &stage, &actor,
+            pool_format(pool,
+                        "domain: d\nstate: {coins: {type: %s, start: %u}}\nlimits: {plan: 4}\n"
+                        "actions: {pay: {preconditions: %s, duration: 1s}}\n"
+                        "tasks: {live: {subtasks: [wait: 500ms, until: %s, pay]}}\n",
+                        cases[i].coins, cases[i].then, cases[i].condition, cases[i].condition));
+        set_fact(&actor, "coins", cases[i].lost);
+        forget_log(&stage);
+        stage_tick(&stage, &actor, 500);
+        CU_ASSERT_TRUE(strncmp(doing(&actor), "until ", 6) == 0);
+        set_fact(&actor, "coins", cases[i].then);
+        stage_tick(&stage, &actor, 1);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_STRING_EQUAL(doing(&actor), "pay");
+        stage_end(&stage);
+    }
+    pool_free(pool);
+}
+
 /* To wait for something is no way to bring it about: not even for a search without tables, or one that
  * looks at all actions as a goal is to be kept. */
 static void no_goal_is_planned_with_subtasks(void)
@@ -435,6 +469,7 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, a_saved_agent_waits_on);
     CU_ADD_TEST(suite, it_waits_for_ever);
     CU_ADD_TEST(suite, subtasks_count_on_what_they_wait_for);
+    CU_ADD_TEST(suite, what_will_do_may_be_lost_meanwhile);
     CU_ADD_TEST(suite, no_goal_is_planned_with_subtasks);
     CU_ADD_TEST(suite, subtasks_wait_for_their_objects);
     CU_ADD_TEST(suite, lists_are_told_from_what_they_join);
