@@ -5,8 +5,8 @@
  * of domains with one-shot rules name it.
  *
  * The preconditions of one-shot rules are looked at whenever the clock is about to move: at the
- * beginning of the time that passes, and after each moment at which rules were due. So what held before
- * and holds after a moment is taken to have held all along. That the rule itself has made its
+ * beginning of the time that passes, and after each moment at which rules were due, if time is left. So
+ * what held before and holds after a moment is taken to have held all along. That the rule itself has made its
  * precondition false is seen at once.
  */
 #include "agent/agent.h"
@@ -110,7 +110,8 @@ static bool one_shot_begin_moment(one_shot_clock *clock)
     gg_rule_clock *rules = &clock->rules;
     uint32_t step = rules->time;
     bool due = false;
-    look_at_preconditions(clock);
+    if (step > 0)
+        look_at_preconditions(clock);
     for (uint16_t i = 0; i < rules->count; i++)
         if (runs(clock, i) && rules->left[i] <= step) {
             step = rules->left[i];
