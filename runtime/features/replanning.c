@@ -37,13 +37,17 @@ static void replanning_watch(gg_agent *agent, gg_planner *planner)
     agent->awake = GG_AWAKE;
 }
 
+/* Wants that hold are looked at first, as in any decision. */
 bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner)
 {
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
     uint16_t words = agent->domain->word_count;
     if (!gg_is_acting(agent) || agent->booked || is_uninterruptible(agent) ||
         agent->wanted != GG_NONE || !replanning_has_news(agent) ||
         gg_same_words(gg_replanning_state(agent, planner), gg_agent_planning_state(agent), words))
         return false;
+    if (pursuit)
+        pursuit->look(agent, planner, true);
     replanning_watch(agent, planner);
     return true;
 }
