@@ -202,8 +202,6 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
 {
     const struct life_domain *domain = agent->life->domain;
     bool any = false;
-    if (!LIFE_PLANS_GO_ON)
-        return false;
     for (int i = 0;
          agent->running != LIFE_NONE && i < domain->actions[agent->running].effects.count; i++) {
         const struct life_effect *effect = &domain->actions[agent->running].effects.all[i];
