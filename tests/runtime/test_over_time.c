@@ -560,6 +560,35 @@ static void a_want_is_reached_before_a_plan_is_given_up(void)
     stage_end(&stage);
 }
 
+/* A better goal that had no plan may have one by then: the tick's plan is for that. */
+static void a_better_goal_comes_before_a_plan_that_goes_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\n"
+                  "state: {n: 0..9, key: {type: bool, start: true}, shown: bool, coin: bool, "
+                  "rich: bool}\n"
+                  "actions:\n"
+                  "  work: {preconditions: n <= 2, effects: n += 4 over time, duration: 400ms}\n"
+                  "  unlock: {preconditions: [key, n >= 4], effects: shown}\n"
+                  "  break_open: {preconditions: n >= 4, effects: shown, cost: 5}\n"
+                  "  buy: {preconditions: coin, effects: rich, duration: 1s}\n"
+                  "goals:\n"
+                  "  shown: {conditions: shown, priority: 1}\n"
+                  "  rich: {conditions: rich, priority: 2}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants shown, made 2, started work, start work");
+    stage_tick(&stage, &actor, 200);
+    forget_log(&stage);
+    set_fact(&actor, "key", 0);
+    set_fact(&actor, "coin", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick work, dropped unlock, wants rich, stop work, ended work aborted, "
+                       "made 1, started buy, start buy");
+    stage_end(&stage);
+}
+
 void add_over_time_suite(void)
 {
     CU_pSuite suite = CU_add_suite("effects over time", NULL, NULL);
@@ -587,4 +616,5 @@ void add_over_time_suite(void)
     CU_ADD_TEST(suite, sleep_goes_on_within_the_budget);
     CU_ADD_TEST(suite, a_meal_goes_on_in_a_new_plan);
     CU_ADD_TEST(suite, a_want_is_reached_before_a_plan_is_given_up);
+    CU_ADD_TEST(suite, a_better_goal_comes_before_a_plan_that_goes_on);
 }
