@@ -180,12 +180,13 @@ void gg_one_shot_rules_pass(gg_agent *agent, uint32_t milliseconds)
     one_shot_pass(&clock, agent->world);
 }
 
-/* Whether the time of an agent's rule may begin at any moment, as others change what it reads. */
+/* Whether the time of an agent's rule may begin at any moment, as others change what it reads. That what it
+ * reads does not hold is to be noticed before, also of one that has taken place. */
 static bool awaits_others(const one_shot_clock *clock, uint16_t rule)
 {
     const GG_ROM uint64_t *of_shared = clock->rules.domain->features->one_shots->of_shared;
-    return clock->agent && of_shared && clock->rules.left[rule] != GG_RULE_DONE &&
-           gg_rom_has_bit(of_shared, rule);
+    return clock->agent && of_shared && gg_rom_has_bit(of_shared, rule) &&
+           !one_shot_holds(clock, rule);
 }
 
 /* The time to the first rule that is due if nothing changes: also of one-shot rules whose time begins
