@@ -390,7 +390,7 @@ typedef struct gg_walk {
     uint16_t fraction_x, fraction_y; /**< how far it is beyond `point`, of 65536 to a thousandth */
     uint32_t
         since; /**< on a route whose end has moved: the `elapsed` at which that was measured; on
-                         a walk: whether the agent had arrived nowhere when it began */
+                         a walk: whether the agent is where it has arrived nowhere */
 } gg_walk;
 
 /** Whose member an agent is; a part of each agent of a domain with a team. */

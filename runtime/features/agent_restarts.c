@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Actions that begin anew when a fact changes while they run (`restart`). Rests on agent_action.c. A
+ * Actions that begin anew when a fact changes while they run (`restart`). Rests on agent_action.c and,
+ * where there are sensed facts, on agent_senses.c. A
  * change is looked for where only others can have made it: at the beginning of a tick, and when sensed
  * facts were read. What the value is behind the action's own function is noted as if it had not changed.
  * Only the tables of domains with such actions name it.
@@ -93,8 +94,11 @@ void gg_restarts_settle(gg_agent *agent, gg_planner *planner)
 
 void gg_restarts_look(gg_agent *agent, gg_planner *planner)
 {
-    if (restart_of(agent)->stage == WATCHED)
-        begin_anew_if_changed(agent, planner);
+    if (restart_of(agent)->stage != WATCHED)
+        return;
+    begin_anew_if_changed(agent, planner);
+    if (restart_of(agent)->stage == BEGUN_ANEW && !agent->running) /* it has ended at once */
+        gg_senses_read_due(agent, planner);
 }
 
 void gg_restarts_end(gg_agent *agent, gg_planner *planner)

@@ -5,8 +5,8 @@
  * of domains with one-shot rules name it.
  *
  * The preconditions of one-shot rules are looked at whenever the clock is about to move: at the
- * beginning of the time that passes, and after each moment at which rules were due. So what held before
- * and holds after a moment is taken to have held all along. That the rule itself has made its
+ * beginning of the time that passes, and after each moment at which rules were due, if time is left. So
+ * what held before and holds after a moment is taken to have held all along. That the rule itself has made its
  * precondition false is seen at once.
  */
 #include "agent/agent.h"
@@ -110,7 +110,8 @@ static bool one_shot_begin_moment(one_shot_clock *clock)
     gg_rule_clock *rules = &clock->rules;
     uint32_t step = rules->time;
     bool due = false;
-    look_at_preconditions(clock);
+    if (step > 0)
+        look_at_preconditions(clock);
     for (uint16_t i = 0; i < rules->count; i++)
         if (runs(clock, i) && rules->left[i] <= step) {
             step = rules->left[i];
@@ -185,12 +186,13 @@ void gg_one_shot_rules_pass(gg_agent *agent, uint32_t milliseconds)
     one_shot_pass(&clock, agent->world);
 }
 
-/* Whether the time of an agent's rule may begin at any moment, as others change what it reads. */
+/* Whether the time of an agent's rule may begin at any moment, as others change what it reads. That what it
+ * reads does not hold is to be noticed before, also of one that has taken place. */
 static bool awaits_others(const one_shot_clock *clock, uint16_t rule)
 {
     const GG_ROM uint64_t *of_shared = clock->rules.domain->features->one_shots->of_shared;
-    return clock->agent && of_shared && clock->rules.left[rule] != GG_RULE_DONE &&
-           gg_rom_has_bit(of_shared, rule);
+    return clock->agent && of_shared && gg_rom_has_bit(of_shared, rule) &&
+           !one_shot_holds(clock, rule);
 }
 
 /* The time to the first rule that is due if nothing changes: also of one-shot rules whose time begins

@@ -16,14 +16,30 @@ uint64_t *gg_replanning_state(const gg_agent *agent, const gg_planner *planner)
     return state;
 }
 
+static bool has_changed(const gg_agent *agent)
+{
+    return !gg_same_words(gg_agent_planning_state(agent), planning_snapshot_of(agent),
+                          agent->domain->word_count);
+}
+
 /* Whether the agent may plan anew at the decision that follows. */
 static bool replanning_has_news(const gg_agent *agent)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *planning_state = gg_agent_planning_state(agent);
-    bool changed = !gg_same_words(planning_state, planning_snapshot_of(agent), domain->word_count);
-    return changed || agent->awake == GG_AWAKE ||
-           (domain->pursuit && domain->pursuit->is_concerned(agent, planning_state, false));
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
+    return has_changed(agent) || agent->awake == GG_AWAKE ||
+           (pursuit && pursuit->is_concerned(agent, gg_agent_planning_state(agent), false));
+}
+
+/* As in any decision, wants that hold are told before a plan is given up, and goals without a plan are
+ * tried again after what has changed, before the root task is planned or a goal of a lower priority. */
+static void look_at_goals(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
+    if (!pursuit)
+        return;
+    pursuit->look(agent, planner, true);
+    if (has_changed(agent) && pursuit->retry_after_change(agent))
+        agent->awake = GG_AWAKE;
 }
 
 /* Gives up a plan that does not hold, but not what the agent is doing, as the new plan may begin with
@@ -44,6 +60,7 @@ bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner)
         agent->wanted != GG_NONE || !replanning_has_news(agent) ||
         gg_same_words(gg_replanning_state(agent, planner), gg_agent_planning_state(agent), words))
         return false;
+    look_at_goals(agent, planner);
     replanning_watch(agent, planner);
     return true;
 }

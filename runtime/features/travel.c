@@ -315,10 +315,13 @@ gg_point gg_agent_point(const gg_agent *agent)
  * waits for its end waits for the new one. */
 static void measure_anew(gg_agent *agent)
 {
-    if (agent->walking)
+    gg_walk *walk = gg_travel_walk_of(agent);
+    if (agent->walking) {
+        walk->since |= agent->elapsed > 0;
         agent->elapsed = 0;
-    else
-        gg_travel_walk_of(agent)->since = agent->elapsed;
+    } else {
+        walk->since = agent->elapsed;
+    }
     if (agent->waits == GG_WAITS)
         agent->asked = agent->walking ? gg_travel_walk_time(agent) : gg_agent_duration(agent);
     else
@@ -400,8 +403,8 @@ void gg_travel_sync_with_fact(gg_agent *agent)
     gg_walk *walk = gg_travel_walk_of(agent);
     put_at(walk, place_points_of(agent->world)[travel_place_of(agent)]);
     if (agent->walking) {
-        walk->since = 0;
         measure_anew(agent);
+        walk->since = 0;
     } else if (destination_of(agent) == GG_NONE) {
         walk->target.x = GG_WITH_PLACE;
     }
@@ -412,11 +415,10 @@ void gg_travel_note_stop_point(gg_agent *agent)
     if (destination_of(agent) == GG_NONE)
         return;
     gg_walk *walk = gg_travel_walk_of(agent);
-    gg_point left = place_points_of(agent->world)[travel_place_of(agent)];
     if (agent->elapsed > 0)
         put_at(walk, gg_agent_point(agent));
-    if (agent->elapsed == 0 && walk->since == 0 && is_same_point(walk->point, left))
-        walk->target = left; /* it has not gone yet */
+    if (agent->elapsed == 0 && walk->since == 0)
+        walk->target = walk->point; /* it has not gone yet */
     else
         walk->target.x = GG_ASTRAY;
     walk->since = 0;
@@ -458,6 +460,8 @@ void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y)
     bool is_free = destination_of(agent) == GG_NONE;
     if (is_free && is_same_point(point, start_of(agent)))
         return;
+    if (agent->walking)
+        walk->since |= !is_same_point(point, walk->point);
     put_at(walk, point);
     if (is_free)
         walk->target.x = GG_ASTRAY;

@@ -40,15 +40,18 @@ static bool is_relevant_in_life(const struct life_agent *agent, int goal)
 
 /* ------------------------------------------------------------------ the plan */
 
-/* How much of what the running action does to a sensed number has come of it: as much as the number has
- * moved since it began, but no more than the whole effect, or its share of the duration. */
+/* How much of what an action does to a sensed number has come of it: as much as the number has moved since
+ * the action began, or the walk to it, but no more than the whole effect, or its share of the duration. */
 static int moved_by_itself(const struct life_agent *agent, const struct life_effect *effect)
 {
     int size = effect->amount < 0 ? -effect->amount : effect->amount;
     int moved = agent->own[effect->fact] - agent->sensed_then;
-    uint64_t duration = agent->life->domain->actions[agent->running].duration;
-    if (!effect->adds)
+    uint64_t duration;
+    if (!effect->adds || (effect->over_time && agent->running == LIFE_NONE))
         return 0;
+    duration = agent->running == LIFE_NONE
+                   ? 0
+                   : agent->life->domain->actions[agent->running].duration;
     moved = effect->amount < 0 ? -moved : moved;
     if (effect->over_time && agent->elapsed < duration) {
         int share = (int)(((uint64_t)size * agent->elapsed + duration - 1) / duration);
@@ -73,6 +76,23 @@ static void finish_in_mind(const struct life_agent *agent, struct life_state *st
     life_come_true(&domain->actions[agent->running], state);
 }
 
+/* What has come of an action while the agent has walked to it is still to come of its whole effect. */
+static void give_back_in_mind(const struct life_agent *agent, struct life_state *state)
+{
+    const struct life_domain *domain = agent->life->domain;
+    int action = agent->walking != LIFE_NONE ? agent->walking : agent->plan[agent->step];
+    const struct life_effects *effects = &domain->actions[action].effects;
+    if (agent->walking == LIFE_NONE && !agent->walked)
+        return;
+    for (int i = 0; i < effects->count; i++) {
+        struct life_effect back = effects->all[i];
+        if (!domain->facts[back.fact].sensed || !back.adds)
+            continue;
+        back.amount = moved_by_itself(agent, &effects->all[i]) * (back.amount < 0 ? 1 : -1);
+        state->values[back.fact] = life_value_after(domain, &back, state->values[back.fact]);
+    }
+}
+
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
  * to the goal. */
 static int first_broken_step(const struct life_agent *agent)
@@ -83,6 +103,8 @@ static int first_broken_step(const struct life_agent *agent)
     if (agent->running != LIFE_NONE && step < agent->length) {
         finish_in_mind(agent, &state);
         step++;
+    } else if (step < agent->length) {
+        give_back_in_mind(agent, &state);
     }
     for (; step < agent->length; step++) {
         if (!life_can_begin(domain, agent->plan[step], &state))
@@ -205,8 +227,6 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
 {
     const struct life_domain *domain = agent->life->domain;
     bool any = false;
-    if (!LIFE_PLANS_GO_ON)
-        return false;
     for (int i = 0;
          agent->running != LIFE_NONE && i < domain->actions[agent->running].effects.count; i++) {
         const struct life_effect *effect = &domain->actions[agent->running].effects.all[i];

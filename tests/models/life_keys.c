@@ -34,13 +34,6 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "until in subtasks",
                                                "timeout of until in subtasks"};
 
-bool life_key_is_drawn(enum life_key key)
-{
-    return !((key == LIFE_KEY_GOAL_RETRY && !LIFE_GOAL_RETRY) ||
-             (key == LIFE_KEY_UNTIL && !LIFE_UNTIL) || (key == LIFE_KEY_FAILING && !LIFE_FAILING) ||
-             (key == LIFE_KEY_RESTART && !LIFE_RESTART) || (key == LIFE_KEY_AFTER && !LIFE_AFTER));
-}
-
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
     for (int i = 0; i < action->effects.count && key == LIFE_KEY_OVER_TIME; i++)

@@ -41,9 +41,6 @@ enum life_key {
 
 extern const char *const life_key_names[LIFE_KEYS];
 
-/** Whether a key is drawn. */
-bool life_key_is_drawn(enum life_key key);
-
 /** Takes a key out of a domain. */
 void life_domain_strip(struct life_domain *domain, enum life_key key);
 

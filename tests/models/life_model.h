@@ -37,17 +37,6 @@ enum {
     LIFE_HERE = 11
 };
 
-/** Which of these keys are drawn, and whether a plan that is made in the middle of an action goes on with
- *  what that has changed over time: 1, where the language has it. */
-enum {
-    LIFE_GOAL_RETRY = 0,
-    LIFE_UNTIL = 0,
-    LIFE_FAILING = 0,
-    LIFE_RESTART = 0,
-    LIFE_AFTER = 0,
-    LIFE_PLANS_GO_ON = 1
-};
-
 /** Values are 0 to top. */
 struct life_fact {
     int top, start;

@@ -119,11 +119,9 @@ static void draw_life_times(const struct life_domain *domain, struct life_action
     action->cooldown = life_maybe_time(dice, 4, 20, 700);
     action->uninterruptible = life_once_in(dice, 6);
     action->at = action->restart = LIFE_NONE;
-    if (LIFE_FAILING) {
-        draw_failing(domain, &action->failing, dice);
-        draw_failing(domain, &action->aborting, dice);
-    }
-    if (LIFE_UNTIL && life_once_in(dice, 5)) {
+    draw_failing(domain, &action->failing, dice);
+    draw_failing(domain, &action->aborting, dice);
+    if (life_once_in(dice, 5)) {
         action->duration = 0;
         ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
     }
@@ -211,15 +209,13 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
         if (life_once_in(dice, 2))
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
-        goal->cooldown = life_maybe_time(dice, 3, 20, 900);
+        goal->cooldown = life_maybe_time(dice, 2, 20, 900);
         goal->wanted = i == domain->goal_count - 1 && life_once_in(dice, 2);
         goal->keep = !goal->wanted && life_once_in(dice, 2);
-        if (LIFE_GOAL_RETRY) {
-            goal->retry_first = life_maybe_time(dice, 2, 50, 700);
-            goal->retry_most = goal->retry_first;
-            if (life_once_in(dice, 2))
-                goal->retry_most *= 1 + roll(dice, 6);
-        }
+        goal->retry_first = life_maybe_time(dice, 2, 50, 700);
+        goal->retry_most = goal->retry_first;
+        if (life_once_in(dice, 2))
+            goal->retry_most *= 1 + roll(dice, 6);
         for (int j = life_between(dice, 2, 3); j > 0; j--)
             draw_lane_action(domain, LIFE_LANE + i, dice);
     }
@@ -229,7 +225,7 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
 static void draw_restart(struct life_action *action, struct dice *dice)
 {
     int fact = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN);
-    bool good = LIFE_RESTART && life_once_in(dice, 4);
+    bool good = life_once_in(dice, 4);
     for (int i = 0; i < action->effects.count; i++)
         good &= action->effects.all[i].fact != fact || !action->effects.all[i].over_time;
     if (good)
@@ -276,7 +272,7 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
         else if (rule->effect.adds)
             rule->effect.amount =
                 life_once_in(dice, 2) ? 1 + rule->effect.amount : -1 - rule->effect.amount;
-        if (LIFE_AFTER && life_once_in(dice, 2)) {
+        if (life_once_in(dice, 2)) {
             rule->after = rule->every;
             rule->every = 0;
         }

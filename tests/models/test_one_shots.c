@@ -176,7 +176,6 @@ static void pass_a_millisecond(struct one_shots *plain)
                 : plain->clock % rule->period == 0)
             take_plain_turn(plain, rule, held[i]);
     }
-    look_at_all(plain);
 }
 
 /* ------------------------------------------------------------------------- lives */
@@ -220,7 +219,6 @@ static uint32_t quiet_of(const struct one_shots *plain, const struct stage *stag
 static bool live_plainly(struct one_shots *plain, int span, uint32_t quiet)
 {
     bool right = true, first = true;
-    look_at_all(plain); /* also in a tick of no time */
     for (uint32_t i = 1; i <= (uint32_t)span; i++) {
         pass_a_millisecond(plain);
         if (first && plain->due)

@@ -190,6 +190,40 @@ static void long_times_know_it(void)
     stage_end(&stage);
 }
 
+static gg_status parries_the_second(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    if (phase != GG_START || actor->truth != 2)
+        return GG_RUNNING;
+    actor->truth = 0;
+    return GG_SUCCESS;
+}
+
+/* As whenever an action has ended, what is sensed is read before the agent decides. */
+static void one_that_ends_as_it_begins_anew_is_followed_by_senses(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {blows: {type: 0..9, sensed: true, every: 100ms}}\n"
+               "actions:\n"
+               "  flinch: {preconditions: blows >= 1, duration: 1s, restart: blows}\n"
+               "  walk: {duration: 1s}\n"
+               "tasks: {live: {methods: {flinch: {preconditions: blows >= 1, subtasks: flinch},\n"
+               "  walk: {subtasks: walk}}}}\n");
+    actor.answer = parries_the_second;
+    actor.sensed = fact_number(stage.compiled.tables, "blows");
+    actor.truth = 1;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.flinch, started flinch, start flinch");
+    actor.truth = 2;
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "tick flinch, stop flinch, started flinch, start flinch, stop flinch, "
+                       "ended flinch success, made 1, chose live.walk, started walk, start walk");
+    stage_end(&stage);
+}
+
 void add_begin_anew_suite(void)
 {
     CU_pSuite suite = CU_add_suite("restart, worked", NULL, NULL);
@@ -200,4 +234,5 @@ void add_begin_anew_suite(void)
     CU_ADD_TEST(suite, durations_are_drawn_anew);
     CU_ADD_TEST(suite, what_was_done_over_time_is_kept);
     CU_ADD_TEST(suite, long_times_know_it);
+    CU_ADD_TEST(suite, one_that_ends_as_it_begins_anew_is_followed_by_senses);
 }

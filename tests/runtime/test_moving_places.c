@@ -280,6 +280,37 @@ static void who_has_arrived_is_there_when_the_place_comes_back(void)
     stage_end(&stage);
 }
 
+static gg_status does_not_go(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    (void)agent;
+    (void)phase;
+    (void)place;
+    return GG_FAILURE;
+}
+
+/* Nor has it gone where its walk has failed at the start. */
+static void who_has_not_gone_is_there_when_the_place_comes_back(void)
+{
+    struct stage stage;
+    struct actor actor;
+    set_out(&stage, &actor, GUARDING, GUARD_SETS_OUT);
+    const gg_calls *usual = stage.agent_types[0].calls;
+    gg_calls calls = *usual;
+    calls.walk = does_not_go;
+    stage_tick(&stage, &actor, 10000);
+    CU_ASSERT_TRUE(gg_agent_stop(&actor.core, &stage.planner));
+    move_place(&stage, LADY, 0, 0);
+    stage.agent_types[0].calls = &calls;
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.only, walks guard, walked guard failure");
+    move_place(&stage, LADY, 20000, 0);
+    stage.agent_types[0].calls = usual;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.only, started guard, start guard");
+    stage_end(&stage);
+}
+
 #define CHOOSING                                                                                   \
     "domain: d\nlimits: {plan: 8}\n"                                                               \
     "state: {here: [bed, bowl, box], fed: bool}\n"                                                 \
@@ -563,6 +594,7 @@ void add_moving_places_suite(void)
     CU_ADD_TEST(suite, the_same_position_again_is_no_move);
     CU_ADD_TEST(suite, who_has_arrived_is_left_behind);
     CU_ADD_TEST(suite, who_has_arrived_is_there_when_the_place_comes_back);
+    CU_ADD_TEST(suite, who_has_not_gone_is_there_when_the_place_comes_back);
     CU_ADD_TEST(suite, the_way_to_what_has_left_costs);
     CU_ADD_TEST(suite, until_its_first_tick_an_agent_is_where_its_place_is);
     CU_ADD_TEST(suite, where_the_fact_is_set_the_agent_is);

@@ -57,6 +57,47 @@ static void nothing_comes_of_what_does_not_run(void)
     stage_end(&stage);
 }
 
+/* A rule of the same moment makes the precondition false; what follows in that moment, as the agents' ticks
+ * do, may make it true again. */
+static void what_is_false_for_no_time_is_not_noticed(void)
+{
+    for (uint32_t passed = 0; passed <= 1; passed++) {
+        struct stage stage;
+        struct actor actor;
+        stage_start(&stage, "domain: d\nstate: {open: {type: bool, shared: true, start: true}, "
+                            "rung: {type: bool, shared: true}}\n"
+                            "rules: {ring: {after: 150ms, preconditions: open, effects: rung}, "
+                            "slam: {every: 100ms, effects: not open}}\n");
+        actor_start(&actor, &stage, 0, 1);
+        gg_world_tick(&stage.scene.core, 100 + passed);
+        set_fact(&actor, "open", 1);
+        gg_world_tick(&stage.scene.core, 50 - passed);
+        CU_ASSERT_EQUAL(fact_of(&actor, "rung"), passed == 0);
+        stage_end(&stage);
+    }
+}
+
+/* One that has taken place can do so again when its precondition was false, so that an agent that has made
+ * it false itself does not sleep until others make it true. */
+static void what_an_agent_makes_false_is_noticed_at_once(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 4}\n"
+                  "state: {open: {type: bool, shared: true, start: true}, rung: 0..9}\n"
+                  "rules: {ring: {after: 50ms, preconditions: open, effects: rung += 1}}\n"
+                  "actions: {shut: {preconditions: open, effects: not open, duration: 100ms}, "
+                  "rest: {duration: 1s}}\n"
+                  "tasks: {live: {subtasks: [shut, rest]}}\n");
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 49);
+    stage_tick(&stage, &actor, 100);
+    CU_ASSERT_EQUAL(fact_of(&actor, "rung"), 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "open"), 0);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 1);
+    stage_end(&stage);
+}
+
 static void an_agent_sleeps_until_it_is_due(void)
 {
     struct stage stage;
@@ -249,6 +290,8 @@ void add_one_shot_cases_suite(void)
 {
     CU_pSuite suite = CU_add_suite("one-shot cases", NULL, NULL);
     CU_ADD_TEST(suite, nothing_comes_of_what_does_not_run);
+    CU_ADD_TEST(suite, what_is_false_for_no_time_is_not_noticed);
+    CU_ADD_TEST(suite, what_an_agent_makes_false_is_noticed_at_once);
     CU_ADD_TEST(suite, an_agent_sleeps_until_it_is_due);
     CU_ADD_TEST(suite, it_falls_on_its_millisecond_in_long_times);
     CU_ADD_TEST(suite, times_of_slots_begin_at_the_binding);

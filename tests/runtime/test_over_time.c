@@ -534,6 +534,61 @@ static void a_meal_goes_on_in_a_new_plan(void)
     stage_end(&stage);
 }
 
+/* A want that holds by then is told before the plan that is given up in the same tick. */
+static void a_want_is_reached_before_a_plan_is_given_up(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8, wants: 1}\ntypes: {thing: [it]}\n"
+                  "state: {n: 0..9, shown: bool}\n"
+                  "actions:\n"
+                  "  work: {preconditions: n <= 2, effects: n += 4 over time, duration: 400ms}\n"
+                  "  show: {effects: shown}\n"
+                  "goals:\n"
+                  "  full: {conditions: n >= 4, priority: 2}\n"
+                  "  shown(thing t): {conditions: shown}\n"
+                  "agents: {a: {goals: [full]}}\n");
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&actor.core, 1, 1), 0);
+    stage_tick(&stage, &actor, 200);
+    CU_ASSERT_EQUAL(fact_of(&actor, "n"), 2);
+    forget_log(&stage);
+    set_fact(&actor, "n", 1);
+    set_fact(&actor, "shown", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick work, reached shown(it), dropped its goal, wants full, made 1");
+    stage_end(&stage);
+}
+
+/* A better goal that had no plan may have one by then: the tick's plan is for that. */
+static void a_better_goal_comes_before_a_plan_that_goes_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 8}\n"
+                  "state: {n: 0..9, key: {type: bool, start: true}, shown: bool, coin: bool, "
+                  "rich: bool}\n"
+                  "actions:\n"
+                  "  work: {preconditions: n <= 2, effects: n += 4 over time, duration: 400ms}\n"
+                  "  unlock: {preconditions: [key, n >= 4], effects: shown}\n"
+                  "  break_open: {preconditions: n >= 4, effects: shown, cost: 5}\n"
+                  "  buy: {preconditions: coin, effects: rich, duration: 1s}\n"
+                  "goals:\n"
+                  "  shown: {conditions: shown, priority: 1}\n"
+                  "  rich: {conditions: rich, priority: 2}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants shown, made 2, started work, start work");
+    stage_tick(&stage, &actor, 200);
+    forget_log(&stage);
+    set_fact(&actor, "key", 0);
+    set_fact(&actor, "coin", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick work, dropped unlock, wants rich, stop work, ended work aborted, "
+                       "made 1, started buy, start buy");
+    stage_end(&stage);
+}
+
 void add_over_time_suite(void)
 {
     CU_pSuite suite = CU_add_suite("effects over time", NULL, NULL);
@@ -560,4 +615,6 @@ void add_over_time_suite(void)
     CU_ADD_TEST(suite, sleep_goes_on_for_another_goal);
     CU_ADD_TEST(suite, sleep_goes_on_within_the_budget);
     CU_ADD_TEST(suite, a_meal_goes_on_in_a_new_plan);
+    CU_ADD_TEST(suite, a_want_is_reached_before_a_plan_is_given_up);
+    CU_ADD_TEST(suite, a_better_goal_comes_before_a_plan_that_goes_on);
 }
