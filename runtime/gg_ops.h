@@ -228,11 +228,11 @@ void gg_slots_drop_unbound(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `start`: drops the plan if its next action cools down. */
 void gg_action_cooldowns_drop_plan(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `start`: lets the time of a goal begin that the agent has come to. */
+void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `end`: lets the time of methods begin of which the agent has begun the first step. */
 void gg_method_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
-
-/** Of `end`: lets the time of a goal begin that the agent has come to. */
-void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `end`: tells the agent's team where it is, and whether it has something else to do. */
 void gg_team_report_agent_status(struct gg_agent *agent, struct gg_planner *planner);

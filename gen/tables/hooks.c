@@ -90,10 +90,10 @@ void build_hooks(struct building *building)
                over_time && domain->pursuit ? gg_replan_goal : NULL,
                over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, slots ? gg_slots_drop_unbound : NULL,
-               cools ? gg_action_cooldowns_drop_plan : NULL),
+               cools ? gg_action_cooldowns_drop_plan : NULL,
+               times_goals ? gg_goal_timeouts_begin : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
                times_methods ? gg_method_timeouts_begin : NULL,
-               times_goals ? gg_goal_timeouts_begin : NULL,
                domain->team ? gg_team_report_agent_status : NULL)};
 }
 

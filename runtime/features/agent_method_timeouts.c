@@ -205,12 +205,11 @@ void gg_method_timeouts_begin(gg_agent *agent, gg_planner *planner)
     (void)planner;
     for (const gg_method_span *span = spans_of(agent); span->timeout; span++) {
         uint32_t *left = &method_times_of(agent)[span->timeout - 1u];
-        uint32_t full = full_time(limits_of(agent)->all[span->timeout - 1u].after);
         bool is_at_it = span->from <= agent->step && agent->step < span->end && has_plan(agent);
         if (!is_at_it || *left > 0 || (!gg_is_acting(agent) && agent->step == span->from))
             continue;
-        uint32_t gone = gg_is_acting(agent) ? agent->elapsed : 0;
-        *left = full > gone ? full - gone : 1;
+        *left = begun_time(limits_of(agent)->all[span->timeout - 1u].after,
+                           gg_is_acting(agent) ? agent->elapsed : 0);
     }
 }
 
