@@ -213,6 +213,27 @@ static void a_route_hands_on_its_rest(void)
     stage_end(&stage);
 }
 
+/* A rule puts the walker somewhere else after 1430 ms, and in 1600 ms it comes from there to the wood. */
+static void a_walk_that_a_rule_moves_begins_anew_at_its_moment(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {here: [camp, yard, wood]}\n"
+               "places: {fact: here, at: {camp: 0, yard: 0.5, wood: 2.1}}\n"
+               "actions: {hew: {at: wood, duration: 700ms}}\n"
+               "rules: {carried: {after: 1430ms, preconditions: here == camp, effects: here = "
+               "yard}}\n" LIVING("hew"));
+    actor.answer = waits_silently;
+    expect_at(&stage, &actor, &now, 250, "made 1, chose live.m, walks hew", 0);
+    tick_until(&stage, &actor, &now, 1500);
+    CU_ASSERT_EQUAL(actor.core.elapsed, 70);
+    CU_ASSERT_EQUAL(gg_agent_point(&actor.core).x, 570);
+    expect_at(&stage, &actor, &now, 3250, "walked hew success, started hew, start hew", 220);
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------- other ends of actions */
 
 #define HOLDING "domain: d\nactions: {hold: {timeout: 600ms}}\n" LIVING("hold")
@@ -550,6 +571,7 @@ void add_rest_of_ticks_suite(void)
     CU_ADD_TEST(suite, a_walk_hands_its_rest_to_the_action);
     CU_ADD_TEST(suite, a_short_walk_ends_in_the_rest_of_a_tick);
     CU_ADD_TEST(suite, a_route_hands_on_its_rest);
+    CU_ADD_TEST(suite, a_walk_that_a_rule_moves_begins_anew_at_its_moment);
     CU_ADD_TEST(suite, a_timeout_hands_on_its_rest);
     CU_ADD_TEST(suite, a_timeout_of_what_tells_nothing);
     CU_ADD_TEST(suite, a_time_that_is_told_hands_on_its_rest);
