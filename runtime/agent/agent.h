@@ -522,9 +522,9 @@ typedef struct gg_task_ops {
     void (*plan)(gg_agent *agent, gg_planner *planner);
 } gg_task_ops;
 
-/** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
- *  unless it goes on. */
-void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
+/** Puts the steps of a plan for a goal (GG_NONE: a task) in the place of the agent's own. A running
+ *  action, or a walk, is stopped unless it goes on as the first of them. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 
