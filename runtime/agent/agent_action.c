@@ -50,25 +50,27 @@ gg_status gg_agent_ending(const gg_agent *agent)
     return (gg_status)agent->ending;
 }
 
-void gg_action_end(gg_agent *agent, gg_status status)
+void gg_action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
+    uint16_t action = gg_running_action(agent);
     GG_ASSERT(agent->running);
     if (status != GG_SUCCESS && agent->domain->places)
         agent->domain->places->walking->stop(agent);
     agent->ending = (uint8_t)status;
-    (void)action_run(agent, gg_running_action(agent), GG_STOP);
+    (void)action_run(agent, action, GG_STOP);
     agent->ending = GG_RUNNING;
     gg_give_up_claims(agent);
     agent->running = false;
     agent->asked = 0;
     agent->awake = GG_AWAKE;
+    if (status != GG_SUCCESS)
+        features_set_back(agent, planner, action, (uint16_t)status);
 }
 
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_running_action(agent);
-    gg_action_end(agent, GG_ABORTED);
-    features_set_back(agent, planner, action, GG_ABORTED);
+    gg_action_end(agent, planner, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
@@ -114,8 +116,6 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 {
     uint16_t goal = agent->goal;
     bool booked = agent->booked;
-    if (notice->kind == GG_ACTION_ENDED)
-        features_set_back(agent, planner, notice->index, notice->value);
     gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
@@ -135,9 +135,9 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     uint16_t fact = GG_NONE;
     uint32_t rest = time_since_end(agent);
     if (domain->sharing && status == GG_SUCCESS)
-        fact = domain->sharing->stop(agent, action);
+        fact = domain->sharing->stop(agent, planner, action);
     else
-        gg_action_end(agent, status);
+        gg_action_end(agent, planner, status);
     agent->asked = rest;
     make_senses_due(agent); /* for the decision that follows */
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
