@@ -71,18 +71,18 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     gg_action_start(agent, planner);
 }
 
-/* Lets time pass for what lies in the agent, and for what it is doing. An agent that does nothing has
- * no time left from its last action. */
+/* Lets time pass for what the agent is doing, and then for what lies in it. An agent that does nothing
+ * has no time left from its last action. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
-    gg_backoffs_pass_time(agent, milliseconds);
-    for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
-        (*hook)(agent, milliseconds);
     bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
     if (!gg_is_acting(agent))
         agent->asked = 0;
     else
         agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+    gg_backoffs_pass_time(agent, milliseconds);
+    for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
+        (*hook)(agent, milliseconds);
 }
 
 static void run_hooks(const GG_ROM gg_tick_hook *hook, gg_agent *agent, gg_planner *planner)

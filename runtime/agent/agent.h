@@ -328,13 +328,14 @@ typedef struct gg_sharing_ops {
      *  effects; GG_NONE: there is none. */
     uint16_t (*in_the_way)(const gg_agent *agent, const GG_ROM gg_action *action);
     /** Stops the running action, which has succeeded unless there is such a fact: that fact. */
-    uint16_t (*stop)(gg_agent *agent, const GG_ROM gg_action *action);
+    uint16_t (*stop)(gg_agent *agent, gg_planner *planner, const GG_ROM gg_action *action);
 } gg_sharing_ops;
 
 /** Ends the running action, with success unless others have changed a shared fact so that it cannot
  *  have its effects: gg_sharing_ops.stop. Returns that fact, also if it was changed only while the
  *  action was stopped; GG_NONE: there is none. */
-uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action);
+uint16_t gg_sharing_end_action(gg_agent *agent, gg_planner *planner,
+                               const GG_ROM gg_action *action);
 
 /** Those of gg_sharing_ops that are the same with slots and without. */
 uint8_t gg_sharing_box_that_holds(const gg_agent *agent, const GG_ROM gg_action *action);
@@ -377,9 +378,9 @@ static inline void tell_game(gg_agent *agent, uint16_t fact, uint32_t value)
 const uint64_t *gg_applied_expected_state(const gg_agent *agent, const GG_ROM gg_effect *effect);
 void gg_applied_tell_game(gg_agent *agent, const GG_ROM gg_effect *effect, const uint64_t *state);
 
-/** Ends the running action with a status: tells its function, and gives up what the agent has
- *  claimed. Its effects are not made here. */
-void gg_action_end(gg_agent *agent, gg_status status);
+/** Ends the running action with a status: tells its function, gives up what the agent has claimed and,
+ *  unless it has succeeded, makes what it changes then. The effects of success are not made here. */
+void gg_action_end(gg_agent *agent, gg_planner *planner, gg_status status);
 
 /** Starts the action of the plan's next step. There must be one, and no action running. */
 void gg_action_start(gg_agent *agent, gg_planner *planner);
@@ -522,9 +523,9 @@ typedef struct gg_task_ops {
     void (*plan)(gg_agent *agent, gg_planner *planner);
 } gg_task_ops;
 
-/** Puts a plan's steps in the place of the agent's own. A running action, or a walk, is stopped
- *  unless it goes on. */
-void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on);
+/** Puts the steps of a plan for a goal (GG_NONE: a task) in the place of the agent's own. A running
+ *  action, or a walk, is stopped unless it goes on as the first of them. */
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan);
 
 /* ----------------------------- agent_interrupt.c: methods of higher priority */
 

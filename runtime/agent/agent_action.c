@@ -50,25 +50,27 @@ gg_status gg_agent_ending(const gg_agent *agent)
     return (gg_status)agent->ending;
 }
 
-void gg_action_end(gg_agent *agent, gg_status status)
+void gg_action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
+    uint16_t action = gg_running_action(agent);
     GG_ASSERT(agent->running);
     if (status != GG_SUCCESS && agent->domain->places)
         agent->domain->places->walking->stop(agent);
     agent->ending = (uint8_t)status;
-    (void)action_run(agent, gg_running_action(agent), GG_STOP);
+    (void)action_run(agent, action, GG_STOP);
     agent->ending = GG_RUNNING;
     gg_give_up_claims(agent);
     agent->running = false;
     agent->asked = 0;
     agent->awake = GG_AWAKE;
+    if (status != GG_SUCCESS)
+        features_set_back(agent, planner, action, (uint16_t)status);
 }
 
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_running_action(agent);
-    gg_action_end(agent, GG_ABORTED);
-    features_set_back(agent, planner, action, GG_ABORTED);
+    gg_action_end(agent, planner, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
 }
@@ -114,8 +116,6 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
 {
     uint16_t goal = agent->goal;
     bool booked = agent->booked;
-    if (notice->kind == GG_ACTION_ENDED)
-        features_set_back(agent, planner, notice->index, notice->value);
     gg_tell_team(agent, GG_BOOKING_FAILED);
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);
@@ -135,9 +135,9 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     uint16_t fact = GG_NONE;
     uint32_t rest = time_since_end(agent);
     if (domain->sharing && status == GG_SUCCESS)
-        fact = domain->sharing->stop(agent, action);
+        fact = domain->sharing->stop(agent, planner, action);
     else
-        gg_action_end(agent, status);
+        gg_action_end(agent, planner, status);
     agent->asked = rest;
     make_senses_due(agent); /* for the decision that follows */
     gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
@@ -179,6 +179,36 @@ void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact)
         action_end(agent, planner, status);
 }
 
+/* Whether the timeout of the running action came before what its function has answered. Who has said
+ * that it is to be asked later, or that it waits for longer, has not come to an end before it. When a
+ * condition came to hold for which an action waits, nobody knows. */
+static bool is_too_late(const gg_agent *agent, gg_status status)
+{
+    const GG_ROM gg_action *action = &agent->domain->actions[gg_running_action(agent)];
+    uint32_t timeout = action->timeout, ended = agent->asked;
+    if (timeout == 0 || agent->elapsed < timeout)
+        return false;
+    return status == GG_RUNNING || (agent->waits != GG_ASKED && ended > timeout &&
+                                    ended <= agent->elapsed && action->duration != UINT32_MAX);
+}
+
+/* Asks the function of the running action whether that has ended, unless it is not to be asked yet. */
+static gg_status action_ask(gg_agent *agent, gg_phase phase)
+{
+    uint16_t index = gg_running_action(agent);
+    uint32_t timeout = agent->domain->actions[index].timeout, told = agent->asked;
+    bool rests = phase == GG_TICK && (can_skip_asking_action(agent) ||
+                                      (agent->waits == GG_RESTS && timeout > 0 && timeout < told));
+    gg_status status = rests ? GG_RUNNING : action_run(agent, index, phase);
+    if (is_too_late(agent, status)) {
+        (void)wait_until_elapsed(agent, GG_RESTS, timeout);
+        return GG_FAILURE;
+    }
+    if (phase == GG_TICK && agent->asked != told)
+        forget_end_of_wait(agent);
+    return status;
+}
+
 void gg_action_start(gg_agent *agent, gg_planner *planner)
 {
     GG_ASSERT(!gg_is_acting(agent) && has_plan(agent));
@@ -195,24 +225,14 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     gg_compute_support_mask(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
     gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
-    gg_status status = action_run(agent, index, GG_START);
+    gg_status status = action_ask(agent, GG_START);
     if (status != GG_RUNNING)
         action_end(agent, planner, status);
 }
 
 void gg_action_tick(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t index = gg_running_action(agent);
-    uint32_t timeout = agent->domain->actions[index].timeout;
-    uint32_t told = agent->asked;
-    gg_status status =
-        can_skip_asking_action(agent) ? GG_RUNNING : action_run(agent, index, GG_TICK);
-    if (agent->asked != told)
-        forget_end_of_wait(agent);
-    if (status == GG_RUNNING && timeout > 0 && agent->elapsed >= timeout) {
-        (void)wait_until_elapsed(agent, GG_RESTS, timeout);
-        status = GG_FAILURE;
-    }
+    gg_status status = action_ask(agent, GG_TICK);
     if (status != GG_RUNNING)
         action_end(agent, planner, status);
 }

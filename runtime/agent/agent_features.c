@@ -139,26 +139,11 @@ static uint32_t quiet_with_goals(const gg_agent *agent)
     return left < others ? left : others;
 }
 
-const GG_ROM gg_feature_ops gg_feature_dispatch = {gives_out_lasting,
-                                                   begin_action,
-                                                   agent_features_take_effect,
-                                                   effect,
-                                                   agent_features_apply_rest,
-                                                   agent_features_take_back,
-                                                   adds_care_mask,
-                                                   agent_features_adopt,
-                                                   agent_features_advance,
-                                                   set_back,
-                                                   quiet};
+/* The dispatch to the features, with the function that tells for how long nothing happens. */
+#define DISPATCH(quiet)                                                                            \
+    gives_out_lasting, begin_action, agent_features_take_effect, effect,                           \
+        agent_features_apply_rest, agent_features_take_back, adds_care_mask, agent_features_adopt, \
+        agent_features_advance, set_back, quiet
 
-const GG_ROM gg_feature_ops gg_timed_dispatch = {gives_out_lasting,
-                                                 begin_action,
-                                                 agent_features_take_effect,
-                                                 effect,
-                                                 agent_features_apply_rest,
-                                                 agent_features_take_back,
-                                                 adds_care_mask,
-                                                 agent_features_adopt,
-                                                 agent_features_advance,
-                                                 set_back,
-                                                 quiet_with_goals};
+const GG_ROM gg_feature_ops gg_feature_dispatch = {DISPATCH(quiet)};
+const GG_ROM gg_feature_ops gg_timed_dispatch = {DISPATCH(quiet_with_goals)};

@@ -70,15 +70,23 @@ void gg_goal_timeouts_look(gg_agent *agent, gg_planner *planner)
     agent->awake = GG_AWAKE;
 }
 
-/* Whether a goal is timed on while the agent is at nothing: if it could be chosen again. */
-static bool is_timed_on(const gg_agent *agent, uint32_t goal)
+/* What the agent saw at its last decision. */
+static const uint64_t *seen_at_decision(const gg_agent *agent)
 {
-    const uint64_t *view = gg_agent_view(agent);
-    return goal_time_of(agent, goal) > 0 && gg_goal_is_relevant(agent, (uint16_t)goal, view) &&
-           !gg_goal_is_reached(agent, (uint16_t)goal, view);
+    return agent->domain->claims ? view_snapshot_of(agent) : planning_snapshot_of(agent);
 }
 
-/* Times the goal that the agent is at. */
+/* Whether a goal is timed on while the agent is at nothing: if it could be chosen again. What comes and
+ * goes between two decisions does not count, as it depends on the ticks whether that is seen. */
+static bool is_timed_on(const gg_agent *agent, uint32_t goal)
+{
+    const uint64_t *seen = seen_at_decision(agent);
+    return goal_time_of(agent, goal) > 0 && gg_goal_is_relevant(agent, (uint16_t)goal, seen) &&
+           !gg_goal_is_reached(agent, (uint16_t)goal, seen);
+}
+
+/* Times the goal that the agent has come to. If that was because an action has ended, what is left of
+ * this tick counts. */
 void gg_goal_timeouts_begin(gg_agent *agent, gg_planner *planner)
 {
     gg_timeout_record *record = timeout_record_of(agent);
@@ -91,8 +99,9 @@ void gg_goal_timeouts_begin(gg_agent *agent, gg_planner *planner)
     }
     if (record->goal == goal && record->left > 0)
         return;
+    uint32_t time = goal_time_of(agent, goal), gone = gg_is_acting(agent) ? 0 : agent->asked;
     record->goal = goal;
-    record->left = goal_time_of(agent, goal) > 0 ? full_time(goal_time_of(agent, goal)) : 0;
+    record->left = time > 0 ? begun_time(time, gone) : 0;
 }
 
 uint32_t gg_goal_timeout_left(const gg_agent *agent)

@@ -116,9 +116,8 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
     uint16_t rest = (uint16_t)(agent->plan_length - outdone.end);
     gg_chosen_method chosen = planner->workspace.chosen[0];
     uint32_t record = planner->records;
-    bool goes_on = plan->length > 0 && is_present_action(agent, plan->steps[0]);
     replace_watches(agent, &planner->workspace, outdone, (uint16_t)(plan->length - rest));
-    gg_plan_take_steps(agent, planner, plan, goes_on);
+    gg_plan_take_steps(agent, planner, GG_NONE, plan);
     agent->outcome = GG_FOUND;
     agent->awake = plan->length > 0 ? GG_ASLEEP : GG_AWAKE;
     if (gg_is_acting(agent))

@@ -10,11 +10,13 @@
 /* The new steps lie in the planner, which the function of the running action may use while it is
  * stopped. So they are copied first; until the action has stopped, it stands in the place of the
  * first step. */
-void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *plan, bool goes_on)
+void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t *steps = gg_steps_of(agent);
     uint16_t action = gg_present_action(agent), length = plan->length;
     uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
+    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, first) &&
+                   what_is_left_suffices(agent, planner, plan, goal);
     for (uint16_t i = 0; i < length; i++)
         steps[i] = plan->steps[i];
     agent->step = 0;
@@ -31,12 +33,11 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, const gg_plan *pla
 void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
     uint16_t length = plan->length;
-    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, plan->steps[0]);
     agent->watch_count = agent->looked = 0;
     if (goal == GG_NONE && agent->domain->interrupting)
         agent->domain->interrupting->watch(agent, &planner->workspace, length);
     features_adopt(agent, goal == GG_NONE ? &planner->workspace : NULL);
-    gg_plan_take_steps(agent, planner, plan, goes_on);
+    gg_plan_take_steps(agent, planner, goal, plan);
     if (goal != GG_NONE && !agent->domain->pursuit->is_pursued(agent, goal)) {
         agent->domain->pursuit->give_up(agent); /* a function of the game took the want back */
         return;

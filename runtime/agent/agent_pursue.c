@@ -269,32 +269,11 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-const GG_ROM gg_goal_ops gg_pursuit = {gg_goal_condition,
-                                       gg_goal_holds,
-                                       gg_goal_add_care_mask,
-                                       gg_agent_pursues,
-                                       gg_must_rechoose_goal,
-                                       retry_after_change,
-                                       pursue_settle,
-                                       pursue_look,
-                                       pursue_is_through,
-                                       pursue,
-                                       plan_goal,
-                                       gg_goal_back_off_after_failure,
-                                       gg_plan_mark_obsolete,
-                                       gg_goal_find_best};
+/* The functions of goals, with those by which a plan ends and by which it has failed. */
+#define GOAL_OPS(settle, fail)                                                                     \
+    gg_goal_condition, gg_goal_holds, gg_goal_add_care_mask, gg_agent_pursues,                     \
+        gg_must_rechoose_goal, retry_after_change, settle, pursue_look, pursue_is_through, pursue, \
+        plan_goal, fail, gg_plan_mark_obsolete, gg_goal_find_best
 
-const GG_ROM gg_goal_ops gg_retrying = {gg_goal_condition,
-                                        gg_goal_holds,
-                                        gg_goal_add_care_mask,
-                                        gg_agent_pursues,
-                                        gg_must_rechoose_goal,
-                                        retry_after_change,
-                                        settle_with_retries,
-                                        pursue_look,
-                                        pursue_is_through,
-                                        pursue,
-                                        plan_goal,
-                                        gg_goal_retry_after_failure,
-                                        gg_plan_mark_obsolete,
-                                        gg_goal_find_best};
+const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(pursue_settle, gg_goal_back_off_after_failure)};
+const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(settle_with_retries, gg_goal_retry_after_failure)};

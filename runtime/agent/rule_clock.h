@@ -52,8 +52,9 @@ const GG_ROM gg_rule *gg_take_next_due_rule(gg_rule_clock *clock);
 void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect);
 
 /** Fires a rule of an agent: makes its effect take place if its precondition holds, and tells the game
- *  of what it has changed of applied facts. */
-void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule);
+ *  of what it has changed of applied facts. `rest`: the milliseconds of the tick that follow; what the
+ *  agent does has lasted for so much less. */
+void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule, uint32_t rest);
 
 #ifdef __cplusplus
 }

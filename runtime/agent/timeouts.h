@@ -29,6 +29,13 @@ static inline uint32_t full_time(uint32_t timeout)
     return timeout == GG_TIME_IS_OVER ? timeout - 1 : timeout;
 }
 
+/** What is left of a timeout of which some time has gone in the tick in which it begins. */
+static inline uint32_t begun_time(uint32_t timeout, uint32_t gone)
+{
+    uint32_t full = full_time(timeout);
+    return full > gone ? full - gone : 1;
+}
+
 /** Lets time pass for what is left of a timeout, 0 where none runs. When it is over, the agent wakes,
  *  if it is at something; otherwise there is nothing to be ended. */
 static inline void pass_time_left(gg_agent *agent, uint32_t *left, uint32_t timeout,

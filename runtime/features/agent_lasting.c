@@ -26,7 +26,7 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
                         lasting_fact_in_the_way(agent)};
     if (notice.fact == GG_NONE)
         return false;
-    gg_action_end(agent, GG_FAILURE);
+    gg_action_end(agent, planner, GG_FAILURE);
     agent->box = GG_NO_BOX;
     make_senses_due(agent);
     exclude_failed_action(agent, notice.index, GG_FAILURE);

@@ -85,22 +85,19 @@ static void note_behind(gg_agent *agent, const gg_workspace *workspace, gg_kept_
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_method_end *endings = endings_of(agent);
-    uint32_t behind[GG_WATCHES_MOST]; /* by watch: the first entry that is not its own */
-    uint16_t watches = kept.watches;
+    gg_new_watches watches;
+    watches.kept = kept;
+    watches.count = kept.watches;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
         const gg_chosen_method *chosen = &workspace->chosen[i];
-        if (gg_choice_is_watched(domain, chosen) && watches < domain->watch_limit)
-            behind[watches++] = (uint32_t)i + chosen->size;
+        uint8_t within = watches_of_choice(domain, &watches, workspace, i);
         uint16_t cooldown = cooldown_of(domain, chosen);
         if (cooldown == GG_NONE || count == domain->features->cooldowns->room)
             continue;
         gg_method_end *ending = &endings[count++];
         ending->cooldown = (uint16_t)(cooldown + 1u);
         ending->step = (uint16_t)(chosen->from + chosen->steps);
-        ending->within = kept.around;
-        for (uint16_t j = kept.watches; j < watches; j++)
-            if (behind[j] > i)
-                ending->within = (uint8_t)(ending->within | 1u << j);
+        ending->within = within;
     }
     endings[count].cooldown = 0;
 }

@@ -88,12 +88,12 @@ static void note_spans_behind(gg_agent *agent, const gg_workspace *workspace, gg
                               uint16_t count)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint32_t behind[GG_WATCHES_MOST]; /* by watch: the first entry that is not its own */
-    uint16_t watches = kept.watches;
+    gg_new_watches watches;
+    watches.kept = kept;
+    watches.count = kept.watches;
     for (uint16_t i = 0; i < workspace->chosen_count; i++) {
         const gg_chosen_method *chosen = &workspace->chosen[i];
-        if (gg_choice_is_watched(domain, chosen) && watches < domain->watch_limit)
-            behind[watches++] = (uint32_t)i + chosen->size;
+        uint8_t within = watches_of_choice(domain, &watches, workspace, i);
         uint16_t timeout = timeout_of(domain, chosen);
         if (timeout == GG_NONE || chosen->steps == 0 || count == limits_of(agent)->room)
             continue;
@@ -101,10 +101,7 @@ static void note_spans_behind(gg_agent *agent, const gg_workspace *workspace, gg
         span->timeout = (uint16_t)(timeout + 1u);
         span->from = chosen->from;
         span->end = (uint16_t)(chosen->from + chosen->steps);
-        span->within = kept.around;
-        for (uint16_t j = kept.watches; j < watches; j++)
-            if (behind[j] > i)
-                span->within = (uint16_t)(span->within | 1u << j);
+        span->within = within;
     }
     spans_of(agent)[count].timeout = 0;
 }
@@ -205,10 +202,9 @@ static void begin_method_times(gg_agent *agent, uint32_t gone)
 {
     for (const gg_method_span *span = spans_of(agent); span->timeout; span++) {
         uint32_t *left = &method_times_of(agent)[span->timeout - 1u];
-        uint32_t full = full_time(limits_of(agent)->all[span->timeout - 1u].after);
         bool is_at_it = span->from <= agent->step && agent->step < span->end && has_plan(agent);
         if (is_at_it && *left == 0)
-            *left = full > gone ? full - gone : 1;
+            *left = begun_time(limits_of(agent)->all[span->timeout - 1u].after, gone);
     }
 }
 

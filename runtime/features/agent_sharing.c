@@ -86,14 +86,17 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
 }
 
 /* While it is stopped, the action's function may tick other agents. */
-uint16_t gg_sharing_end_action(gg_agent *agent, const GG_ROM gg_action *action)
+uint16_t gg_sharing_end_action(gg_agent *agent, gg_planner *planner, const GG_ROM gg_action *action)
 {
     const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     uint16_t fact = sharing->in_the_way(agent, action);
     uint32_t changes = agent->world->changes;
-    gg_action_end(agent, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
-    if (fact == GG_NONE && agent->world->changes != changes)
-        fact = sharing->in_the_way(agent, action);
+    gg_action_end(agent, planner, fact != GG_NONE ? GG_FAILURE : GG_SUCCESS);
+    if (fact != GG_NONE || agent->world->changes == changes)
+        return fact;
+    fact = sharing->in_the_way(agent, action);
+    if (fact != GG_NONE)
+        features_set_back(agent, planner, (uint16_t)(action - agent->domain->actions), GG_FAILURE);
     return fact;
 }
 

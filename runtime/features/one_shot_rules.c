@@ -133,7 +133,7 @@ static void fire_due(const one_shot_clock *clock, gg_world *world, uint16_t rule
 {
     const GG_ROM gg_rule *row = &clock->rules.rules[rule];
     if (clock->agent)
-        gg_agent_rule_fire(clock->agent, row);
+        gg_agent_rule_fire(clock->agent, row, clock->rules.time);
     else
         gg_world_rule_fire(world, row);
 }

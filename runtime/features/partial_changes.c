@@ -157,6 +157,18 @@ static void apply_rest(const gg_agent *agent, const GG_ROM gg_effect *effect, ui
     }
 }
 
+static bool what_is_left_does(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                              uint16_t goal)
+{
+    uint64_t *state = replay_begin(agent, planner);
+    if (agent->running)
+        apply_what_is_left(agent, state, gg_running_action(agent));
+    else
+        take_back(agent, state);
+    return gg_plan_check(agent->domain, plan, agent->running, state) == plan->length &&
+           (goal == GG_NONE || gg_goal_is_reached(agent, goal, state));
+}
+
 static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)
 {
     part at = before_first_part;
@@ -258,6 +270,6 @@ static bool partial_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
            BEGUN_ANEW;
 }
 
-const GG_ROM gg_partial_ops gg_changing_in_part = {partial_begin, partial_advance, take_back,
-                                                   value_before,  apply_rest,      steps_of_claim,
-                                                   partial_quiet, partial_valid};
+const GG_ROM gg_partial_ops gg_changing_in_part = {
+    partial_begin,     partial_advance, take_back,     value_before, apply_rest,
+    what_is_left_does, steps_of_claim,  partial_quiet, partial_valid};

@@ -76,6 +76,6 @@ void gg_random_rules_pass(gg_agent *agent, uint32_t milliseconds)
     while ((rule = gg_take_next_due_rule(&clock)) != NULL) {
         random_times_wind(agent, (uint16_t)(rule - agent->domain->rules));
         if (clock.held)
-            gg_agent_rule_fire(agent, rule);
+            gg_agent_rule_fire(agent, rule, clock.time);
     }
 }

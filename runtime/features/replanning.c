@@ -68,13 +68,6 @@ bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner)
 bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                            uint16_t goal)
 {
-    if (plan->length == 0 || !is_present_action(agent, plan->steps[0]))
-        return false;
-    uint64_t *state = gg_replanning_state(agent, planner);
-    if (agent->running) {
-        state = replay_begin(agent, planner);
-        apply_what_is_left(agent, state, gg_running_action(agent));
-    }
-    return gg_plan_check(agent->domain, plan, agent->running, state) == plan->length &&
-           (goal == GG_NONE || gg_goal_is_reached(agent, goal, state));
+    return plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
+           what_is_left_suffices(agent, planner, plan, goal);
 }

@@ -78,15 +78,17 @@ void gg_rule_change(gg_agent *agent, const GG_ROM gg_effect *effect)
         domain->places->walking->after(agent, effect);
 }
 
-void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule)
+void gg_agent_rule_fire(gg_agent *agent, const GG_ROM gg_rule *rule, uint32_t rest)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (!gg_condition_holds(domain, &rule->precondition, gg_agent_view(agent)))
         return;
+    agent->elapsed -= rest;
     if (rule_apply_ops_of(domain))
         rule_apply_ops_of(domain)->fire(agent, rule->effect);
     else
         gg_rule_change(agent, rule->effect);
+    agent->elapsed += rest;
 }
 
 void gg_rules_init(gg_agent *agent)
@@ -100,7 +102,7 @@ void gg_rules_pass(gg_agent *agent, uint32_t milliseconds)
     const GG_ROM gg_rule *rule;
     while ((rule = gg_take_next_due_rule(&clock)) != NULL)
         if (clock.held)
-            gg_agent_rule_fire(agent, rule);
+            gg_agent_rule_fire(agent, rule, clock.time);
 }
 
 /* ---------------------------------------------------------------- of the world */

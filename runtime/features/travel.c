@@ -342,10 +342,11 @@ bool gg_travel_has_moved(const gg_agent *agent)
                                               gg_travel_walk_of(agent)->target);
 }
 
+/* What is walked to has moved since the last tick, and was followed to where it stood then. */
 void gg_travel_pass(gg_agent *agent, uint32_t milliseconds)
 {
     gg_walk *walk = gg_travel_walk_of(agent);
-    (void)milliseconds;
+    agent->elapsed -= milliseconds;
     if (gg_travel_has_moved(agent)) {
         move_on(walk, progress_of(agent));
         walk->target = place_points_of(agent->world)[destination_of(agent)];
@@ -354,6 +355,7 @@ void gg_travel_pass(gg_agent *agent, uint32_t milliseconds)
         put_at(walk, start_of(agent));
         walk->target = walk->point;
     }
+    agent->elapsed += milliseconds;
 }
 
 void gg_travel_set_out(gg_agent *agent)

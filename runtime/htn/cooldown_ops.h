@@ -75,6 +75,28 @@ typedef struct gg_kept_watches {
     uint8_t around;
 } gg_kept_watches;
 
+/** The watches of a plan that was found, behind those that are kept, while its choices are gone
+ *  through. */
+typedef struct gg_new_watches {
+    gg_kept_watches kept;
+    uint16_t count;                   /**< with those that are kept */
+    uint32_t behind[GG_WATCHES_MOST]; /**< by watch: the first choice that is not its own */
+} gg_new_watches;
+
+/** Goes on to the next choice of a plan that was found, from the first one on. A bit for each watch
+ *  that the choice belongs to, its own among them. */
+static inline uint8_t watches_of_choice(const GG_ROM gg_domain *domain, gg_new_watches *watches,
+                                        const gg_workspace *workspace, uint16_t i)
+{
+    uint8_t within = watches->kept.around;
+    if (gg_choice_is_watched(domain, &workspace->chosen[i]) && watches->count < domain->watch_limit)
+        watches->behind[watches->count++] = (uint32_t)i + workspace->chosen[i].size;
+    for (uint16_t j = watches->kept.watches; j < watches->count; j++)
+        if (watches->behind[j] > i)
+            within = (uint8_t)(within | 1u << j);
+    return within;
+}
+
 /** Finds by the old number of a watch the new one, as replace_watches of agent_interrupt.c gives them;
  *  the limit for those that are dropped. Those before the one that is outdone, whose number is
  *  `place`, are around it. */

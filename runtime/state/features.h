@@ -104,6 +104,9 @@ typedef struct gg_partial_ops {
     /** The value that a fact would have if the running action had changed nothing yet. */
     uint32_t (*before)(const gg_agent *agent, uint16_t fact, uint32_t value);
     void (*apply_left)(const gg_agent *agent, const GG_ROM gg_effect *effect, uint64_t *state);
+    /** See what_is_left_suffices. */
+    bool (*suffices)(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                     uint16_t goal);
     /** How much of what it claims of a fact the running action has made already. */
     uint32_t (*made)(const gg_agent *agent, uint16_t fact);
     /** For how long no change over time is due; UINT32_MAX: none will be. */
@@ -140,6 +143,15 @@ static inline const GG_ROM gg_cases *cases_of(const GG_ROM gg_domain *domain)
 static inline const GG_ROM gg_partial_changes *partial_changes_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->partial : NULL;
+}
+
+/** Whether a plan for a goal (GG_NONE: a task) that begins with the present action can be carried out,
+ *  and leads to the goal, if of that action only what it has not changed yet is still to come. */
+static inline bool what_is_left_suffices(const gg_agent *agent, gg_planner *planner,
+                                         const gg_plan *plan, uint16_t goal)
+{
+    const GG_ROM gg_partial_changes *partial = partial_changes_of(agent->domain);
+    return !partial || partial->ops->suffices(agent, planner, plan, goal);
 }
 
 /** The tables of what a domain's actions begin anew at; NULL: none does. */

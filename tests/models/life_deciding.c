@@ -116,12 +116,25 @@ static int first_broken_step(const struct life_agent *agent)
     return agent->length;
 }
 
-static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan)
+/* Whether a plan that begins with what runs can be carried out with what is left of that. */
+static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal)
+{
+    struct life_agent other = *agent;
+    memcpy(other.plan, plan->steps, sizeof other.plan);
+    other.length = plan->length;
+    other.step = 0;
+    other.goal = goal;
+    return plan->length > 0 && plan->steps[0] == agent->running &&
+           first_broken_step(&other) == other.length;
+}
+
+/* What runs goes on as the first step of the plan if what is left of it suffices. */
+static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal)
 {
     if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
         life_stop_walk(agent);
     agent->walked = false;
-    if (agent->running != LIFE_NONE && (plan->length == 0 || agent->running != plan->steps[0]))
+    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal))
         life_end_action(agent, GG_ABORTED, false);
 }
 
@@ -137,7 +150,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->made_at = agent->life->now;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
     life_time_plan(agent);
-    agent->doomed = agent->running != LIFE_NONE && first_broken_step(agent) != agent->length;
+    agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
 }
 
@@ -210,18 +223,6 @@ static int next_goal_in_life(const struct life_agent *agent)
     return best;
 }
 
-/* Whether a plan that begins with what runs can be carried out with what is left of that. */
-static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal)
-{
-    struct life_agent other = *agent;
-    memcpy(other.plan, plan->steps, sizeof other.plan);
-    other.length = plan->length;
-    other.step = 0;
-    other.goal = goal;
-    return plan->length > 0 && plan->steps[0] == agent->running &&
-           first_broken_step(&other) == other.length;
-}
-
 /* The numbers without what the running action has made of them; whether there is any of it. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
 {
@@ -266,7 +267,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        stop_for_plan(agent, &plan);
+        stop_for_plan(agent, &plan, goal);
         take_plan(agent, &plan, goal, LIFE_NONE);
         agent->no_plan[goal] = 0;
         agent->trying = false;
@@ -319,7 +320,7 @@ static void take_method(struct life_agent *agent, int method, bool interrupts, b
     const struct life_method *of = &agent->life->domain->methods[method];
     struct life_plan plan = {.length = of->step_count, .found = true};
     memcpy(plan.steps, of->steps, sizeof of->steps);
-    stop_for_plan(agent, &plan);
+    stop_for_plan(agent, &plan, LIFE_NONE);
     if (interrupts)
         life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
     take_plan(agent, &plan, LIFE_NONE, method);

@@ -62,8 +62,7 @@ struct life_agent {
     uint32_t task_until;
     unsigned task_failed;
     enum { NOT_RIPE, RIPE_BY_CHANGE, RIPE_BY_TIME } ripe[LIFE_GOALS];
-    bool doomed; /**< the plan counts with the whole of what runs, of which a part has come already;
-                      or it broke when no fact was another one than at the last decision */
+    bool doomed; /**< the plan broke when no fact was another one than at the last decision */
     struct life_state seen; /**< at the last decision */
     bool changed;           /**< whether anything is another value now */
     bool stirred;           /**< whether a fact has changed since the root task had no plan */
@@ -83,7 +82,7 @@ struct life_whims {
     struct life_plan (*plan)(void *context, int agent);
     /** Whether an agent looks for a plan for a goal again, now that something has changed. */
     bool (*looks)(void *context, int agent, int goal);
-    /** Whether an agent gives up a plan that was never to be, see `doomed`. */
+    /** Whether an agent gives up a plan that has broken by itself, see `doomed`. */
     bool (*drops)(void *context, int agent);
 };
 

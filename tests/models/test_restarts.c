@@ -162,14 +162,15 @@ static void hear_end(struct watched_life *life, const gg_event *event, int numbe
 {
     const struct watching_action *action = &life->actions[number];
     bool in_time = life->elapsed < action->duration;
-    bool late = action->timeout && life->elapsed >= action->timeout;
+    bool late = action->timeout && life->elapsed >= action->timeout &&
+                (in_time || action->timeout < action->duration);
     if (life->due)
         life_wrong(life, "it ends, and should begin anew");
-    if (event->value == GG_SUCCESS && in_time)
-        life_wrong(life, "it succeeds too early");
+    if (event->value == GG_SUCCESS && (in_time || late))
+        life_wrong(life, "it succeeds too early, or too late");
     bool taken =
         action->set == SHARED && action->need == SHARED && life->facts[SHARED] < action->at_least;
-    if (event->value == GG_FAILURE && (!in_time || !late) && (in_time || !taken))
+    if (event->value == GG_FAILURE && !late && (in_time || !taken))
         life_wrong(life, "it fails without a reason");
     if (event->value == GG_SUCCESS && action->set != NONE)
         life->facts[action->set] = action->value;

@@ -124,6 +124,45 @@ static void the_game_is_told_after_the_effects(void)
     stage_end(&stage);
 }
 
+/* How long the action has lasted when the game is told of a fact: once in 300 ms. */
+static void note_elapsed(struct gg_agent *agent, uint16_t fact, uint32_t value)
+{
+    uint32_t *expected = ((struct actor *)agent)->more;
+    (void)fact;
+    (void)value;
+    CU_ASSERT_EQUAL(agent->elapsed, *expected);
+    *expected += 300;
+}
+
+/* It begins at the end of the first tick, which is as long as the others. */
+static void what_a_rule_tells_is_told_at_its_moment(void)
+{
+    static const uint32_t lengths[] = {1, 7, 250, 0}; /* 0: as long as nothing happens */
+    for (int i = 0; i < 4; i++) {
+        struct stage stage;
+        struct actor actor;
+        uint32_t first = lengths[i] ? lengths[i] : 1, expected = 300 - first;
+        stage_start(&stage, "domain: d\n"
+                            "state: {oil: {type: 0..9, start: 9, applied: true}}\n"
+                            "actions: {watch: {duration: 1h}}\n"
+                            "tasks: {live: {methods: {m: {subtasks: watch}}}}\n"
+                            "rules: {burns: {every: 300ms, effects: oil -= 1}}\n"
+                            "limits: {plan: 4}\n");
+        gg_calls calls = *stage.agent_types[0].calls;
+        calls.apply = note_elapsed;
+        stage.agent_types[0].calls = &calls;
+        actor_start(&actor, &stage, 0, 1);
+        actor.more = &expected;
+        stage_tick(&stage, &actor, first);
+        for (uint32_t now = first, step; now < 2000; now += step) {
+            step = lengths[i] ? lengths[i] : gg_agent_quiet(&actor.core);
+            stage_tick(&stage, &actor, step);
+        }
+        CU_ASSERT_EQUAL(fact_of(&actor, "oil"), lengths[i] ? 3 : 2);
+        stage_end(&stage);
+    }
+}
+
 /* Each of several numbers that are added to, and what is assigned. */
 static void the_game_is_told_of_every_change(void)
 {
@@ -380,6 +419,7 @@ void add_applied_suite(void)
     CU_pSuite suite = CU_add_suite("applied", NULL, NULL);
     CU_ADD_TEST(suite, the_game_is_told_in_its_own_terms);
     CU_ADD_TEST(suite, the_game_is_told_after_the_effects);
+    CU_ADD_TEST(suite, what_a_rule_tells_is_told_at_its_moment);
     CU_ADD_TEST(suite, the_game_is_told_of_every_change);
     CU_ADD_TEST(suite, the_game_is_told_of_rules);
     CU_ADD_TEST(suite, what_the_game_sets_then_is_not_told);

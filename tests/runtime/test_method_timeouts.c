@@ -365,6 +365,69 @@ static void a_goal_for_another_one_begins_anew(void)
     stage_end(&stage);
 }
 
+/* Fails after 400 ms. */
+static gg_status fails_in_the_end(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    (void)phase;
+    return gg_agent_wait(&actor->core) == GG_SUCCESS ? GG_FAILURE : GG_RUNNING;
+}
+
+/* The agent decides once a second and whenever something has ended, and so not while the goal is of no
+ * interest for 80 ms, at 1510 ms: it is timed on, from the first tick, while it rests from 400 to 1600 ms
+ * after that. */
+static void what_is_not_seen_at_a_decision_ends_no_time(void)
+{
+    static const uint32_t lengths[] = {1, 20, 100};
+    for (int i = 0; i < 3; i++) {
+        struct stage stage;
+        struct actor actor;
+        uint32_t length = lengths[i];
+        stage_with(&stage, &actor,
+                   "domain: d\nlimits: {plan: 4}\nstate: {done: bool, hidden: bool}\n"
+                   "actions: {try: {effects: done, duration: 400ms}}\n"
+                   "goals: {done: {conditions: done, relevant: not hidden, timeout: 1800ms,\n"
+                   "  retry: 1200ms}}\n"
+                   "rules: {hides: {every: 1510ms, preconditions: not hidden, effects: hidden},\n"
+                   "  shows: {after: 80ms, preconditions: hidden, effects: not hidden}}\n");
+        actor.answer = fails_in_the_end;
+        gg_agent_detail(&actor.core, 1000, 0);
+        for (uint32_t time = 0; time < 1800; time += length)
+            stage_tick(&stage, &actor, length);
+        expect_does(&stage, &actor, "try");
+        forget_log(&stage);
+        stage_tick(&stage, &actor, length);
+        expect_log(&stage, "tick try, stop try, ended try aborted, dropped too late, gave up done");
+        stage_end(&stage);
+    }
+}
+
+/* It is chosen in the tick in which an action ends, and begins with what is left of that: in ticks of
+ * 250 ms the action ends at 1350 ms, and the goal's time at 2250 ms. */
+static void what_is_left_of_a_tick_counts_for_a_goal(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\nlimits: {plan: 4}\nstate: {warm: bool, high: bool}\n"
+        "actions: {stretch: {effects: warm, duration: 1100ms},\n"
+        "  climb: {effects: high, duration: 1m}}\n"
+        "goals: {high: {conditions: high, relevant: warm, timeout: 900ms, retry: 1m}}\n"
+        "tasks: {live: {methods: {m: {preconditions: not warm, subtasks: stretch}, n: {}}}}\n");
+    for (int i = 0; i < 8; i++)
+        stage_tick(&stage, &actor, 250);
+    expect_does(&stage, &actor, "climb");
+    CU_ASSERT_EQUAL(actor.core.elapsed, 650);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 250);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 250);
+    expect_log(&stage,
+               "tick climb, stop climb, ended climb aborted, dropped too late, gave up high, "
+               "made 0, chose live.n");
+    stage_end(&stage);
+}
+
 /* -------------------------------------------------------------------------- saved */
 
 static void they_are_saved(void)
@@ -431,6 +494,8 @@ void add_method_timeouts_suite(void)
     CU_ADD_TEST(suite, a_goal_whose_action_fails_at_once_was_chosen);
     CU_ADD_TEST(suite, a_want_takes_no_longer_either);
     CU_ADD_TEST(suite, a_goal_for_another_one_begins_anew);
+    CU_ADD_TEST(suite, what_is_not_seen_at_a_decision_ends_no_time);
+    CU_ADD_TEST(suite, what_is_left_of_a_tick_counts_for_a_goal);
     CU_ADD_TEST(suite, they_are_saved);
     CU_ADD_TEST(suite, nothing_of_it_is_in_other_tables);
 }

@@ -486,6 +486,94 @@ static void sleep_goes_on_for_another_goal(void)
     stage_end(&stage);
 }
 
+static const char napper[] =
+    "domain: d\nlimits: {plan: 4}\n"
+    "state: {energy: {type: 0..20, start: 4}, loud: bool, out: bool}\n"
+    "actions:\n"
+    "  nap: {preconditions: energy >= 3, effects: energy += 8 over time, duration: 800ms}\n"
+    "  go: {preconditions: energy >= 12, effects: out, duration: 100ms}\n"
+    "  hum: {duration: 100ms}\n";
+
+/* Half of the nap is done, and then most of what it gave is lost: there is no plan without the nap. One
+ * that begins with the nap counts all of it, so the nap begins anew; in the end there are 6 + 8, and
+ * nothing is planned in between, though the goal is looked at in each tick. */
+static void expect_a_new_nap(const char *rest, const char *log, const char *end)
+{
+    struct stage stage;
+    struct actor actor;
+    struct text yaml = {0};
+    text_add(&yaml, "%s%s", napper, rest);
+    stage_at_work(&stage, &actor, yaml.data);
+    expect_after(&stage, &actor, 400, "energy", 8);
+    forget_log(&stage);
+    set_fact(&actor, "energy", 6);
+    set_fact(&actor, "loud", 1);
+    expect_after(&stage, &actor, 1, "energy", 6);
+    expect_log(&stage, log);
+    for (int i = 0; i < 799; i++) {
+        stage_tick(&stage, &actor, 1);
+        expect_log(&stage, "tick nap");
+    }
+    expect_after(&stage, &actor, 1, "energy", 14);
+    expect_log(&stage, end);
+    stage_end(&stage);
+    text_free(&yaml);
+}
+
+#define ANEW "stop nap, ended nap aborted, "
+#define NAPPED "tick nap, stop nap, ended nap success, "
+
+static void what_has_lost_too_much_begins_anew(void)
+{
+    expect_a_new_nap("goals: {g: {conditions: energy >= 12, priority: {call: p}}}\n",
+                     "tick nap, dropped its goal, wants g, " ANEW "made 1, started nap, start nap",
+                     NAPPED "reached g");
+    expect_a_new_nap("tasks: {live: {subtasks: [nap, go]}}\n",
+                     "tick nap, dropped go, " ANEW
+                     "made 2, chose live.only, started nap, start nap",
+                     NAPPED "started go, start go");
+}
+
+/* Also where something better begins with it: a goal, or a method. */
+static void what_is_better_begins_the_action_anew(void)
+{
+    expect_a_new_nap("goals: {g: {conditions: energy >= 9}, h: {conditions: out, relevant: loud, "
+                     "priority: 2}}\n",
+                     "tick nap, wants h, " ANEW "made 2, started nap, start nap",
+                     NAPPED "started go, start go");
+    expect_a_new_nap("tasks: {live: {select: priority, methods: {\n"
+                     "  out: {priority: 2, preconditions: loud, subtasks: [nap, go]},\n"
+                     "  doze: {priority: 1, subtasks: [nap, hum]}}}}\n",
+                     "tick nap, " ANEW
+                     "interrupted live.out, made 2, chose live.out, started nap, start nap",
+                     NAPPED "started go, start go");
+}
+
+/* What the game changes of a sensed number counts likewise. */
+static void what_was_delivered_in_vain_is_delivered_anew(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nlimits: {plan: 4}\n"
+                  "state: {fuel: {type: 0..20, start: 5, sensed: true}, big: bool, full: bool}\n"
+                  "actions:\n"
+                  "  fill: {preconditions: fuel <= 9, effects: fuel += 10, duration: 1s}\n"
+                  "  drive: {preconditions: [fuel >= 15, not big], effects: full, duration: 1s}\n"
+                  "  fly: {preconditions: fuel >= 18, effects: full, duration: 1s, cost: 2}\n"
+                  "goals: {g: {conditions: full}}\n");
+    set_fact(&actor, "fuel", 9);
+    set_fact(&actor, "big", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick fill, dropped drive, wants g, stop fill, ended fill aborted, made 2, "
+                       "started fill, start fill");
+    set_fact(&actor, "fuel", 12);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick fill");
+    stage_end(&stage);
+}
+
 /* The search for it is not spread over ticks: with a budget that does not suffice the plan is made of
  * what the numbers are. */
 static void sleep_goes_on_within_the_budget(void)
@@ -613,6 +701,9 @@ void add_over_time_suite(void)
     CU_ADD_TEST(suite, sleep_that_is_given_up_counts_by_half);
     CU_ADD_TEST(suite, what_others_took_is_seen_in_a_new_plan);
     CU_ADD_TEST(suite, sleep_goes_on_for_another_goal);
+    CU_ADD_TEST(suite, what_has_lost_too_much_begins_anew);
+    CU_ADD_TEST(suite, what_is_better_begins_the_action_anew);
+    CU_ADD_TEST(suite, what_was_delivered_in_vain_is_delivered_anew);
     CU_ADD_TEST(suite, sleep_goes_on_within_the_budget);
     CU_ADD_TEST(suite, a_meal_goes_on_in_a_new_plan);
     CU_ADD_TEST(suite, a_want_is_reached_before_a_plan_is_given_up);

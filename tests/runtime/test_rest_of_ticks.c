@@ -213,6 +213,27 @@ static void a_route_hands_on_its_rest(void)
     stage_end(&stage);
 }
 
+/* A rule puts the walker somewhere else after 1430 ms, and in 1600 ms it comes from there to the wood. */
+static void a_walk_that_a_rule_moves_begins_anew_at_its_moment(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {here: [camp, yard, wood]}\n"
+               "places: {fact: here, at: {camp: 0, yard: 0.5, wood: 2.1}}\n"
+               "actions: {hew: {at: wood, duration: 700ms}}\n"
+               "rules: {carried: {after: 1430ms, preconditions: here == camp, effects: here = "
+               "yard}}\n" LIVING("hew"));
+    actor.answer = waits_silently;
+    expect_at(&stage, &actor, &now, 250, "made 1, chose live.m, walks hew", 0);
+    tick_until(&stage, &actor, &now, 1500);
+    CU_ASSERT_EQUAL(actor.core.elapsed, 70);
+    CU_ASSERT_EQUAL(gg_agent_point(&actor.core).x, 570);
+    expect_at(&stage, &actor, &now, 3250, "walked hew success, started hew, start hew", 220);
+    stage_end(&stage);
+}
+
 /* ------------------------------------------------------------- other ends of actions */
 
 #define HOLDING "domain: d\nactions: {hold: {timeout: 600ms}}\n" LIVING("hold")
@@ -251,6 +272,114 @@ static void a_timeout_of_what_tells_nothing(void)
     tick_until(&stage, &actor, &now, 750);
     forget_log(&stage);
     expect_at(&stage, &actor, &now, 1000, "tick hold, " LET_GO, 150);
+    stage_end(&stage);
+}
+
+/* Is to be asked again after the milliseconds in `more`. */
+static gg_status waits_for_time(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    (void)phase;
+    return gg_agent_wait_for(&actor->core, *(const uint32_t *)actor->more);
+}
+
+#define HURRYING(timeout)                                                                          \
+    "domain: d\nactions: {chop: {duration: 1100ms, timeout: " timeout "}}\n" LIVING("chop")
+#define CUT "stop chop, ended chop failure, " PLANNED "started chop, start chop"
+
+/* What comes first in time has come first, also if both are over in one tick: the timeouts 1050 and 2100 ms
+ * after the first start, and not what was to last for 50 ms longer. */
+static void a_timeout_comes_before_an_end_that_is_later(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    stage_with(&stage, &actor, HURRYING("1050ms"));
+    actor.answer = waits_silently;
+    expect_at(&stage, &actor, &now, 250, PLANNED "started chop, start chop", 0);
+    expect_at(&stage, &actor, &now, 1500, "tick chop, " CUT, 200);
+    expect_at(&stage, &actor, &now, 2500, "tick chop, " CUT, 150);
+    stage_end(&stage);
+}
+
+/* What ends in its last millisecond has succeeded. */
+static void an_end_at_the_timeout_comes_before_it(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    stage_with(&stage, &actor, HURRYING("1100ms"));
+    actor.answer = waits_silently;
+    expect_at(&stage, &actor, &now, 250, PLANNED "started chop, start chop", 0);
+    expect_at(&stage, &actor, &now, 1500, CHOPPED, 150);
+    stage_end(&stage);
+}
+
+/* Who is to be asked only later is not asked: in ticks of a millisecond it would not have been, either. */
+static void who_is_asked_behind_the_timeout_is_too_late(void)
+{
+    struct stage stage;
+    struct actor actor;
+    uint32_t now = 0;
+    uint32_t later = 1100;
+    stage_with(&stage, &actor, HURRYING("1050ms"));
+    actor.answer = waits_for_time;
+    actor.more = &later;
+    expect_at(&stage, &actor, &now, 250, PLANNED "started chop, start chop", 0);
+    expect_at(&stage, &actor, &now, 1500, CUT, 200);
+    stage_end(&stage);
+}
+
+/* Tells how long it waits for only when it is asked. */
+static gg_status tells_when_it_is_asked(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    (void)action;
+    return phase == GG_TICK ? gg_agent_wait(&actor->core) : GG_RUNNING;
+}
+
+/* In one long tick, and as it is started in the rest of one: 1300 ms are left of the second tick, and
+ * when the timeout is over then 250 ms. */
+static void one_tick_is_longer_than_both(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, HURRYING("1050ms"));
+    actor.answer = tells_when_it_is_asked;
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1200);
+    expect_log(&stage, "tick chop, " CUT);
+    CU_ASSERT_EQUAL(actor.core.elapsed, 150);
+    actor.answer = waits_silently;
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 2200);
+    expect_log(&stage, "tick chop, " CUT ", stop chop, ended chop failure");
+    CU_ASSERT_EQUAL(actor.core.asked, 251);
+    stage_end(&stage);
+}
+
+/* Waits for what it calls its time, and sees before that it is done. */
+static gg_status sees_that_it_is_done(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    gg_status status = gg_agent_wait(&actor->core);
+    (void)action;
+    (void)phase;
+    return actor->core.elapsed >= 1040 ? GG_SUCCESS : status;
+}
+
+/* Nobody knows whether it was done before its timeout was over, and its function says so. */
+static void who_sees_that_it_is_done_has_succeeded(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nactions: {chop: {duration: 1m, timeout: 1050ms}}\n" LIVING("chop"));
+    actor.answer = sees_that_it_is_done;
+    stage_tick(&stage, &actor, 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1100);
+    expect_log(&stage, CHOPPED);
     stage_end(&stage);
 }
 
@@ -550,8 +679,14 @@ void add_rest_of_ticks_suite(void)
     CU_ADD_TEST(suite, a_walk_hands_its_rest_to_the_action);
     CU_ADD_TEST(suite, a_short_walk_ends_in_the_rest_of_a_tick);
     CU_ADD_TEST(suite, a_route_hands_on_its_rest);
+    CU_ADD_TEST(suite, a_walk_that_a_rule_moves_begins_anew_at_its_moment);
     CU_ADD_TEST(suite, a_timeout_hands_on_its_rest);
     CU_ADD_TEST(suite, a_timeout_of_what_tells_nothing);
+    CU_ADD_TEST(suite, a_timeout_comes_before_an_end_that_is_later);
+    CU_ADD_TEST(suite, an_end_at_the_timeout_comes_before_it);
+    CU_ADD_TEST(suite, who_is_asked_behind_the_timeout_is_too_late);
+    CU_ADD_TEST(suite, one_tick_is_longer_than_both);
+    CU_ADD_TEST(suite, who_sees_that_it_is_done_has_succeeded);
     CU_ADD_TEST(suite, a_time_that_is_told_hands_on_its_rest);
     CU_ADD_TEST(suite, a_called_duration_hands_on_its_rest);
     CU_ADD_TEST(suite, what_tells_no_time_lasts_to_the_end_of_the_tick);
