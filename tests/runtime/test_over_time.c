@@ -644,7 +644,8 @@ static void a_want_is_reached_before_a_plan_is_given_up(void)
     set_fact(&actor, "n", 1);
     set_fact(&actor, "shown", 1);
     stage_tick(&stage, &actor, 1);
-    expect_log(&stage, "tick work, reached shown(it), dropped its goal, wants full, made 1");
+    expect_log(&stage, "tick work, reached shown(it), dropped its goal, wants full, stop work, "
+                       "ended work aborted, made 1, started work, start work");
     stage_end(&stage);
 }
 
