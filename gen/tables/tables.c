@@ -573,7 +573,9 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_partial_changes(&building);
     build_setbacks(&building);
     build_restarts(&building);
-    tables->features.ops = &gg_feature_dispatch;
+    tables->features.ops = tables->features.setbacks || tables->features.restarts
+                               ? &gg_setback_dispatch
+                               : &gg_feature_dispatch;
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
