@@ -87,7 +87,8 @@ extern const GG_ROM struct gg_restart_ops gg_restarting;
 struct gg_setback_ops;
 extern const GG_ROM struct gg_setback_ops gg_setting_back, gg_setting_applied_back;
 struct gg_feature_ops;
-extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_timed_dispatch;
+extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispatch,
+    gg_timed_dispatch;
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking;
 struct gg_sum_ops;

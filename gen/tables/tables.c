@@ -269,6 +269,13 @@ static void build_goal_retries(struct building *building)
     building->tables->features.goal_retries = NULL_IF_ALL_ZERO(retries, problem->goal_count);
 }
 
+static void name_dispatch(struct building *building)
+{
+    gg_features *features = &building->tables->features;
+    features->ops =
+        features->setbacks || features->restarts ? &gg_setback_dispatch : &gg_feature_dispatch;
+}
+
 static void build_goal_timeouts(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -575,7 +582,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_partial_changes(&building);
     build_setbacks(&building);
     build_restarts(&building);
-    tables->features.ops = &gg_feature_dispatch;
+    name_dispatch(&building);
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);

@@ -179,29 +179,24 @@ void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact)
         action_end(agent, planner, status);
 }
 
-/* Whether the timeout of the running action came before what its function has answered. Who has said
- * that it is to be asked later, or that it waits for longer, has not come to an end before it. When a
- * condition came to hold for which an action waits, nobody knows. */
-static bool is_too_late(const gg_agent *agent, gg_status status)
-{
-    const GG_ROM gg_action *action = &agent->domain->actions[gg_running_action(agent)];
-    uint32_t timeout = action->timeout, ended = agent->asked;
-    if (timeout == 0 || agent->elapsed < timeout)
-        return false;
-    return status == GG_RUNNING || (agent->waits != GG_ASKED && ended > timeout &&
-                                    ended <= agent->elapsed && action->duration != UINT32_MAX);
-}
-
-/* Asks the function of the running action whether that has ended, unless it is not to be asked yet. */
+/* Asks the function of the running action whether that has ended, unless it is not to be asked yet. What
+ * is over by now has failed if the timeout came before: who has said that it is to be asked later, or that
+ * it waits for longer, had not come to an end. When a condition came to hold for which an action waits,
+ * nobody knows. */
 static gg_status action_ask(gg_agent *agent, gg_phase phase)
 {
     uint16_t index = gg_running_action(agent);
-    uint32_t timeout = agent->domain->actions[index].timeout, told = agent->asked;
-    bool rests = phase == GG_TICK && (can_skip_asking_action(agent) ||
-                                      (agent->waits == GG_RESTS && timeout > 0 && timeout < told));
+    const GG_ROM gg_action *action = &agent->domain->actions[index];
+    uint32_t last = action->timeout - 1, told = agent->asked, now = agent->elapsed;
+    bool is_over = now > last; /* never without a timeout, as `last` is UINT32_MAX then */
+    if (is_over)
+        now = action->timeout;
+    bool rests = phase == GG_TICK && agent->waits == GG_RESTS && now < told;
     gg_status status = rests ? GG_RUNNING : action_run(agent, index, phase);
-    if (is_too_late(agent, status)) {
-        (void)wait_until_elapsed(agent, GG_RESTS, timeout);
+    bool ends_later = agent->waits != GG_ASKED && agent->asked > now &&
+                      agent->asked <= agent->elapsed && action->duration != UINT32_MAX;
+    if (is_over && (status == GG_RUNNING || ends_later)) {
+        (void)wait_until_elapsed(agent, GG_RESTS, now);
         return GG_FAILURE;
     }
     if (phase == GG_TICK && agent->asked != told)

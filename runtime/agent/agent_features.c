@@ -20,8 +20,7 @@ static uint32_t quiet(const gg_agent *agent)
 {
     const GG_ROM gg_features *features = agent->domain->features;
     if ((features->slots && features->slots->ops->has_lost(agent, GG_NONE)) ||
-        (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE) ||
-        (features->restarts && features->restarts->ops->is_due(agent)))
+        (features->lasting && features->lasting->ops->in_the_way(agent) != GG_NONE))
         return 0;
     uint32_t cooling = features->cooldowns ? features->cooldowns->ops->left(agent) : UINT32_MAX;
     uint32_t changing =
@@ -63,8 +62,6 @@ static void begin_action(gg_agent *agent, uint16_t action, bool walks)
         cooldowns->ops->set_out(agent);
     if (features->partial)
         features->partial->ops->begin(agent, walks);
-    if (features->restarts && !walks)
-        features->restarts->ops->watch(agent, action);
     if (ranges && !walks)
         ranges->ops->start(agent, action);
 }
@@ -125,6 +122,24 @@ static void agent_features_take_effect(gg_agent *agent, gg_planner *planner, uin
                      chosen ? chosen->world : row->world);
 }
 
+static void set_nothing_back(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status)
+{
+    (void)agent;
+    (void)planner;
+    (void)action;
+    (void)status;
+}
+
+/* ------------------------------------------- restarts, setbacks, goals with timeouts */
+
+static void begin_and_watch(gg_agent *agent, uint16_t action, bool walks)
+{
+    const GG_ROM gg_restarts *restarts = agent->domain->features->restarts;
+    begin_action(agent, action, walks);
+    if (restarts && !walks)
+        restarts->ops->watch(agent, action);
+}
+
 static void set_back(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status)
 {
     const GG_ROM gg_setbacks *setbacks = agent->domain->features->setbacks;
@@ -132,18 +147,26 @@ static void set_back(gg_agent *agent, gg_planner *planner, uint16_t action, uint
         setbacks->ops->take(agent, planner, action, status);
 }
 
-/* The same where a goal has a timeout. */
+static uint32_t quiet_with_restarts(const gg_agent *agent)
+{
+    const GG_ROM gg_restarts *restarts = agent->domain->features->restarts;
+    return restarts && restarts->ops->is_due(agent) ? 0 : quiet(agent);
+}
+
 static uint32_t quiet_with_goals(const gg_agent *agent)
 {
-    uint32_t others = quiet(agent), left = gg_goal_timeout_left(agent);
+    uint32_t others = quiet_with_restarts(agent), left = gg_goal_timeout_left(agent);
     return left < others ? left : others;
 }
 
-/* The dispatch to the features, with the function that tells for how long nothing happens. */
-#define DISPATCH(quiet)                                                                            \
+/* The dispatch to the features, with what differs where domains have those of the last section. */
+#define DISPATCH(begin_action, set_back, quiet)                                                    \
     gives_out_lasting, begin_action, agent_features_take_effect, effect,                           \
         agent_features_apply_rest, agent_features_take_back, adds_care_mask, agent_features_adopt, \
         agent_features_advance, set_back, quiet
 
-const GG_ROM gg_feature_ops gg_feature_dispatch = {DISPATCH(quiet)};
-const GG_ROM gg_feature_ops gg_timed_dispatch = {DISPATCH(quiet_with_goals)};
+const GG_ROM gg_feature_ops gg_feature_dispatch = {DISPATCH(begin_action, set_nothing_back, quiet)};
+const GG_ROM gg_feature_ops gg_setback_dispatch = {
+    DISPATCH(begin_and_watch, set_back, quiet_with_restarts)};
+const GG_ROM gg_feature_ops gg_timed_dispatch = {
+    DISPATCH(begin_and_watch, set_back, quiet_with_goals)};
