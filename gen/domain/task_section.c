@@ -429,5 +429,5 @@ void read_tasks(struct domain *domain)
     for (size_t i = 0; i < count; i++)
         read_task(domain, domain->tasks[i]);
     number_generated_task_methods(domain);
-    name_waits_in_c(domain);
+    name_waits(domain);
 }

@@ -4,6 +4,7 @@
  * something first asks for it, and its methods when its turn comes. Subtasks of `all` are put in for
  * each object, and conditions to achieve are numbered beside the tasks.
  */
+#include "domain/phrasing.h"
 #include "ground/grounding.h"
 
 #include "ground/choices.h"
@@ -142,7 +143,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
     memcpy(arguments, symbols, count * sizeof *arguments);
     if (task->is_each)
-        name = words_with_objects(grounding, task->name, &task->parameters, symbols);
+        name = phrasing_with_objects(grounding->pool, grounding->domain, &task->phrasing, symbols);
     return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name}, arguments,
                     key);
 }
