@@ -208,6 +208,7 @@ static const struct key method_rows[] = {
               "duration}` or `{until: conditions}`, or a list of at most 1000",
      .description = "Actions and tasks, in order."},
     {"priority", KEY_NUMBER, KEY_FIELD(method, priority), .low = -1000000, .high = 1000000,
+    method->paused->place = timeout->place;
      KEY_AMOUNT(method, priority_amount),
      .description = "If the task selects by priority, the highest is tried first."},
     {"weight", KEY_NUMBER, KEY_FIELD(method, weight), .low = 0, .high = 10000, .otherwise = 1,
