@@ -110,7 +110,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     if (goal->personal && !domain->team.given)
         refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
-    if (!conditions || node_is_null(conditions))
+    if (!conditions || node_says_nothing(conditions))
         refuse(parsing, goal->place, "%s has no conditions", what);
 }
 

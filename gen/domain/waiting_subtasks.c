@@ -178,6 +178,19 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
     return true;
 }
 
+/* Whether what is to be achieved or waited for is written. */
+static bool asks_for_something(const struct parsing *parsing, const struct node *node)
+{
+    static const char *const keys[] = {"achieve", "until"};
+    for (size_t i = 0; i < 2; i++) {
+        const struct node *value = value_of_key(node, keys[i]);
+        if (value && node_says_nothing(value))
+            return refuse(parsing, value->place, "'%s' asks for nothing; write what is to hold",
+                          keys[i]);
+    }
+    return true;
+}
+
 /* Whether it has just one of the keys that say what is done, and a timeout only beside `until`. */
 static bool check_one_kind(const struct parsing *parsing, struct node *node)
 {
@@ -215,7 +228,7 @@ bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask 
     if (errors < diagnostics_error_count(parsing->diagnostics) && !value_of_key(node, "achieve") &&
         !value_of_key(node, "until") && !value_of_key(node, "wait"))
         return false;
-    if (!check_one_kind(parsing, node))
+    if (!check_one_kind(parsing, node) || !asks_for_something(parsing, node))
         return false;
     const char *context = scope->context;
     keys_store(&(struct key_reading){scope->domain, scope, what, node, &written, NULL},
@@ -224,9 +237,6 @@ bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask 
     if (errors < diagnostics_error_count(parsing->diagnostics))
         return false;
     subtask->achieve = written.achieve;
-    if (!value_of_key(node, "wait") && !written.until.count && !written.achieve.count)
-        return refuse(parsing, node->place,
-                      "a list of no conditions asks for nothing; write what is to hold");
     if (!written.achieve.count)
         let_it_wait(scope, subtask, node, &written);
     return true;
