@@ -138,7 +138,8 @@ static void let_it_wait(struct scope *scope, struct subtask *subtask, struct nod
                             .duration_amount = written->wait_amount,
                             .timeout = written->timeout,
                             .skill = -1,
-                            .takes_time = true,
+                            .takes_time = condition || written->wait || written->longest ||
+                                          written->wait_amount,
                             .in_subtasks = true};
     *made->node = (struct node){.kind = NODE_MAPPING, .place = node->place, .text = ""};
     const char *text = condition
