@@ -424,8 +424,7 @@ static bool read_time(const struct parsing *parsing, const struct node *key, siz
                       size_t length, uint32_t *time)
 {
     const struct node *part = text_part(parsing->pool, key, offset, length);
-    return parse_duration(part->text, time) ||
-           (refuse(parsing, part->place, DURATION_EXPECTED), false);
+    return parse_duration(part->text, time) || refuse_duration(parsing, part->place, part->text);
 }
 
 /* "5s..20s" */
@@ -726,8 +725,9 @@ static bool read_time_behind(struct domain *domain, const struct node *key, size
 {
     length += strspn(key->text + length, " ");
     return parse_duration(key->text + length, &expectation->time) ||
-           refuse(&domain->parsing, node_part_place(key, length, strlen(key->text) - length),
-                  DURATION_EXPECTED);
+           refuse_duration(&domain->parsing,
+                           node_part_place(key, length, strlen(key->text) - length),
+                           key->text + length);
 }
 
 /* The kind of an expectation, and in *length the bytes of the word that tells it. */

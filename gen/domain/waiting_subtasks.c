@@ -163,13 +163,19 @@ static void let_it_wait(struct scope *scope, struct subtask *subtask, struct nod
 
 /* ------------------------------------------------------------ the mapping */
 
-/* {nap: 5s}: an action that is given how long it takes, which an error tells. */
-static bool gives_time(const struct parsing *parsing, const struct node *node)
+/* {nap: 5s}: an action that is given how long it takes, which an error tells; not {wiat: 5s}. */
+static bool gives_time(const struct parsing *parsing, const struct name_table *actions,
+                       const struct node *node)
 {
     const struct node *time = node->count == 1 ? node->items[0] : NULL;
     uint32_t milliseconds;
     struct decimal number;
     if (!time || time->kind != NODE_SCALAR || key_find(&subtask_keys, node->keys[0]->text))
+        return false;
+    struct guess guess = guess_start(parsing, node->keys[0]->text);
+    for (const struct key *key = subtask_keys.keys; key->name; key++)
+        guess_try(&guess, key->name, node->place);
+    if (guess.best && name_number(actions, node->keys[0]->text) < 0)
         return false;
     bool bare = parse_decimal(time->text, strlen(time->text), &number);
     if (!bare && !parse_duration(time->text, &milliseconds))
@@ -177,6 +183,23 @@ static bool gives_time(const struct parsing *parsing, const struct node *node)
     refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
            bare ? "s" : "", node->keys[0]->text);
     return true;
+}
+
+/* Whether what stands behind `wait` is a time, and not what is to be waited for, which is reported. */
+static bool waits_for_time(const struct domain *domain, const struct node *node)
+{
+    const struct node *wait = value_of_key(node, "wait");
+    const char *text = wait && wait->kind == NODE_SCALAR ? wait->text : "";
+    int64_t fact = name_number(&domain->fact_names, pool_copy_text(domain->parsing.pool, text,
+                                                                   strspn(text, NAME_CHARACTERS)));
+    bool condition = strpbrk(text, "<>=") || strncmp(text, "not ", 4) == 0 ||
+                     (fact >= 0 && domain->facts[fact]->kind != GG_NUMBER);
+    if (strncmp(text, "until ", 6) == 0) {
+        condition = true;
+        text += 6 + strspn(text + 6, " ");
+    }
+    return !condition || refuse(&domain->parsing, wait->place,
+                                "'wait' has a time; what to wait for is {until: %s}", text);
 }
 
 /* Whether what is to be achieved or waited for is written. */
@@ -200,6 +223,10 @@ static bool check_one_kind(const struct parsing *parsing, struct node *node)
     size_t count = 0;
     for (size_t i = 0; i < 3; i++)
         count += value_of_key(node, kinds[i]) != NULL;
+    if (count == 0 && timeout)
+        return refuse(parsing, node->place,
+                      "'timeout' stands in the braces of its 'until': {until: ..., timeout: %s}",
+                      timeout->kind == NODE_SCALAR ? timeout->text : "8s");
     if (count == 0)
         return refuse(parsing, node->place,
                       "a subtask that is a mapping is {achieve: ...}, {wait: 5s} or {until: ...}");
@@ -212,24 +239,41 @@ static bool check_one_kind(const struct parsing *parsing, struct node *node)
     return true;
 }
 
+/* {eat, wait: 5s} with the brackets that a list has; NULL: it has what is no text. */
+static const char *subtasks_as_list(struct pool *pool, const struct node *node)
+{
+    struct text list = {0};
+    bool texts = node->count > 0;
+    for (size_t i = 0; i < node->count && texts; i++) {
+        const struct node *value = node->items[i];
+        texts = value->kind == NODE_SCALAR;
+        text_add_item(&list, node_is_null(value)
+                                 ? node->keys[i]->text
+                                 : pool_format(pool, "%s: %s", node->keys[i]->text, value->text));
+    }
+    const char *all = text_move_to_pool(&list, pool);
+    return !texts ? NULL : node->count == 1 ? all : pool_format(pool, "[%s]", all);
+}
+
 bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask *subtask,
                           struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;
     struct written_subtask written = {.wait = 0};
-    const char *list = advice_mapping_as_list(parsing->pool, node, false);
+    const char *list = subtasks_as_list(parsing->pool, node);
     bool known = node->count > 0 && key_find(&subtask_keys, node->keys[0]->text);
     if (list && !known && node_is_null(node->items[0]))
         return refuse(parsing, node->place,
                       "a list of subtasks has brackets, not braces; write: %s", list);
-    if (gives_time(parsing, node))
+    if (gives_time(parsing, &scope->domain->action_names, node))
         return false;
     unsigned errors = diagnostics_error_count(parsing->diagnostics);
     keys_report_unknown(parsing, &subtask_keys, node, "a subtask");
     if (errors < diagnostics_error_count(parsing->diagnostics) && !value_of_key(node, "achieve") &&
         !value_of_key(node, "until") && !value_of_key(node, "wait"))
         return false;
-    if (!check_one_kind(parsing, node) || !asks_for_something(parsing, node))
+    if (!check_one_kind(parsing, node) || !asks_for_something(parsing, node) ||
+        !waits_for_time(scope->domain, node))
         return false;
     const char *context = scope->context;
     keys_store(&(struct key_reading){scope->domain, scope, what, node, &written, NULL},
