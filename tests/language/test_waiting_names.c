@@ -75,7 +75,7 @@ static void examples_find_each_wait_when_it_is_done(void)
         FOUR_WAITS,
         "[at 500ms: action until open(front) timeout 2s, at 3s: action until open(d) timeout "
         "3s, never: action until open(side), never: action until open(front) timeout 1h]",
-        1, "unknown");
+        1, "no subtask is called 'until open(front) timeout 1h'; there is: until open(d) ");
     expect_tried(
         FOUR_WAITS,
         "[at 500ms: action until open(front) timeout 2s, at 3s: action until open(d) timeout "
