@@ -248,6 +248,8 @@ static const struct {
     {add_slots_suite},
     {add_data_suite},
     {add_each_suite},
+    {add_waiting_names_suite},
+    {add_templates_suite},
     {add_cooldowns_suite},
     {add_method_timeouts_suite},
     {add_rules_suite},

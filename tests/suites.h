@@ -38,6 +38,8 @@ void add_slot_lives_suite(void);
 void add_slots_suite(void);
 void add_data_suite(void);
 void add_each_suite(void);
+void add_waiting_names_suite(void);
+void add_templates_suite(void);
 void add_cooldowns_suite(void);
 void add_method_timeouts_suite(void);
 void add_rules_suite(void);

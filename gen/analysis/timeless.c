@@ -219,12 +219,13 @@ static void report(struct timeless *timeless, const struct ground_method *method
 {
     struct analysis *analysis = timeless->analysis;
     const struct action *action = action_below(timeless, method);
-    report_warning(
-        analysis->diagnostics, "timeless-task", method->method->place,
-        "%s takes no time, so that the agent decides again in every tick%s%s; write a 'duration' "
-        "for action '%s'",
-        method_title(analysis->pool, timeless->task->task, method->method), *where ? " where " : "",
-        where, action ? action->name : "");
+    const char *advice = action && action->in_subtasks ? "let '%s' wait longer"
+                                                       : "write a 'duration' for action '%s'";
+    report_warning(analysis->diagnostics, "timeless-task", method->method->place,
+                   "%s takes no time, so that the agent decides again in every tick%s%s; %s",
+                   method_title(analysis->pool, timeless->task->task, method->method),
+                   *where ? " where " : "", where,
+                   pool_format(analysis->pool, advice, action ? action->name : ""));
 }
 
 /* Reports what is chosen in a state of the set. */

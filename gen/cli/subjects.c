@@ -18,8 +18,12 @@ bool is_subject_action(const struct problem *problem, const struct subject *subj
                        uint16_t number)
 {
     const struct ground_action *action = &problem->actions[number];
-    return action->action == subject->action &&
-           call_matches_objects(subject->call, action->arguments);
+    bool is =
+        action->action == subject->action && call_matches_objects(subject->call, action->arguments);
+    for (size_t i = 1; !is && i < subject->waits.count; i++)
+        is = action->action == subject->waits.items[i].action &&
+             call_matches_objects(subject->waits.items[i].call, action->arguments);
+    return is;
 }
 
 bool is_subject_goal(const struct problem *problem, const struct subject *subject, uint16_t number)

@@ -25,17 +25,14 @@ static bool take_number(const char *text, uint64_t least, uint64_t most, uint64_
     return report_wrong_usage(message, text);
 }
 
-/* Room for all options, and for the end of the list of getopt_long. */
-enum { KNOWN_MOST = 40 };
-
 /* The command line from its command on, whose word is the first, and what it is read with. */
 struct command_line {
     char **words;
     int count;
     struct pool *pool;
     struct diagnostics *diagnostics;
-    struct option known[KNOWN_MOST]; /* the command's options for getopt_long, and their letters */
-    char letters[2 * KNOWN_MOST];
+    struct option *known; /* the command's options for getopt_long, and their letters */
+    char *letters;
 };
 
 static void add_word(struct pool *pool, struct word_list *words, const char *word)
@@ -177,8 +174,10 @@ bool option_has_value(const struct option_row *row)
 /* Makes getopt_long's list of the options of a command. */
 static void know_options(struct command_line *line, const struct command *command)
 {
-    struct option *known = line->known;
-    char *letter = line->letters;
+    struct option *known = pool_take(line->pool, (option_count + 1) * sizeof *known);
+    char *letter = pool_take(line->pool, 2 * option_count + 2);
+    line->known = known;
+    line->letters = letter;
     *letter++ = ':';
     for (size_t i = 0; i < option_count; i++) {
         const struct option_row *row = &option_rows[i];

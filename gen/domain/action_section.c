@@ -6,6 +6,8 @@
 #include "domain/slots.h"
 #include "domain/trees.h"
 
+#include <string.h>
+
 static const struct key cost_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(action, cost_call), .required = true,
      .description = "The C function that tells the cost."},
@@ -26,13 +28,30 @@ static const struct key_table duration_call = {.of = "duration", .keys = duratio
 
 static const struct key_table cost_call = {.of = "cost", .keys = cost_call_rows};
 
+/* Whether a text is a name, with parentheses or without. */
+static bool is_call_text(const char *text)
+{
+    size_t name = strspn(text, NAME_CHARACTERS), blanks = strspn(text + name, " ");
+    const char *rest = text + name + blanks;
+    return name > 0 && !strchr(DIGITS, *text) &&
+           (!*rest || (*rest == '(' && rest[strlen(rest) - 1] == ')'));
+}
+
 /* Reads the fact at whose change an action begins anew. */
 static void read_restart(const struct key_reading *reading, struct node *value)
 {
     const struct parsing *parsing = &reading->domain->parsing;
     struct scope *scope = reading->scope;
     struct term *term = pool_take(parsing->pool, sizeof *term);
-    if (!scope || !node_as_text(parsing, value, "a fact") || !parse_value(parsing, value, term))
+    if (!scope)
+        return;
+    if (value->kind != NODE_SCALAR || !is_call_text(value->text)) {
+        refuse(
+            parsing, value->place,
+            "'restart' names one fact, at whose change the action begins anew, as restart: blows");
+        return;
+    }
+    if (!parse_value(parsing, value, term))
         return;
     scope->context = pool_format(parsing->pool, "the 'restart' of %s", reading->what);
     if (!resolve_term(scope, term, NULL))

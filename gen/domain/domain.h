@@ -111,6 +111,17 @@ struct named_condition {
     bool used;
 };
 
+/** What messages call something that has no name of its own, as it is written: "until open(d)"; and where
+ *  parameters stand in it. See phrasing.h. */
+struct phrasing {
+    const char *text;
+    struct phrasing_gap {
+        size_t start, length; /**< bytes */
+        size_t parameter;     /**< its number */
+    } * gaps;                 /**< in order */
+    size_t gap_count;
+};
+
 /** An action as declared. */
 struct action {
     const char *name, *label;
@@ -145,10 +156,22 @@ struct action {
     bool can_be_denied;           /**< a plan can be without it though its preconditions hold */
     bool in_subtasks; /**< it stands for a subtask that waits, and is named as that is written. Of
                            what it waits for, plans take that it will hold; nothing else has it */
-    const char *name_in_c; /**< what its names in C are made of: its name, but for those */
+    struct phrasing phrasing; /**< of such an action: its name without a timeout */
+    struct action *alike;     /**< the next such action that is called the same but for objects */
+    const char *name_in_c;    /**< what its names in C are made of: its name, but for those */
     size_t number;
     size_t ground_count; /**< by ground.c */
     bool faulty;         /**< its effects contradict each other, or a number of it is wrong */
+};
+
+/** Subtasks that wait and are called by one text, each with the objects that are written in it: "until
+ *  open(front)" can be of several methods. */
+struct called_waits {
+    struct called_wait {
+        const struct action *action;
+        const struct term *call;
+    } * items;
+    size_t count;
 };
 
 /** Whether an action only waits, so that no C function carries it out. */
@@ -236,6 +259,7 @@ struct task {
     /** It stands for a subtask that is done for those objects that count: its methods are to do it
      *  and to skip it, and its name is as written, "lock(d) if open(d)". */
     bool is_each;
+    struct phrasing phrasing; /**< of such a task: its name */
 };
 
 /** What messages call a method: "method 'eat' of task 'live'", or "task 'live'" where the subtasks
@@ -376,6 +400,9 @@ struct domain {
     struct name_table symbol_names, type_names, data_names, goal_names, rule_names, agent_names;
     struct name_table fact_names, condition_names; /**< no name is in both */
     struct name_table action_names, task_names;    /**< no name is in both */
+    struct text_number_map waits; /**< actions for subtasks that wait, by how these are written */
+    struct text_number_map
+        wait_shapes;     /**< the first of those that are called the same but for objects */
     size_t listed_count; /**< symbols in all lists of types and facts together */
     size_t copied_count; /**< expressions and terms of named conditions that were copied */
     struct limits limits;

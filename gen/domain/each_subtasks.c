@@ -6,6 +6,7 @@
  * not hold. So it is judged when its turn comes, and one that counts and cannot be done fails. What
  * comes after this room sees tasks and methods as any others; their names are none of a domain's.
  */
+#include "domain/phrasing.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
@@ -111,6 +112,7 @@ static void make_task(struct scope *scope, struct subtask *subtask, struct each 
                           .is_each = true};
     task->parameters = fit_parameters(scope, scope->count - each->parameters.count, &fitting,
                                       subtask->call, each->condition);
+    task->phrasing = make_phrasing(pool, task->name, 0, &task->parameters);
     POOL_ADD(pool, domain->tasks, domain->task_count) = task;
     each_subtasks_add_methods(domain, task, subtask, each);
     struct term *call = pool_take(pool, sizeof *call);

@@ -104,9 +104,14 @@ static bool read_named(struct domain *domain, const struct node *text, enum subj
 {
     *subject = (struct subject){.kind = kind, .text = text->text, .place = text->place};
     if (kind == SUBJECT_ACTION) {
-        subject->action = find_waiting_action(domain, text, &subject->call);
-        if (subject->action)
+        subject->waits = find_called_waits(domain, text);
+        if (subject->waits.count) {
+            subject->action = subject->waits.items[0].action;
+            subject->call = subject->waits.items[0].call;
             return true;
+        }
+        if (refuse_unknown_wait(domain, text))
+            return false;
     }
     struct term *call = parse_call(&domain->parsing, text);
     if (!call)
@@ -419,8 +424,7 @@ static bool read_time(const struct parsing *parsing, const struct node *key, siz
                       size_t length, uint32_t *time)
 {
     const struct node *part = text_part(parsing->pool, key, offset, length);
-    return parse_duration(part->text, time) ||
-           (refuse(parsing, part->place, DURATION_EXPECTED), false);
+    return parse_duration(part->text, time) || refuse_duration(parsing, part->place, part->text);
 }
 
 /* "5s..20s" */
@@ -586,6 +590,21 @@ void read_events_beside(struct domain *domain, struct source *source, struct eve
 
 /* ----------------------------------------------------------- expectations */
 
+/* Reports a step that waits and is written as a subtask is, {until: open(front), timeout: 10s}. */
+static bool refuse_mapped_wait(const struct domain *domain, const struct node *step)
+{
+    const struct node *until = value_of_key(step, "until"), *wait = value_of_key(step, "wait");
+    const struct node *what = until ? until : wait, *timeout = value_of_key(step, "timeout");
+    if (!what || what->kind != NODE_SCALAR)
+        return false;
+    bool timed = timeout && timeout->kind == NODE_SCALAR;
+    refuse(&domain->parsing, step->place,
+           "a step that waits is written as it is called; write: %s %s%s%s",
+           until ? "until" : "wait", what->text, timed ? " timeout " : "",
+           timed ? timeout->text : "");
+    return true;
+}
+
 /* The steps of a plan: "none", or a list of actions. */
 static bool read_steps(struct domain *domain, struct node *node, struct expectation *expectation)
 {
@@ -596,6 +615,9 @@ static bool read_steps(struct domain *domain, struct node *node, struct expectat
         return true;
     if (node->kind != NODE_SEQUENCE)
         return refuse(&domain->parsing, node->place, "'plan' is a list of actions, or: none");
+    for (size_t i = 0; i < node->count; i++)
+        if (refuse_mapped_wait(domain, node->items[i]))
+            return false;
     struct node **steps = texts_of_node(&domain->parsing, node, false, &count);
     for (size_t i = 0; i < count; i++) {
         struct subject step;
@@ -703,8 +725,9 @@ static bool read_time_behind(struct domain *domain, const struct node *key, size
 {
     length += strspn(key->text + length, " ");
     return parse_duration(key->text + length, &expectation->time) ||
-           refuse(&domain->parsing, node_part_place(key, length, strlen(key->text) - length),
-                  DURATION_EXPECTED);
+           refuse_duration(&domain->parsing,
+                           node_part_place(key, length, strlen(key->text) - length),
+                           key->text + length);
 }
 
 /* The kind of an expectation, and in *length the bytes of the word that tells it. */

@@ -23,6 +23,7 @@ struct subject {
     struct expression *condition;
     const struct term *call;     /**< its objects, if any are written; otherwise any will do */
     const struct action *action; /**< what it is, by the kind */
+    struct called_waits waits;   /**< of a subtask that waits: it and others that are called so */
     const struct goal *goal;
     const struct task *task; /**< of a method: NULL if none is written */
     const char *method;      /**< its name */

@@ -89,28 +89,81 @@ int64_t node_as_number_range(const struct parsing *parsing, const struct node *n
     return low;
 }
 
+bool refuse_duration(const struct parsing *parsing, struct place place, const char *text)
+{
+    const char *duration = advice_for_foreign_duration(parsing->pool, text);
+    const char *dots = strstr(text, "..");
+    uint32_t time;
+    if (duration)
+        return refuse(parsing, place, "a duration is a number and its unit; write: %s", duration);
+    const char *first = pool_format(parsing->pool, "%.*s", dots ? (int)(dots - text) : 0, text);
+    if (dots && parse_duration(first, &time) && parse_duration(dots + 2, &time))
+        return refuse(parsing, place,
+                      "one duration is expected here, and it is not drawn; write: %s", first);
+    return refuse(parsing, place, DURATION_EXPECTED);
+}
+
+/* Refuses a node that is no duration; two: there can be two, between which one is drawn. */
+static void refuse_duration_node(const struct parsing *parsing, const struct node *node, bool two)
+{
+    const char *times[2];
+    size_t count = advice_durations_of(node, times);
+    if (count == 2 && two)
+        refuse(parsing, node->place,
+               "two durations, between which one is drawn, are written %s..%s", times[0], times[1]);
+    else if (count > 0)
+        refuse(parsing, node->place, "one duration is expected here%s; write: %s",
+               two ? ", or two between which it is drawn (2s..5s)" : "", times[0]);
+    else if (node_is_null(node))
+        refuse(parsing, node->place,
+               "there is nothing: write a duration, as 5s, or leave the key out");
+    else
+        (void)refuse_duration(parsing, node->place, node->kind == NODE_SCALAR ? node->text : "");
+}
+
 uint32_t node_as_duration(const struct parsing *parsing, const struct node *node)
 {
     uint32_t milliseconds;
     if (node->kind == NODE_SCALAR && parse_duration(node->text, &milliseconds))
         return milliseconds;
-    refuse(parsing, node->place, DURATION_EXPECTED);
+    refuse_duration_node(parsing, node, false);
     return 0;
+}
+
+/* "2s-5s", "2s to 5s": where the sign is that stands there for "..", and where the second begins; NULL:
+ * it is nothing of this kind. */
+static const char *find_foreign_dots(const char *text, const char **second)
+{
+    size_t first = strspn(text, DIGITS ".");
+    first += strspn(text + first, "mshd");
+    const char *sign = text + first + strspn(text + first, " ");
+    size_t length = *sign == '-' ? 1 : strncmp(sign, "to ", 3) == 0 ? 3 : 0;
+    *second = sign + length + strspn(sign + length, " ");
+    return first > 0 && length > 0 ? text + first : NULL;
 }
 
 bool node_as_duration_range(const struct parsing *parsing, const struct node *node, uint32_t *first,
                             uint32_t *longest)
 {
-    const char *dots = node->kind == NODE_SCALAR ? strstr(node->text, "..") : NULL;
-    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    struct pool *pool = parsing->pool;
+    const char *text = node->kind == NODE_SCALAR ? node->text : "", *most;
+    const char *dots = strstr(text, ".."), *foreign = find_foreign_dots(text, &most);
     *longest = 0;
+    if (parse_duration(text, first))
+        return true;
+    if (dots)
+        most = dots + 2;
+    const char *end = dots ? dots : foreign;
+    const char *least = pool_format(pool, "%.*s", end ? (int)(end - text) : 0, text);
+    bool two = end && parse_duration(least, first) && parse_duration(most, longest);
+    if (two && !dots)
+        return refuse(parsing, node->place,
+                      "two durations, between which one is drawn, are written %s..%s", least, most);
     if (!dots) {
-        *first = node_as_duration(parsing, node);
-        return errors == diagnostics_error_count(parsing->diagnostics);
+        refuse_duration_node(parsing, node, true);
+        return false;
     }
-    const char *least = pool_format(parsing->pool, "%.*s", (int)(dots - node->text), node->text);
-    const char *most = dots + 2;
-    if (!parse_duration(least, first) || !parse_duration(most, longest))
+    if (!two)
         return refuse(parsing, node->place,
                       "two durations are expected, as in: 2s..5s (250ms, 2s, 1.5m, 12h or 2d, in "
                       "whole milliseconds, up to 49.7d)");

@@ -35,6 +35,9 @@ int64_t node_as_whole_number(const struct parsing *parsing, const struct node *n
 int64_t node_as_number_range(const struct parsing *parsing, const struct node *node, int64_t low,
                              int64_t high, uint32_t *second);
 
+/** Refuses a text that is no duration, and tells what to write; returns false. */
+bool refuse_duration(const struct parsing *parsing, struct place place, const char *text);
+
 /** Reads a duration, as milliseconds; 0, with an error, if the node is none. */
 uint32_t node_as_duration(const struct parsing *parsing, const struct node *node);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* `goals`: what an agent type may want. */
+#include "syntax/advice.h"
 #include "domain/entries.h"
 #include "domain/fields.h"
 #include "domain/sections.h"
@@ -55,7 +56,15 @@ static void read_growing_retry(struct key_reading reading, struct node *value)
 
 static void read_retry(const struct key_reading *reading, struct node *value)
 {
-    value = without_comment(&reading->domain->parsing, value);
+    const struct parsing *parsing = &reading->domain->parsing;
+    const char *times[2];
+    value = without_comment(parsing, value);
+    if (advice_durations_of(value, times) == 2) {
+        refuse(parsing, value->place,
+               "a retry that grows is {first: %s, most: %s}, and one that is drawn %s..%s",
+               times[0], times[1], times[0], times[1]);
+        return;
+    }
     if (value->kind == NODE_MAPPING) {
         read_growing_retry(*reading, value);
         return;
@@ -110,7 +119,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     if (goal->personal && !domain->team.given)
         refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
-    if (!conditions || node_is_null(conditions))
+    if (!conditions || node_says_nothing(conditions))
         refuse(parsing, goal->place, "%s has no conditions", what);
 }
 

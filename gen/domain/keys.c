@@ -176,12 +176,14 @@ static uint32_t *second_of(const struct key_reading *reading, const struct key *
 static void read_duration(const struct key_reading *reading, const struct key *key,
                           struct node *value)
 {
-    if (key->call && value->kind != NODE_SCALAR) {
+    const char *times[2];
+    bool listed = key->range && advice_durations_of(value, times) > 0;
+    if (key->call && value->kind != NODE_SCALAR && !listed) {
         read_call(reading, key, value);
         return;
     }
     uint32_t *first = member_of(reading, key, sizeof(uint32_t));
-    if (has_range(key, value))
+    if (has_range(key, value) || listed)
         (void)node_as_duration_range(&reading->domain->parsing, value, first,
                                      second_of(reading, key));
     else if (has_amount(reading, key, value))
@@ -213,6 +215,28 @@ static void keys_read_number(const struct key_reading *reading, const struct key
                      node_as_whole_number(&reading->domain->parsing, value, key->low, key->high));
 }
 
+/* Whether what stands behind `until` is conditions, and not a time or a timeout that belongs beside it, which
+ * is reported. */
+static bool until_has_conditions(const struct parsing *parsing, struct node *value)
+{
+    uint32_t time;
+    if (value->kind == NODE_SCALAR && parse_duration(value->text, &time))
+        return refuse(parsing, value->place,
+                      "'until' has conditions; a time to wait is {wait: %s} as a subtask, and the "
+                      "'duration' of an action",
+                      value->text);
+    const struct node *timeout = value_of_key(value, "timeout");
+    struct node *rest = node_new_mapping(parsing->pool, value->place);
+    for (size_t i = 0; timeout && i < value->count; i++)
+        if (value->items[i] != timeout)
+            node_add_pair(parsing->pool, rest, value->keys[i], value->items[i]);
+    const char *conditions = advice_mapping_as_list(parsing->pool, rest, false);
+    return !timeout || refuse(parsing, timeout->place,
+                              "'timeout' stands beside 'until'; write: until: %s, timeout: %s",
+                              conditions ? conditions : "...",
+                              timeout->kind == NODE_SCALAR ? timeout->text : "...");
+}
+
 static void keys_read_texts(const struct key_reading *reading, const struct key *key,
                             struct node *value)
 {
@@ -222,7 +246,9 @@ static void keys_read_texts(const struct key_reading *reading, const struct key 
     struct pool *pool = reading->domain->parsing.pool;
     const char *part = key->context ? key->context : pool_format(pool, "the %s", key->name);
     scope->context = pool_format(pool, "%s of %s", part, reading->what);
-    if (node_is_null(value) && !key->may_be_empty && !key->required)
+    if (strcmp(key->name, "until") == 0 && !until_has_conditions(&reading->domain->parsing, value))
+        return;
+    if (node_says_nothing(value) && !key->may_be_empty && !key->required)
         refuse(&reading->domain->parsing, value->place, "%s: there is nothing: leave the key out",
                scope->context);
     *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =

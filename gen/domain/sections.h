@@ -151,14 +151,17 @@ struct parameters fit_parameters(const struct scope *scope, size_t outer, struct
 bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask *subtask,
                           struct node *node);
 
-/** waiting_subtasks.c: the action that stands for a subtask that is written so, "wait 5s", and whose
- *  objects may stand in the place of its parameters, "until open(front)": these are put into the call.
- *  NULL, and nothing is changed, if there is none. */
-const struct action *find_waiting_action(const struct domain *domain, const struct node *text,
-                                         const struct term **call);
+/** waiting_names.c: the subtasks that wait and are called so: "wait 5s", "until open(front)", "until
+ *  open(front) timeout 10s"; none if there are none. */
+struct called_waits find_called_waits(const struct domain *domain, const struct node *text);
 
-/** waiting_subtasks.c: gives all actions their names in C, once all tasks are read. */
-void name_waits_in_c(struct domain *domain);
+/** waiting_names.c: reports a text that is to call a subtask that waits, and calls none; false: it is not to
+ *  call one. */
+bool refuse_unknown_wait(const struct domain *domain, const struct node *text);
+
+/** waiting_names.c: gives all actions their names in C, and lets subtasks that wait be found, once all
+ *  tasks are read. */
+void name_waits(struct domain *domain);
 
 /** each_subtasks.c: completes a subtask of `all`, which is done for each object; its variables are
  *  in scope, and its call is resolved. Where only some objects count it becomes the call of a task

@@ -33,9 +33,25 @@ void declare_tasks(struct domain *domain, struct node *section)
 
 /* -------------------------------------------------------------- subtasks */
 
+/* Reports the key of a subtask that is a mapping, without its colon: "wait", "until(open)". */
+static bool is_key_of_subtask(const struct scope *scope, const struct term *call)
+{
+    const struct parsing *parsing = &scope->domain->parsing;
+    const char *argument = call->argument_count == 1 ? term_text(parsing->pool, &call->arguments[0])
+                           : strcmp(call->name, "wait") == 0 ? "5s"
+                                                             : "...";
+    if (!key_find(&subtask_keys, call->name) || strcmp(call->name, "timeout") == 0)
+        return false;
+    refuse(parsing, call->place, "'%s' as a subtask is written with braces and a colon, {%s: %s}",
+           call->name, call->name, argument);
+    return true;
+}
+
 static void report_unknown_task(struct scope *scope, const struct term *call)
 {
     const struct domain *domain = scope->domain;
+    if (is_key_of_subtask(scope, call))
+        return;
     struct guess guess = guess_start(&scope->domain->parsing, call->name);
     guess_names(&guess, &domain->action_names);
     guess_names(&guess, &domain->task_names);
@@ -151,6 +167,12 @@ static void read_timeout(const struct key_reading *reading, struct node *value)
     const struct parsing *parsing = &reading->domain->parsing;
     struct key_reading inner = *reading;
     value = without_comment(parsing, value);
+    const char *times[2];
+    if (advice_durations_of(value, times) == 2) {
+        refuse(parsing, value->place, "a timeout with both times is {after: %s, again: %s}",
+               times[0], times[1]);
+        return;
+    }
     if (value->kind != NODE_MAPPING) {
         read_timeout_after(reading, value);
         return;
@@ -186,6 +208,7 @@ static void add_timeout(struct domain *domain, const struct task *task, struct m
     method->paused = add_pause(domain, task, method, "timeout",
                                timeout->kind == NODE_SCALAR ? timeout->text
                                                             : value_of_key(timeout, "after")->text);
+    method->paused->place = timeout->place;
 }
 
 /* --------------------------------------------------------------- methods */
@@ -429,5 +452,5 @@ void read_tasks(struct domain *domain)
     for (size_t i = 0; i < count; i++)
         read_task(domain, domain->tasks[i]);
     number_generated_task_methods(domain);
-    name_waits_in_c(domain);
+    name_waits(domain);
 }

@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Subtasks that are mappings: {achieve: C}, and what waits without an action of its own, {wait: 5s} and
- * {until: C}. For the latter an action is made, whose name is as written ("wait 5s", "until open(d)") and
- * none of a domain's, with those parameters of the method that it reads. Subtasks that are written alike
- * share it. What comes after this room sees an action as any other.
+ * {until: C}. For the latter an action is made, whose name is as written ("wait 5s", "until open(d) timeout
+ * 10s") and none of a domain's, with those parameters of the method that it reads. Subtasks that are written
+ * alike share it. What comes after this room sees an action as any other.
  */
 #include "domain/fields.h"
+#include "domain/phrasing.h"
 #include "domain/resolve.h"
 #include "domain/sections.h"
 #include "domain/slots.h"
 #include "domain/trees.h"
 #include "syntax/advice.h"
 
-#include <ctype.h>
 #include <string.h>
 
 /* What a mapping in the place of a subtask says. */
@@ -42,15 +42,12 @@ const struct key_table subtask_keys = {.of = "subtask", .keys = subtask_rows};
 
 /* ------------------------------------------------------------- the action */
 
-/* What words consist of. */
-static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
-
 /* Whether a condition has an `or` outside of parentheses. */
 static bool has_bare_or(const char *text)
 {
     int depth = 0;
     for (const char *at = text; *at; at += *at != 0) {
-        size_t length = strspn(at, letters);
+        size_t length = strspn(at, NAME_CHARACTERS);
         if (depth == 0 && length == 2 && memcmp(at, "or", 2) == 0)
             return true;
         at += length;
@@ -81,26 +78,34 @@ static const char *plain_words(struct pool *pool, const char *before, const char
     return words;
 }
 
-static bool same_parameters(const struct parameters *a, const struct parameters *b)
+/* What two subtasks that are the same action have in common: how they are written, and the parameters that
+ * they read. */
+static const char *key_of_wait(struct pool *pool, const struct action *made)
 {
-    bool same = a->count == b->count;
-    for (size_t i = 0; same && i < a->count; i++)
-        same =
-            a->items[i].type == b->items[i].type && strcmp(a->items[i].name, b->items[i].name) == 0;
-    return same;
+    struct text key = {0};
+    text_add(&key, "%s\n%u", made->phrasing.text, (unsigned)made->timeout);
+    for (size_t i = 0; i < made->parameters.count; i++)
+        text_add(&key, "\n%s %s", made->parameters.items[i].type->name,
+                 made->parameters.items[i].name);
+    return text_move_to_pool(&key, pool);
 }
 
-/* An action that was made for a subtask that is written like this one; NULL: there is none. */
-static struct action *find_alike(const struct domain *domain, const struct action *made)
+/* The action that was made for a subtask that is written like this one; it is this one if there is none. */
+static struct action *share_wait(struct domain *domain, struct action *made)
 {
-    for (size_t i = 0; i < domain->action_count; i++) {
-        struct action *action = domain->actions[i];
-        if (action->in_subtasks && strcmp(action->name, made->name) == 0 &&
-            action->timeout == made->timeout &&
-            same_parameters(&action->parameters, &made->parameters))
-            return action;
-    }
-    return NULL;
+    struct pool *pool = domain->parsing.pool;
+    const char *key = key_of_wait(pool, made);
+    int64_t known = text_number_map_get(&domain->waits, key);
+    if (known >= 0)
+        return domain->actions[known];
+    made->number = domain->action_count;
+    text_number_map_put(&domain->waits, pool, key, (int64_t)made->number);
+    POOL_ADD(pool, domain->actions, domain->action_count) = made;
+    struct scope inner = scope_of_domain(domain, made->name);
+    for (size_t i = 0; i < made->parameters.count; i++)
+        inner.variables[inner.count++] = &made->parameters.items[i];
+    require_bound_slots(&inner, &made->parameters, &made->preconditions);
+    return made;
 }
 
 /* All conditions as one, which goes by the parameters of the action from here on. */
@@ -133,23 +138,20 @@ static void let_it_wait(struct scope *scope, struct subtask *subtask, struct nod
                             .duration_amount = written->wait_amount,
                             .timeout = written->timeout,
                             .skill = -1,
-                            .takes_time = true,
+                            .takes_time = condition || written->wait || written->longest ||
+                                          written->wait_amount,
                             .in_subtasks = true};
     *made->node = (struct node){.kind = NODE_MAPPING, .place = node->place, .text = ""};
-    made->name = condition ? plain_words(pool, "until", written->until.texts, written->until.count)
+    const char *text = condition
+                           ? plain_words(pool, "until", written->until.texts, written->until.count)
                            : plain_words(pool, "wait", &until, 1);
     made->parameters = fit_parameters(scope, scope->count, &fitting,
                                       (struct term *)(uintptr_t)written->wait_amount, condition);
-    struct action *action = find_alike(domain, made);
-    if (!action) {
-        action = made;
-        action->number = domain->action_count;
-        POOL_ADD(pool, domain->actions, domain->action_count) = action;
-        struct scope inner = scope_of_domain(domain, made->name);
-        for (size_t i = 0; i < made->parameters.count; i++)
-            inner.variables[inner.count++] = &made->parameters.items[i];
-        require_bound_slots(&inner, &made->parameters, &made->preconditions);
-    }
+    made->phrasing = make_phrasing(pool, text, strcspn(text, " "), &made->parameters);
+    made->name = written->timeout ? pool_format(pool, "%s timeout %s", text,
+                                                duration_text(pool, written->timeout))
+                                  : text;
+    struct action *action = share_wait(domain, made);
     struct term *call = pool_take(pool, sizeof *call);
     *call = (struct term){.kind = TERM_NAME, .place = node->place, .name = action->name};
     for (size_t i = 0; i < scope->count; i++)
@@ -161,19 +163,55 @@ static void let_it_wait(struct scope *scope, struct subtask *subtask, struct nod
 
 /* ------------------------------------------------------------ the mapping */
 
-/* {nap: 5s}: an action that is given how long it takes, which an error tells. */
-static bool gives_time(const struct parsing *parsing, const struct node *node)
+/* {nap: 5s}: an action that is given how long it takes, which an error tells; not {wiat: 5s}. */
+static bool gives_time(const struct parsing *parsing, const struct name_table *actions,
+                       const struct node *node)
 {
     const struct node *time = node->count == 1 ? node->items[0] : NULL;
     uint32_t milliseconds;
     struct decimal number;
     if (!time || time->kind != NODE_SCALAR || key_find(&subtask_keys, node->keys[0]->text))
         return false;
+    struct guess guess = guess_start(parsing, node->keys[0]->text);
+    for (const struct key *key = subtask_keys.keys; key->name; key++)
+        guess_try(&guess, key->name, node->place);
+    if (guess.best && name_number(actions, node->keys[0]->text) < 0)
+        return false;
     bool bare = parse_decimal(time->text, strlen(time->text), &number);
     if (!bare && !parse_duration(time->text, &milliseconds))
         return false;
     refuse(parsing, node->keys[0]->place, TIME_OF_SUBTASK, node->keys[0]->text, time->text,
            bare ? "s" : "", node->keys[0]->text);
+    return true;
+}
+
+/* Whether what stands behind `wait` is a time, and not what is to be waited for, which is reported. */
+static bool waits_for_time(const struct domain *domain, const struct node *node)
+{
+    const struct node *wait = value_of_key(node, "wait");
+    const char *text = wait && wait->kind == NODE_SCALAR ? wait->text : "";
+    int64_t fact = name_number(&domain->fact_names, pool_copy_text(domain->parsing.pool, text,
+                                                                   strspn(text, NAME_CHARACTERS)));
+    bool condition = strpbrk(text, "<>=") || strncmp(text, "not ", 4) == 0 ||
+                     (fact >= 0 && domain->facts[fact]->kind != GG_NUMBER);
+    if (strncmp(text, "until ", 6) == 0) {
+        condition = true;
+        text += 6 + strspn(text + 6, " ");
+    }
+    return !condition || refuse(&domain->parsing, wait->place,
+                                "'wait' has a time; what to wait for is {until: %s}", text);
+}
+
+/* Whether what is to be achieved or waited for is written. */
+static bool asks_for_something(const struct parsing *parsing, const struct node *node)
+{
+    static const char *const keys[] = {"achieve", "until"};
+    for (size_t i = 0; i < 2; i++) {
+        const struct node *value = value_of_key(node, keys[i]);
+        if (value && node_says_nothing(value))
+            return refuse(parsing, value->place, "'%s' asks for nothing; write what is to hold",
+                          keys[i]);
+    }
     return true;
 }
 
@@ -185,6 +223,10 @@ static bool check_one_kind(const struct parsing *parsing, struct node *node)
     size_t count = 0;
     for (size_t i = 0; i < 3; i++)
         count += value_of_key(node, kinds[i]) != NULL;
+    if (count == 0 && timeout)
+        return refuse(parsing, node->place,
+                      "'timeout' stands in the braces of its 'until': {until: ..., timeout: %s}",
+                      timeout->kind == NODE_SCALAR ? timeout->text : "8s");
     if (count == 0)
         return refuse(parsing, node->place,
                       "a subtask that is a mapping is {achieve: ...}, {wait: 5s} or {until: ...}");
@@ -197,24 +239,41 @@ static bool check_one_kind(const struct parsing *parsing, struct node *node)
     return true;
 }
 
+/* {eat, wait: 5s} with the brackets that a list has; NULL: it has what is no text. */
+static const char *subtasks_as_list(struct pool *pool, const struct node *node)
+{
+    struct text list = {0};
+    bool texts = node->count > 0;
+    for (size_t i = 0; i < node->count && texts; i++) {
+        const struct node *value = node->items[i];
+        texts = value->kind == NODE_SCALAR;
+        text_add_item(&list, node_is_null(value)
+                                 ? node->keys[i]->text
+                                 : pool_format(pool, "%s: %s", node->keys[i]->text, value->text));
+    }
+    const char *all = text_move_to_pool(&list, pool);
+    return !texts ? NULL : node->count == 1 ? all : pool_format(pool, "[%s]", all);
+}
+
 bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask *subtask,
                           struct node *node)
 {
     const struct parsing *parsing = &scope->domain->parsing;
     struct written_subtask written = {.wait = 0};
-    const char *list = advice_mapping_as_list(parsing->pool, node, false);
+    const char *list = subtasks_as_list(parsing->pool, node);
     bool known = node->count > 0 && key_find(&subtask_keys, node->keys[0]->text);
     if (list && !known && node_is_null(node->items[0]))
         return refuse(parsing, node->place,
                       "a list of subtasks has brackets, not braces; write: %s", list);
-    if (gives_time(parsing, node))
+    if (gives_time(parsing, &scope->domain->action_names, node))
         return false;
     unsigned errors = diagnostics_error_count(parsing->diagnostics);
     keys_report_unknown(parsing, &subtask_keys, node, "a subtask");
     if (errors < diagnostics_error_count(parsing->diagnostics) && !value_of_key(node, "achieve") &&
         !value_of_key(node, "until") && !value_of_key(node, "wait"))
         return false;
-    if (!check_one_kind(parsing, node))
+    if (!check_one_kind(parsing, node) || !asks_for_something(parsing, node) ||
+        !waits_for_time(scope->domain, node))
         return false;
     const char *context = scope->context;
     keys_store(&(struct key_reading){scope->domain, scope, what, node, &written, NULL},
@@ -223,144 +282,7 @@ bool read_subtask_mapping(struct scope *scope, const char *what, struct subtask 
     if (errors < diagnostics_error_count(parsing->diagnostics))
         return false;
     subtask->achieve = written.achieve;
-    if (!value_of_key(node, "wait") && !written.until.count && !written.achieve.count)
-        return refuse(parsing, node->place,
-                      "a list of no conditions asks for nothing; write what is to hold");
     if (!written.achieve.count)
         let_it_wait(scope, subtask, node, &written);
     return true;
-}
-
-/* ------------------------------------------------------------- in examples */
-
-/* The number of the parameter that a word is the name of; -1: it is none. */
-static int64_t parameter_of_word(const struct action *action, const char *word, size_t length)
-{
-    for (size_t i = 0; i < action->parameters.count; i++) {
-        const char *name = action->parameters.items[i].name;
-        if (strlen(name) == length && memcmp(name, word, length) == 0)
-            return (int64_t)i;
-    }
-    return -1;
-}
-
-/* Whether a text has a symbol where the name of an action has a parameter, the same for the same one, and
- * otherwise what stands there; objects: by parameter, the symbol or -1. */
-static bool reads_as(const struct domain *domain, const struct action *action, const char *text,
-                     int64_t *objects)
-{
-    const char *name = action->name;
-    while (*name && *text) {
-        size_t length = strspn(name, letters), other = strspn(text, letters);
-        int64_t parameter = length ? parameter_of_word(action, name, length) : -1;
-        if (parameter >= 0 && name[length] != '(') {
-            int64_t symbol = name_number(&domain->symbol_names,
-                                         pool_copy_text(domain->parsing.pool, text, other));
-            if (symbol < 0 || (objects[parameter] >= 0 && objects[parameter] != symbol))
-                return false;
-            objects[parameter] = symbol;
-        } else if (length != other || memcmp(name, text, length) != 0 ||
-                   (length == 0 && *name != *text)) {
-            return false;
-        }
-        name += length + (length == 0);
-        text += other + (length == 0);
-    }
-    return !*name && !*text;
-}
-
-const struct action *find_waiting_action(const struct domain *domain, const struct node *text,
-                                         const struct term **call)
-{
-    struct pool *pool = domain->parsing.pool;
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const struct action *action = domain->actions[i];
-        int64_t objects[SCOPE_LIMIT];
-        for (size_t j = 0; j < action->parameters.count; j++)
-            objects[j] = -1;
-        bool any = action->in_subtasks && strcmp(action->name, text->text) == 0;
-        if (!action->in_subtasks || (!any && !reads_as(domain, action, text->text, objects)))
-            continue;
-        struct term *made = pool_take(pool, sizeof *made);
-        *made = (struct term){.kind = TERM_NAME, .place = text->place, .name = action->name};
-        for (size_t j = 0; !any && j < action->parameters.count; j++)
-            POOL_ADD(pool, made->arguments, made->argument_count) = (struct term){
-                .kind = TERM_SYMBOL, .place = text->place, .index = (size_t)objects[j]};
-        *call = made;
-        return action;
-    }
-    return NULL;
-}
-
-/* ------------------------------------------------------------ names in C */
-
-/* What a sign of a condition is called in C; NULL: it is no sign that says anything. */
-static const char *word_of_sign(const char *at, size_t *length)
-{
-    static const char *const signs[][2] = {{">=", "_at_least_"}, {"<=", "_at_most_"},
-                                           {"==", "_is_"},       {"!=", "_is_not_"},
-                                           {">", "_above_"},     {"<", "_below_"}};
-    for (size_t i = 0; i < sizeof signs / sizeof *signs; i++)
-        if (strncmp(at, signs[i][0], strlen(signs[i][0])) == 0) {
-            *length = strlen(signs[i][0]);
-            return signs[i][1];
-        }
-    *length = 1;
-    return "_";
-}
-
-/* The letters and digits of a name, with an underscore for what is between them: "until_n_at_least_3". */
-static const char *identifier_of_words(struct pool *pool, const char *words)
-{
-    enum { LONGEST = 48 };
-    struct text text = {0};
-    while (*words && text.length < LONGEST) {
-        size_t length = 1;
-        if (isalnum((unsigned char)*words)) {
-            text_add_bytes(&text, words, 1);
-        } else {
-            const char *word = word_of_sign(words, &length);
-            bool stands = text.length > 0 && text.data[text.length - 1] == '_';
-            text_add(&text, "%s", word + stands);
-        }
-        words += length;
-    }
-    size_t end = text.length;
-    while (end > 0 && text.data[end - 1] == '_')
-        end--;
-    const char *name = pool_copy_text(pool, text.data, end);
-    text_free(&text);
-    return name;
-}
-
-/* Whether an action has a name in C, in which capital and small letters are the same. */
-static bool is_name_in_c(const struct domain *domain, const char *name)
-{
-    bool is = false;
-    for (size_t i = 0; i < domain->action_count && !is; i++) {
-        const char *other = domain->actions[i]->name_in_c;
-        size_t j = 0;
-        while (other && name[j] &&
-               tolower((unsigned char)name[j]) == tolower((unsigned char)other[j]))
-            j++;
-        is = other && !name[j] && !other[j];
-    }
-    return is;
-}
-
-void name_waits_in_c(struct domain *domain)
-{
-    struct pool *pool = domain->parsing.pool;
-    for (size_t i = 0; i < domain->action_count; i++)
-        domain->actions[i]->name_in_c =
-            domain->actions[i]->in_subtasks ? NULL : domain->actions[i]->name;
-    for (size_t i = 0; i < domain->action_count; i++) {
-        struct action *action = domain->actions[i];
-        if (!action->in_subtasks)
-            continue;
-        const char *plain = identifier_of_words(pool, action->name), *name = plain;
-        for (unsigned number = 2; is_name_in_c(domain, name); number++)
-            name = pool_format(pool, "%s_%u", plain, number);
-        action->name_in_c = name;
-    }
 }

@@ -423,12 +423,19 @@ void add_word(const struct scope *scope, struct text *to, const char *word)
     const char *text = strncmp(word, "fact.", 5) == 0   ? fact_word_text(scope, word + 5)
                        : strncmp(word, "call.", 5) == 0 ? call_word_text(scope, word + 5)
                                                         : domain_text(scope, word);
-    if (text)
+    if (text) {
         text_add(to, "%s", text);
-    else if (strncmp(word, "fact.", 5) == 0)
+        return;
+    }
+    struct text *written = &scope->writer->text, kept = *written; /* long ones go to the writer's */
+    *written = *to;
+    if (strncmp(word, "fact.", 5) == 0)
         write_fact_word(scope, word + 5);
     else
         write_long_text(scope, word);
+    *to = *written;
+    if (to != written)
+        *written = kept;
 }
 
 loop_item_setter *loop_of(const char *word)

@@ -3,6 +3,7 @@
 #include "emit/writer.h"
 
 #include "base/printable.h"
+#include "emit/emit.h"
 
 #include <string.h>
 
@@ -31,12 +32,14 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
 
 void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name)
 {
-    text_add(to, "%s",
-             letter == 'p'   ? writer->prefix
-             : letter == 'P' ? writer->upper
-             : letter == 'n' ? name
-             : letter == 'N' ? upper_case(writer->pool, name)
-                             : "$");
+    const char *text = letter == 'p'   ? writer->prefix
+                       : letter == 'P' ? writer->upper
+                       : letter == 'n' ? name
+                       : letter == 'N' ? upper_case(writer->pool, name)
+                                       : NULL;
+    if (!text)
+        abort_on_unknown_word((const char[]){'$', letter, '\0'});
+    text_add(to, "%s", text);
 }
 
 void emit(struct writer *writer, const char *template, const char *name)

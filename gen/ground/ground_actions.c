@@ -3,6 +3,7 @@
  * Grounds actions: each once for each choice of objects, and then for each value of a fact that
  * it copies and for each place that a walk to it may begin at. See grounding.h.
  */
+#include "domain/phrasing.h"
 #include "ground/grounding.h"
 
 #include "ground/choices.h"
@@ -509,6 +510,15 @@ static void add_looked_up(struct grounding *grounding, void *context, struct bin
     ground_actions_add_instances(grounding, &variant, binding);
 }
 
+/* "until open(front) timeout 10s" */
+static const char *name_of_ground_wait(const struct grounding *grounding,
+                                       const struct action *action, const size_t *symbols)
+{
+    const char *text =
+        phrasing_with_objects(grounding->pool, grounding->domain, &action->phrasing, symbols);
+    return pool_format(grounding->pool, "%s%s", text, action->name + strlen(action->phrasing.text));
+}
+
 /* Grounds an action under a binding. An error in its effects is the same for all objects, and is
  * reported once. */
 static void visit_action(struct grounding *grounding, void *context, struct binding *binding)
@@ -525,10 +535,9 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.made.arguments = arguments;
     variant.gathering.walks = action->costs_travel;
-    variant.gathering.name =
-        action->in_subtasks
-            ? words_with_objects(grounding, action->name, &action->parameters, arguments)
-            : ground_name(grounding, action->name, arguments, binding->count);
+    variant.gathering.name = action->in_subtasks
+                                 ? name_of_ground_wait(grounding, action, arguments)
+                                 : ground_name(grounding, action->name, arguments, binding->count);
     struct lookup_visitor looking = {
         .action = action, .visit = add_looked_up, .context = &variant, .place = action->place};
     for_each_lookup(grounding, &looking, binding, &condition);

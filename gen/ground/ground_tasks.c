@@ -4,6 +4,7 @@
  * something first asks for it, and its methods when its turn comes. Subtasks of `all` are put in for
  * each object, and conditions to achieve are numbered beside the tasks.
  */
+#include "domain/phrasing.h"
 #include "ground/grounding.h"
 
 #include "ground/choices.h"
@@ -32,6 +33,8 @@ struct making {
     const size_t *arguments;
     const char *name;
     const struct ground_subtask *achieved;
+    struct dnf
+        until; /* of a method with a timeout that has no time for which it is passed over then */
 };
 
 /* ----------------------------------------------------------------- conditions to achieve */
@@ -142,7 +145,7 @@ static size_t task_number(struct grounding *grounding, struct waiting *waiting,
     size_t *arguments = pool_take(grounding->pool, (count + 1) * sizeof *arguments);
     memcpy(arguments, symbols, count * sizeof *arguments);
     if (task->is_each)
-        name = words_with_objects(grounding, task->name, &task->parameters, symbols);
+        name = phrasing_with_objects(grounding->pool, grounding->domain, &task->phrasing, symbols);
     return new_task(grounding, waiting, (struct ground_task){.task = task, .name = name}, arguments,
                     key);
 }
@@ -296,8 +299,7 @@ static void add_ground_method(struct grounding *grounding, void *context, struct
     struct ground_method result = {.method = method, .source_index = making->source_index};
     result.arguments = making->arguments;
     result.condition = result.needs = *where;
-    if (method->paused && !method->again)
-        result.until = dnf_of_conditions(grounding, &method->written, binding);
+    result.until = making->until;
     result.name = making->name;
     result.variant = making->variants++;
     result.computed_score = score_of_method(grounding, task, method, result.name, binding);
@@ -328,6 +330,38 @@ static struct ground_subtask *achieved_by(struct grounding *grounding, const str
     return achieved;
 }
 
+/* Whether conditions can be false. */
+static bool can_fail(struct grounding *grounding, const struct expressions *conditions,
+                     struct binding *binding)
+{
+    bool fails = false;
+    for (size_t i = 0; i < conditions->count && !fails; i++)
+        fails = is_satisfied(grounding, conditions->items[i], binding, true) ||
+                grounding->making_dnf.exhausted;
+    return fails;
+}
+
+/* The condition whose end lets a method be chosen again whose time was over. That it cannot end is
+ * reported once. */
+static struct dnf until_of(struct grounding *grounding, const struct making *making,
+                           struct binding *binding)
+{
+    struct method *method = ground_tasks_method_of(grounding, making);
+    const struct task *task = grounding->problem->tasks[making->task].task;
+    struct pool *pool = grounding->pool;
+    if (!method->faulty && !can_fail(grounding, &method->written, binding)) {
+        const char *objects = ground_name(grounding, "", binding->symbols, binding->count);
+        objects =
+            *objects ? pool_format(pool, " for %.*s", (int)strlen(objects) - 2, objects + 1) : "";
+        method->faulty = true;
+        refuse(&grounding->domain->parsing, method->paused->place,
+               "when its time is over, %s is passed over until its preconditions do not hold, and "
+               "they always hold%s; write for how long, as: timeout: {after: %s, again: 20s}",
+               method_title(pool, task, method), objects, duration_text(pool, method->timeout));
+    }
+    return dnf_of_conditions(grounding, &method->written, binding);
+}
+
 static void visit_method(struct grounding *grounding, void *context, struct binding *binding)
 {
     struct making *making = context;
@@ -344,6 +378,8 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
+    if (method->paused && !method->again)
+        making->until = until_of(grounding, making, binding);
     struct lookup_visitor looking = {
         .method = method, .visit = add_ground_method, .context = making, .place = method->place};
     for_each_lookup(grounding, &looking, binding, &condition);

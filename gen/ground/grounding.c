@@ -129,28 +129,6 @@ const char *ground_name(struct grounding *grounding, const char *name, const siz
     return result;
 }
 
-const char *words_with_objects(struct grounding *grounding, const char *words,
-                               const struct parameters *parameters, const size_t *symbols)
-{
-    static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_";
-    const char *at = words;
-    struct text text = {0};
-    while (*at) {
-        size_t length = strspn(at, letters), blanks = strspn(at, " \t\r\n");
-        const char *word = length ? pool_copy_text(grounding->pool, at, length) : "";
-        for (size_t i = 0; i < parameters->count && at[length] != '('; i++)
-            if (strcmp(parameters->items[i].name, word) == 0)
-                word = grounding->domain->symbols[symbols[i]].name;
-        text_add(&text, "%s", blanks ? " " : word);
-        if (!length && !blanks)
-            text_add_bytes(&text, at, 1);
-        at += length + blanks + (length + blanks == 0);
-    }
-    const char *name = pool_copy_text(grounding->pool, text.data, text.length);
-    text_free(&text);
-    return name;
-}
-
 /* Two subtasks that wait can be written alike and be of other objects. */
 const char *key_of_ground_action(struct grounding *grounding, const struct action *action,
                                  const size_t *symbols)

@@ -160,11 +160,6 @@ struct binding new_binding(const struct grounding *grounding, size_t count);
 const char *ground_name(struct grounding *grounding, const char *name, const size_t *symbols,
                         size_t count);
 
-/** What stands for a subtask, as it is written, with the objects in the place of its parameters:
- *  "lock(front) if open(front)". */
-const char *words_with_objects(struct grounding *grounding, const char *words,
-                               const struct parameters *parameters, const size_t *symbols);
-
 /** By what a ground action is found in grounding->actions: its name, but for what stands for a
  *  subtask. */
 const char *key_of_ground_action(struct grounding *grounding, const struct action *action,

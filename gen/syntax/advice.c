@@ -111,13 +111,26 @@ bool is_foreign_key_synonym(const char *key, const char *word)
          "pre preconds precond condition conditions requires require needs if when"},
         {"conditions", "pre preconditions precondition condition goal state desired want wants"},
         {"goals", "goal"},
-        {"effects", "post eff postcondition postconditions results result does sets then add adds"},
+        {"effects",
+         "post eff postcondition postconditions results result does sets then add adds on_success"},
         {"subtasks", "steps step tasks actions do does sequence then plan tasklist order"},
         {"methods", "choices options alternatives cases"},
         {"relevant", "preconditions precondition when if valid"},
         {"select", "choose choice selector policy"},
         {"every", "period interval time timer"},
         {"duration", "time takes"},
+        {"until", "wait_until await wait_for waitfor waituntil till"},
+        {"wait", "sleep pause delay idle"},
+        {"timeout", "for limit max_time time_limit deadline"},
+        {"after", "in delay"},
+        {"again", "retry then pause cooldown"},
+        {"first", "from min start initial"},
+        {"most", "to max maximum limit last"},
+        {"retry", "retries backoff back_off retry_after"},
+        {"cooldown", "cooldown_time cooldowns"},
+        {"on_failure", "on_fail failure on_timeout on_error fails"},
+        {"on_abort", "on_interrupt on_interruption on_cancel abort interrupt"},
+        {"restart", "restart_on restarts reset_on"},
         {"priority", "importance insistence"},
         {"weight", "probability chance"},
         {"start", "initial init default"},
@@ -261,4 +274,44 @@ const char *advice_numbers_as_range(struct pool *pool, const struct node *list)
     if (!list->count || !whole || number.digits <= first.digits || (!row && list->count > 2))
         return list->count ? example : NULL;
     return pool_format(pool, "%s..%s", list->items[0]->text, list->items[list->count - 1]->text);
+}
+
+/* -------------------------------------------------------------- durations */
+
+const char *advice_for_foreign_duration(struct pool *pool, const char *text)
+{
+    static const char *const units[][2] = {{"ms", "ms msec msecs millis millisecond milliseconds"},
+                                           {"s", "s sec secs second seconds"},
+                                           {"m", "m min mins minute minutes"},
+                                           {"h", "h hr hrs hour hours"},
+                                           {"d", "d day days"}};
+    size_t length = strspn(text, DIGITS "."), blanks = strspn(text + length, " ");
+    char lower[16];
+    const char *word = in_lower_case(text + length + blanks, lower), *unit = *word ? NULL : "s";
+    uint32_t milliseconds;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++)
+        if (is_among(word, units[i][1]))
+            unit = units[i][0];
+    if (!length || !unit || text[length + blanks + strlen(word)])
+        return NULL;
+    const char *duration = pool_format(pool, "%.*s%s", (int)length, text, unit);
+    return parse_duration(duration, &milliseconds) ? duration : NULL;
+}
+
+size_t advice_durations_of(const struct node *list, const char *durations[2])
+{
+    uint32_t milliseconds;
+    if (list->kind == NODE_SCALAR)
+        return 0;
+    for (size_t i = 0; i < list->count; i++) {
+        const struct node *item = list->items[i];
+        if (list->kind == NODE_MAPPING && !node_is_null(item))
+            return 0;
+        item = list->kind == NODE_MAPPING ? list->keys[i] : item;
+        if (item->kind != NODE_SCALAR || !parse_duration(item->text, &milliseconds))
+            return 0;
+        if (i < 2)
+            durations[i] = item->text;
+    }
+    return list->count;
 }

@@ -61,4 +61,12 @@ const char *advice_for_foreign_type(struct pool *pool, const char *text);
  *  it could be several. NULL if the list is of something else. */
 const char *advice_numbers_as_range(struct pool *pool, const struct node *list);
 
+/** A duration that is written as elsewhere, "5", "5 seconds" or "5sec", as it is written here, "5s";
+ *  NULL: it is none. */
+const char *advice_for_foreign_duration(struct pool *pool, const char *text);
+
+/** How many durations stand in a list, or in braces without keys, whose first two are stored; 0 if anything
+ *  else does. */
+size_t advice_durations_of(const struct node *list, const char *durations[2]);
+
 #endif

@@ -828,9 +828,14 @@ static bool parse_end_of(struct parser *parser, const char *what, const char *me
 static bool parse_effect_end(struct parser *parser)
 {
     bool adds = lexer_is(&parser->lexer, "+") || lexer_is(&parser->lexer, "-");
-    return parse_end_of(parser, "an effect",
-                        adds ? "a number is changed by '+= 1' and '-= 1'"
-                             : "several effects are a list");
+    bool lasts =
+        is_among(lexer_word(&parser->lexer, parser->pool),
+                 "overtime over_time overTime per each every during while gradually slowly");
+    return parse_end_of(
+        parser, "an effect",
+        adds    ? "a number is changed by '+= 1' and '-= 1'"
+        : lasts ? "a change bit by bit, while the action lasts, is written: += 5 over time"
+                : "several effects are a list");
 }
 
 struct expression *parse_effect(const struct parsing *parsing, const struct node *text)

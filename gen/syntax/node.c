@@ -32,6 +32,11 @@ bool node_is_null(const struct node *node)
            (node->text[0] == '\0' || strcmp(node->text, "~") == 0);
 }
 
+bool node_says_nothing(const struct node *node)
+{
+    return node_is_null(node) || (node->kind == NODE_SEQUENCE && node->count == 0);
+}
+
 const struct node *node_find_key(const struct node *mapping, const char *text)
 {
     int64_t i = mapping->kind == NODE_MAPPING ? text_number_map_get(&mapping->index, text) : -1;

@@ -67,4 +67,7 @@ struct node *node_new_mapping(struct pool *pool, struct place place);
 /** Whether a scalar is YAML's null: nothing, or ~. */
 bool node_is_null(const struct node *node);
 
+/** Whether a node is null, or a list without items. */
+bool node_says_nothing(const struct node *node);
+
 #endif

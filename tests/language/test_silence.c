@@ -256,6 +256,22 @@ static const struct life {
      "14:10 task 'live' takes no time, so that the agent decides again in every tick; write a "
      "'duration' for action 'think' [-W timeless-task]\n",
      false},
+    /* A wait takes time if it has some. */
+    {"live: {subtasks: [think, wait: 0s]}\n",
+     "14:10 task 'live' takes no time, so that the agent decides again in every tick; write a "
+     "'duration' for action 'think' [-W timeless-task]\n",
+     true},
+    {"live: {subtasks: [wait: 0ms]}\n",
+     "14:10 task 'live' takes no time, so that the agent decides again in every tick; let 'wait "
+     "0ms' wait longer [-W timeless-task]\n",
+     false},
+    {"live: {subtasks: [wait: 0s..0s]}\n",
+     "14:10 task 'live' takes no time, so that the agent decides again in every tick; let 'wait "
+     "0s..0s' wait longer [-W timeless-task]\n",
+     false},
+    {"live: {subtasks: [wait: 0s..1s]}\n", "", false},
+    {"live: {subtasks: [wait: 200ms]}\n", "", false},
+    {"live: {subtasks: [until: on]}\n", "", false},
     /* What has a timeout ends when the game says so. */
     {"live: {methods: {a: {subtasks: await}}}\n", "", true},
     {"live: {methods: {a: {subtasks: [think, nap]}}}\n", "", false},

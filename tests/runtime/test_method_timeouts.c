@@ -73,6 +73,29 @@ static void it_is_given_up_and_told(void)
     stage_end(&stage);
 }
 
+/* Which objects the facts are that are arguments counts at each decision: what it chased is near still, and
+ * that nothing else is does not matter. */
+static void preconditions_are_those_of_the_present_arguments(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 4}\ntypes: {prey: [deer, hare]}\n"
+               "state: {near(prey): bool, target: {type: prey, start: hare}}\nstart: [near(hare)]\n"
+               "actions: {run_to(prey p): {duration: 3s}, nap: {duration: 1s}}\n"
+               "tasks:\n  live:\n    methods:\n"
+               "      chase: {preconditions: near(target), timeout: 4s, subtasks: run_to(target)}\n"
+               "      rest: {subtasks: nap}\n");
+    expect_later(&stage, &actor, 3500, "run_to(hare)");
+    expect_later(&stage, &actor, 1000, "nap");
+    expect_later(&stage, &actor, 9000, "nap");
+    set_fact(&actor, "near(hare)", 0);
+    expect_later(&stage, &actor, 2000, "nap");
+    set_fact(&actor, "near(hare)", 1);
+    expect_later(&stage, &actor, 1100, "run_to(hare)");
+    stage_end(&stage);
+}
+
 /* It is tried again when its preconditions have been false once. */
 static void it_waits_until_its_preconditions_were_false(void)
 {
@@ -480,6 +503,7 @@ void add_method_timeouts_suite(void)
     CU_pSuite suite = CU_add_suite("worked timeouts", NULL, NULL);
     CU_ADD_TEST(suite, it_is_given_up_and_told);
     CU_ADD_TEST(suite, it_waits_until_its_preconditions_were_false);
+    CU_ADD_TEST(suite, preconditions_are_those_of_the_present_arguments);
     CU_ADD_TEST(suite, it_waits_for_a_time);
     CU_ADD_TEST(suite, what_fails_at_once_has_begun);
     CU_ADD_TEST(suite, a_part_that_takes_too_long_ends_the_plan);
