@@ -412,13 +412,21 @@ void gg_travel_sync_with_fact(gg_agent *agent)
     }
 }
 
+/* A walk ends within a distance of its target, however long the tick is in which it is stopped. */
 void gg_travel_note_stop_point(gg_agent *agent)
 {
     if (destination_of(agent) == GG_NONE)
         return;
     gg_walk *walk = gg_travel_walk_of(agent);
-    if (agent->elapsed > 0)
+    uint32_t elapsed = agent->elapsed;
+    if (agent->walking) {
+        uint32_t within = gg_travel_within(agent->domain, gg_steps_of(agent)[agent->step]);
+        uint32_t time = walk_time_within(walk->point, walk->target, within, walk->speed);
+        agent->elapsed = elapsed < time ? elapsed : time;
+    }
+    if (elapsed > 0)
         put_at(walk, gg_agent_point(agent));
+    agent->elapsed = elapsed;
     if (agent->elapsed == 0 && walk->since == 0)
         walk->target = walk->point; /* it has not gone yet */
     else

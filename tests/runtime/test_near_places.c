@@ -158,6 +158,35 @@ static void a_place_may_come_near_enough(void)
     stage_end(&stage);
 }
 
+static gg_status fails_at_the_end(gg_agent *agent, gg_phase phase, uint16_t place)
+{
+    (void)place;
+    if (phase == GG_STOP)
+        return GG_FAILURE;
+    return gg_agent_walked(agent) == GG_SUCCESS ? GG_FAILURE : GG_RUNNING;
+}
+
+/* Nor does one go beyond the edge whose walk fails there. */
+static void a_walk_that_fails_at_the_edge_leaves_the_agent_there(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\nstate: {here: [camp, lady]}\n"
+               "places: {fact: here, speed: 2, within: 4, at: {camp: 0, lady: 20}}\n"
+               "actions: {guard: {at: lady, duration: 2s, retry: 1m}}\n"
+               "tasks: {live: {methods: {only: {subtasks: guard}}}}\n");
+    gg_calls calls = *stage.agent_types[0].calls;
+    calls.walk = fails_at_the_end;
+    stage.agent_types[0].calls = &calls;
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, GUARD_SETS_OUT);
+    stage_tick(&stage, &actor, 9000);
+    expect_log(&stage, "walked guard failure, failed 1");
+    expect_point(&actor, 16000, 0);
+    stage_end(&stage);
+}
+
 /* ---------------------------------------------------------------------- set_point */
 
 static void the_game_may_put_an_agent_that_stands(void)
@@ -299,6 +328,7 @@ void add_near_places_suite(void)
     CU_ADD_TEST(suite, the_edge_is_where_it_is_in_long_ticks);
     CU_ADD_TEST(suite, nobody_jumps_from_the_edge_to_the_place);
     CU_ADD_TEST(suite, a_place_may_come_near_enough);
+    CU_ADD_TEST(suite, a_walk_that_fails_at_the_edge_leaves_the_agent_there);
     CU_ADD_TEST(suite, the_game_may_put_an_agent_that_stands);
     CU_ADD_TEST(suite, an_agent_that_was_put_stays_where_its_place_moves);
     CU_ADD_TEST(suite, near_enough_counts_for_who_was_put_somewhere);
