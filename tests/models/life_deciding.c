@@ -245,10 +245,13 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
 static struct life_plan plan_going_on(const struct life_agent *agent,
                                       const struct life_question *question, int goal)
 {
+    const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
     struct life_plan plan = {0};
     if (undo_in_mind(agent, &before.state))
         plan = life_search(&before, goal);
+    if (plan.doubtful && whims->plan)
+        plan = whims->plan(whims->context, agent->number);
     plan.found = plan.found && can_go_on(agent, &plan, goal);
     return plan;
 }
