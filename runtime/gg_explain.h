@@ -58,10 +58,11 @@ typedef struct gg_reason {
     uint16_t fact;  /**< likewise */
     gg_unmet unmet; /**< of that fact */
     int32_t priority, other_priority;
-    uint32_t time;   /**< milliseconds */
-    uint16_t count;  /**< as the kind says */
-    uint8_t outcome; /**< a gg_outcome */
-    bool anew;       /**< of a method: whether the agent has a plan for the root task, so that it is
+    uint32_t inertia; /**< of GG_IS_OUTBID: what of other_priority is the `inertia` of that goal */
+    uint32_t time;    /**< milliseconds */
+    uint16_t count;   /**< as the kind says */
+    uint8_t outcome;  /**< a gg_outcome */
+    bool anew; /**< of a method: whether the agent has a plan for the root task, so that it is
                            told what a decision would choose that began anew */
     uint16_t step_count;
     const uint16_t *steps; /**< ground actions; they last only while the reason is told */

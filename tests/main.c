@@ -157,6 +157,8 @@ static const struct {
     {add_backoff_suite},
     {add_action_cooldowns_suite},
     {add_retries_suite},
+    {add_commitments_suite},
+    {add_commitment_lives_suite},
     {add_unplanned_goals_suite},
     {add_applied_suite},
     {add_bad_input_suite},

@@ -278,12 +278,14 @@ struct goal {
     int32_t priority;
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */
+    uint32_t inertia;                   /**< on top of the priority while it is pursued */
     uint32_t cooldown;                  /**< milliseconds */
     uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
     uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
     uint32_t timeout;                   /**< milliseconds; 0: none */
     uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
     bool keep;
+    bool latched;  /**< once chosen, it is relevant until it is reached */
     bool faulty;   /**< its priority is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;

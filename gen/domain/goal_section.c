@@ -82,6 +82,11 @@ static const struct key goal_rows[] = {
     {"priority", KEY_NUMBER, KEY_FIELD(goal, priority), .low = -1000000, .high = 1000000,
      .call = &priority_call, KEY_AMOUNT(goal, priority_amount),
      .description = "The goal of the highest priority is chosen first."},
+    {"inertia", KEY_NUMBER, KEY_FIELD(goal, inertia), .low = 0, .high = 2000000,
+     .description =
+         "By how much more another goal must matter to take over while this is pursued."},
+    {"latched", KEY_FLAG, KEY_FIELD(goal, latched),
+     .description = "Whether the goal stays relevant from its choice on until it is reached."},
     {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
      .description =
          "Whether plans of the same or a lower priority must keep the goal while it holds."},
@@ -119,6 +124,12 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     if (goal->personal && !domain->team.given)
         refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
+    if (goal->latched && !goal->relevant.count)
+        refuse(
+            parsing, value_of_key(node, "latched")->place,
+            "a 'latched' goal stays 'relevant' until it is reached, and %s has no 'relevant': it "
+            "always is",
+            what);
     if (!conditions || node_says_nothing(conditions))
         refuse(parsing, goal->place, "%s has no conditions", what);
 }

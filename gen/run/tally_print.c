@@ -258,7 +258,8 @@ static void print_turns(const struct tally *tally)
     const struct longest_streak *turns = &tally->turns;
     if (!turns->length)
         return;
-    printf("goals that take turns: %s and %s, %" PRIu64 " plans in a row and neither was reached",
+    printf("goals that take turns: %s and %s, %" PRIu64 " plans in a row and neither was reached; "
+           "'inertia' of a goal, as inertia: 20, lets it be carried out",
            text_of(tally, turns->names[0]), text_of(tally, turns->names[1]), turns->length);
     print_seed(tally, turns);
 }

@@ -56,6 +56,14 @@ static bool any_timeout(const struct domain *domain)
     return any;
 }
 
+static bool any_commitment(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= domain->goals[i].inertia > 0 || domain->goals[i].latched;
+    return any;
+}
+
 static bool changes_over_time(const struct expressions *effects)
 {
     bool any = false;
@@ -90,6 +98,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return any_cooldown(domain);
     if (size == SIZE_TIMEOUTS)
         return any_timeout(domain);
+    if (size == SIZE_COMMITMENTS)
+        return any_commitment(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
     if (size == SIZE_PROGRESS)
@@ -132,6 +142,12 @@ static size_t timeout_words(const gg_domain *domain)
     size_t bytes =
         sizeof(gg_timeout_record) + (timeouts ? (timeouts->room + 1u) : 0) * sizeof(gg_method_span);
     return timeouts ? bytes / sizeof(uint32_t) + (size_t)2 * timeouts->count : 0;
+}
+
+/* The goal that is pursued, and a bit for each. */
+static size_t commitment_words(const gg_domain *domain)
+{
+    return domain->features->commitments ? 1u + (domain->goal_count + 31u) / 32 : 0;
 }
 
 /* How many methods of a plan are recorded. For cooldowns all must be: where it is not known how many
@@ -252,6 +268,8 @@ const struct memory_part memory_parts[] = {
               "where the methods of its plan end that will")},
     {IN_AGENT(features, timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
               "how long its goal and its methods may still take")},
+    {IN_AGENT(features, commitment, uint32_t, COMMITMENTS, COMMITMENTS,
+              "the goal that it holds on to, and those that are latched")},
     {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
               "the fact at whose change its action begins anew")},
 

@@ -306,6 +306,9 @@ SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
       ROWS(of_methods, cooldown_numbers, each_task), COUNTED(all, method_timeout, count),
       NUMBER(count), NUMBER(room))
 
+SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
+      ROWS(latched, word, goal_words))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -437,14 +440,14 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_restart), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_restart), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
-      WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(expressions, expressions), ONE(one_shots, one_shots),
+      OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -563,6 +566,7 @@ static const struct {
                NAMED(gg_callback_seeding),
                NAMED(gg_changing_in_part),
                NAMED(gg_claiming),
+               NAMED(gg_committing),
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
                NAMED(gg_cooling),
@@ -573,7 +577,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_20),
+               NAMED(gg_format_21),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),

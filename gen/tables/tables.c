@@ -290,6 +290,32 @@ static void build_goal_timeouts(struct building *building)
     tables->features.ops = &gg_timed_dispatch;
 }
 
+/* How agents hold on to goals. */
+static void build_commitments(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    struct tables *tables = building->tables;
+    gg_commitments *commitments = &tables->commitments;
+    uint32_t *inertia = pool_take(building->pool, problem->goal_count * sizeof *inertia);
+    uint64_t *latched = pool_take(building->pool, bit_words(problem->goal_count) * sizeof *latched);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        inertia[i] = problem->goals[i].goal->inertia;
+        latched[i / 64] |= (uint64_t)problem->goals[i].goal->latched << i % 64;
+    }
+    commitments->ops = &gg_committing;
+    commitments->inertia = NULL_IF_ALL_ZERO(inertia, problem->goal_count);
+    commitments->latched = NULL_IF_ALL_ZERO(latched, bit_words(problem->goal_count));
+    if (commitments->inertia || commitments->latched)
+        tables->features.commitments = commitments;
+}
+
+static void build_goal_features(struct building *building)
+{
+    build_goal_retries(building);
+    build_goal_timeouts(building);
+    build_commitments(building);
+}
+
 /* The ground goals of each goal of the YAML, if one has parameters. */
 static void build_goal_sources(struct building *building)
 {
@@ -548,8 +574,8 @@ bool has_features(const gg_domain *domain)
     return features->slots || features->sums || features->lasting || features->until ||
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
-           features->goal_retries || features->timeouts || features->expressions ||
-           features->one_shots || features->varying;
+           features->goal_retries || features->timeouts || features->commitments ||
+           features->expressions || features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can
@@ -569,7 +595,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_20;
+    domain->format = &gg_format_21;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
@@ -591,8 +617,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->watch_limit = watch_limit(domain);
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
-    build_goal_retries(&building);
-    build_goal_timeouts(&building);
+    build_goal_features(&building);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);

@@ -459,7 +459,13 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal);
 /** The priority of a goal now, also as a want. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 
-/** Whether a goal is relevant in a state; wants that are conditions always are. */
+/** What comes on top of the priority of a goal, as the agent holds on to it; 0: nothing does. */
+uint32_t gg_goal_inertia(const gg_agent *agent, uint16_t goal);
+
+/** The priority of a goal now, with its inertia. */
+int64_t gg_goal_priority_with_inertia(gg_agent *agent, uint16_t goal);
+
+/** Whether a goal is relevant in a state, or latched; wants that are conditions always are. */
 bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
 /** Whether a goal holds, or will hold when others have taken what they have claimed. */
@@ -476,6 +482,12 @@ uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view);
 
 /** Whether a goal that was chosen may still take the place of the present plan. */
 bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *view);
+
+/** Whether it is proven for what the agent sees that a goal has no plan, as its last planning has found:
+ *  no action was left out, as it failed or cools down, because of what others have claimed or because the
+ *  game denied it, and the state is the one that it was planned from. What is of no use for the goal does
+ *  not count, unless goals were to be kept. agent_proofs.c */
+bool gg_no_plan_is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal);
 
 /** The planning problem of a goal or want of the agent from a state, without bounds. What points to
  *  a condition lies in the planner. */

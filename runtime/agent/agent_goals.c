@@ -73,7 +73,21 @@ bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *s
 {
     if (goal >= agent->domain->goal_count)
         return true;
-    return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state) ||
+           (commitments && commitments->ops->is_latched(agent, goal));
+}
+
+uint32_t gg_goal_inertia(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    return commitments ? commitments->ops->inertia(agent, goal) : 0;
+}
+
+int64_t gg_goal_priority_with_inertia(gg_agent *agent, uint16_t goal)
+{
+    int64_t priority = gg_goal_priority(agent, goal);
+    return priority + gg_goal_inertia(agent, goal);
 }
 
 bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view)
@@ -97,7 +111,7 @@ int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)
     if (!has_plan(agent) || agent->goal == GG_NONE ||
         !gg_goal_is_relevant(agent, agent->goal, view))
         return bar;
-    int64_t priority = gg_goal_priority(agent, agent->goal);
+    int64_t priority = gg_goal_priority_with_inertia(agent, agent->goal);
     return priority > bar ? priority : bar;
 }
 
@@ -109,8 +123,9 @@ uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view)
         uint16_t goal = gg_pursuable_goal_at(agent, i);
         if (goal == GG_NONE || !goals_is_open(agent, goal, view))
             continue;
-        int32_t priority = gg_goal_priority(agent, goal);
-        if (priority > above) {
+        int64_t priority = gg_goal_priority_with_inertia(agent, goal);
+        if (priority > above ||
+            (priority == above && best != GG_NONE && gg_goal_inertia(agent, goal) > 0)) {
             above = priority;
             best = goal;
         }
@@ -122,7 +137,7 @@ bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *vi
 {
     if (!gg_agent_pursues(agent, goal) || !goals_is_open(agent, goal, view))
         return false;
-    int32_t priority = gg_goal_priority(agent, goal);
+    int64_t priority = gg_goal_priority_with_inertia(agent, goal);
     return priority > gg_goal_priority_to_exceed(agent, view);
 }
 

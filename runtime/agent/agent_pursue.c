@@ -32,9 +32,14 @@ static bool pursue_choose(gg_agent *agent, gg_planner *planner, bool looks)
         gg_planning_forget(agent, planner);
     if (agent->spent > 0 || !looks)
         return agent->wanted != GG_NONE;
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    if (commitments)
+        commitments->ops->look(agent);
     uint16_t best = gg_goal_find_best(agent, view);
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
+    if (is_new && commitments)
+        commitments->ops->choose(agent, best);
     if (is_new)
         gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
@@ -48,6 +53,8 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
+    if (commitments_of(agent->domain))
+        commitments_of(agent->domain)->ops->end(agent, goal);
     gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
@@ -226,6 +233,8 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_goal_back_off_without_plan(agent, goal);
         agent->trying = true;
+        if (commitments_of(agent->domain))
+            commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
     } else if (wanted && is_good(agent, planner, goal)) {

@@ -181,6 +181,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
         walk_valid(&saved) && wants_valid(&saved) && claims_valid(&saved) &&
         booking_valid(&saved) && states_valid(&saved) &&
         (!partial_changes_of(domain) || partial_changes_of(domain)->ops->valid(agent, domain)) &&
+        (!commitments_of(domain) || commitments_of(domain)->ops->valid(agent, domain)) &&
         (!restarts_of(domain) || restarts_of(domain)->ops->valid(agent, domain)) &&
         (!slots_of(domain) || slots_of(domain)->ops->valid(agent, domain)) &&
         (!cooldowns_of(domain) || cooldowns_of(domain)->ops->valid(agent, domain));

@@ -93,14 +93,19 @@ static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slo
         gg_plan_drop(agent);
 }
 
-/* What has failed with what was bound to a slot may succeed with what comes next. */
+/* What has failed with what was bound to a slot may succeed with what comes next, and no goal is held on
+ * to for it. */
 static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_backoff fresh = {0, 0, 0, 0, 0, 0};
-    for (uint16_t i = 0; i < domain->goal_count; i++)
-        if (goal_needs(agent, slot, i))
-            *gg_backoff_of(agent, i) = fresh;
+    for (uint16_t i = 0; i < domain->goal_count; i++) {
+        if (!goal_needs(agent, slot, i))
+            continue;
+        *gg_backoff_of(agent, i) = fresh;
+        if (domain->features->commitments)
+            domain->features->commitments->ops->end(agent, i);
+    }
     for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++)
         if (exclusions_of(agent)[i].left > 0 &&
             optional_set_has_bit(slot->actions, exclusions_of(agent)[i].action))

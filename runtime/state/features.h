@@ -71,6 +71,27 @@ typedef struct gg_setback_ops {
     void (*take)(gg_agent *agent, gg_planner *planner, uint16_t action, uint16_t status);
 } gg_setback_ops;
 
+/** The functions for goals with inertia, and for latched ones: agent_commitments.c. */
+typedef struct gg_commitment_ops {
+    /** What comes on top of the priority of a goal now. */
+    uint32_t (*inertia)(const gg_agent *agent, uint16_t goal);
+    /** Whether a ground goal is relevant as it was chosen and is not over. */
+    bool (*is_latched)(const gg_agent *agent, uint16_t goal);
+    /** A goal is chosen. */
+    void (*choose)(gg_agent *agent, uint16_t goal);
+    /** A plan is adopted for a goal. */
+    void (*adopt)(gg_agent *agent, uint16_t goal);
+    /** The agent does not hold on to a goal any more: it is reached, or what it is about is gone. */
+    void (*end)(gg_agent *agent, uint16_t goal);
+    /** A goal is about to be chosen: ends what is over. */
+    void (*look)(gg_agent *agent);
+    /** No plan was found for a goal. */
+    void (*unplanned)(gg_agent *agent, const gg_planner *planner, uint16_t goal,
+                      gg_outcome outcome);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_commitment_ops;
+
 /** The functions for one-shot rules: one_shot_rules.c. */
 typedef struct gg_one_shot_ops {
     /** The milliseconds to the first rule of the agent that is due if nothing changes. */
@@ -158,6 +179,12 @@ static inline bool what_is_left_suffices(const gg_agent *agent, gg_planner *plan
 static inline const GG_ROM gg_restarts *restarts_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->restarts : NULL;
+}
+
+/** The tables of a domain's goals that agents hold on to; NULL: there are none. */
+static inline const GG_ROM gg_commitments *commitments_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->commitments : NULL;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */

@@ -91,6 +91,12 @@ static void forget_tries(const gg_agent *agent)
 
 /* ---------------------------------------------------------------- goal by goal */
 
+/* Tells with which priority the goal comes first that a reason names. */
+static void tell_first(int64_t priority, gg_reason *reason)
+{
+    reason->other_priority = priority < INT32_MAX ? (int32_t)priority : INT32_MAX;
+}
+
 /* Why a goal that is open is not chosen: something else comes first. */
 static void tell_outbid(const gg_explaining *explaining, const gg_contest *contest,
                         gg_reason *reason)
@@ -99,8 +105,7 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
     int32_t priority = gg_goal_priority(agent, reason->index);
     bool by_plan = priority <= contest->bar;
     reason->priority = priority;
-    reason->other = contest->chosen;
-    reason->other_priority = contest->of_chosen;
+    reason->other = by_plan ? (has_plan(agent) ? agent->goal : GG_NONE) : contest->chosen;
     if (is_uninterruptible(agent) && !by_plan) {
         reason->kind = GG_IS_BOUND;
         reason->other = gg_running_action(agent);
@@ -108,10 +113,9 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
         reason->kind = GG_HAS_TO_WAIT;
     } else {
         reason->kind = GG_IS_OUTBID;
-    }
-    if (by_plan) {
-        reason->other = has_plan(agent) ? agent->goal : GG_NONE;
-        reason->other_priority = (int32_t)contest->bar;
+        if (reason->other != GG_NONE)
+            reason->inertia = gg_goal_inertia(agent, reason->other);
+        tell_first(by_plan ? contest->bar : (int64_t)contest->of_chosen + reason->inertia, reason);
     }
 }
 

@@ -82,6 +82,10 @@ static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
 {
     if (sign == 'P' && reason->index != GG_NONE) {
         add_against(line, ", priority ", reason);
+        if (reason->inertia > 0) {
+            gg_line_add(line, ", of which inertia is ");
+            gg_line_number(line, reason->inertia);
+        }
     } else if (sign == 'C') {
         bool worse = reason->priority < reason->other_priority;
         add_against(line, worse ? "is better, score " : "comes first, score ", reason);

@@ -27,6 +27,10 @@ static const struct {
     {"sleeps_on", false},
     {"blows_count", false},
     {"lock_is_jammed", false},
+    {"flicker", true},
+    {"flicker_inertia", false},
+    {"heals_up", true},
+    {"heals_up_latched", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

@@ -16,7 +16,8 @@ static const struct memory_size_values room = {
      [SIZE_SLOTS] = 9,        [SIZE_TEAM_MEMBERS] = 2, [SIZE_GOALS] = 66,
      [SIZE_COOLDOWNS] = 17,   [SIZE_ENDINGS] = 131,    [SIZE_DURATION] = 2,
      [SIZE_SEEDS] = 2,        [SIZE_PROGRESS] = 9,     [SIZE_TIMEOUTS] = 90,
-     [SIZE_ONE] = 2,          [SIZE_TOLD] = 2,         [SIZE_RESTARTS] = 2}};
+     [SIZE_ONE] = 2,          [SIZE_TOLD] = 2,         [SIZE_RESTARTS] = 2,
+     [SIZE_COMMITMENTS] = 6}};
 
 static bool is_placed(const struct memory_part *part)
 {

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * How agents hold on to goals: what the tables tell of it. Part of the table format: a game includes
+ * gg.h, which includes this.
+ *
+ * Rests on gg_conditions.h.
+ */
+#ifndef GG_COMMITMENTS_H
+#define GG_COMMITMENTS_H
+
+#include "gg_conditions.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+struct gg_commitment_ops; /* in state/features.h */
+
+/** The goals with `inertia`, and those that are `latched`. An agent remembers in 32-bit words which of
+ *  the first it holds on to, as its number + 1 or 0, and behind that has a bit for each goal: whether it
+ *  was chosen and is not over. */
+typedef struct gg_commitments {
+    const GG_ROM struct gg_commitment_ops *ops; /**< gg_committing */
+    const GG_ROM uint32_t *inertia; /**< by ground goal: what comes on top of its priority while it
+                                         is pursued; NULL: nothing does */
+    const GG_ROM uint64_t *latched; /**< a bit for each ground goal; NULL: none is latched */
+} gg_commitments;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
