@@ -52,10 +52,6 @@ const char *fact_parameter_name(struct writer *writer, const struct fact *fact, 
 /** Whether two words are equal. */
 bool word_equals(const char *word, const char *other);
 
-/** Reports a word of a template that there is not, and ends the program. It is called where a
- *  condition is expected, too. */
-bool abort_on_unknown_word(const char *word);
-
 /** A number as text. */
 const char *text_of_number(struct pool *pool, size_t number);
 

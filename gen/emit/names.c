@@ -3,8 +3,6 @@
  * share: see emit.h. */
 #include "emit/emit.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 const char *identifier_of_ground_name(struct pool *pool, const char *name)
@@ -93,10 +91,4 @@ const char *text_of_number(struct pool *pool, size_t number)
 bool word_equals(const char *word, const char *other)
 {
     return strcmp(word, other) == 0;
-}
-
-bool abort_on_unknown_word(const char *word)
-{
-    fprintf(stderr, "goapgen: a template has the word '%s', which is none\n", word);
-    abort();
 }

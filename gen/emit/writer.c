@@ -3,8 +3,9 @@
 #include "emit/writer.h"
 
 #include "base/printable.h"
-#include "emit/emit.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 const char *upper_case(struct pool *pool, const char *name)
@@ -28,6 +29,12 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
     writer.upper = upper_case(pool, name);
     writer.source = comment_text(pool, slash ? slash + 1 : source);
     return writer;
+}
+
+bool abort_on_unknown_word(const char *word)
+{
+    fprintf(stderr, "goapgen: a template has the word '%s', which is none\n", word);
+    abort();
 }
 
 void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name)

@@ -27,6 +27,10 @@ struct writer writer_start(struct pool *pool, const struct tables *tables, const
  *  small and capital letters; $$ for $. */
 void emit(struct writer *writer, const char *template, const char *name);
 
+/** Reports a word of a template that there is not, and ends the program. It is called where a
+ *  condition is expected, too. */
+bool abort_on_unknown_word(const char *word);
+
 /** Adds what a letter after a $ stands for, as in emit: p, P, n, N or $. */
 void expand_dollar_letter(struct writer *writer, struct text *to, char letter, const char *name);
 

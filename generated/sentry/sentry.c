@@ -10954,7 +10954,7 @@ static const GG_ROM gg_setbacks features__setbacks = {.ops = &gg_setting_back,
 static const GG_ROM uint64_t features__one_shots__once[] = {UINT64_C(0x2)};
 static const GG_ROM gg_one_shot_rules features__one_shots = {.ops = &gg_one_shot_ruling,
      .once = features__one_shots__once, .of_slots = NULL, .of_shared = NULL};
-static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
+static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,

@@ -49,9 +49,8 @@ static int moved_by_itself(const struct life_agent *agent, const struct life_eff
     uint64_t duration;
     if (!effect->adds || (effect->over_time && agent->running == LIFE_NONE))
         return 0;
-    duration = agent->running == LIFE_NONE
-                   ? 0
-                   : agent->life->domain->actions[agent->running].duration;
+    duration =
+        agent->running == LIFE_NONE ? 0 : agent->life->domain->actions[agent->running].duration;
     moved = effect->amount < 0 ? -moved : moved;
     if (effect->over_time && agent->elapsed < duration) {
         int share = (int)(((uint64_t)size * agent->elapsed + duration - 1) / duration);
