@@ -166,6 +166,8 @@ static void name_act(struct act *act, int number)
     if (act->in_place && act->awaits) {
         text_add(&words, "until ");
         write_wish(&act->until, &words);
+        if (act->timeout)
+            text_add(&words, " timeout %dms", act->timeout);
     } else if (act->in_place) {
         text_add(&words, "wait %dms", act->duration);
     } else {

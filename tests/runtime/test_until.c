@@ -440,10 +440,10 @@ static void subtasks_wait_for_their_objects(void)
         "limits: {plan: 4}\nactions: {go_in(door d): {preconditions: open(d), duration: 1s}}\n"
         "tasks:\n  live: {subtasks: [enter(side)]}\n"
         "  enter(door d): {subtasks: [{until: open(d), timeout: 9s}, go_in(d)]}\n");
-    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side)");
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side) timeout 9s");
     set_fact(&actor, "open(front)", 1);
     stage_tick(&stage, &actor, 1);
-    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side)");
+    CU_ASSERT_STRING_EQUAL(doing(&actor), "until open(side) timeout 9s");
     CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 8999);
     set_fact(&actor, "open(side)", 1);
     stage_tick(&stage, &actor, 1);
