@@ -221,6 +221,10 @@ static void check_until(struct domain *domain, struct action *action)
                   "the route"},
         {"skill", "which no skill makes quicker; leave 'skill' out"},
     };
+    const struct node *until = value_of_key(action->node, "until");
+    if (until && !node_is_null(until) && node_says_nothing(until))
+        refuse(&domain->parsing, until->place,
+               "'until' of action '%s' asks for nothing; write what is to hold", action->name);
     for (size_t i = 0; action->until.count && i < sizeof others / sizeof *others; i++) {
         const struct node *other = value_of_key(action->node, others[i].key);
         if (!other)

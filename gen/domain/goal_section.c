@@ -130,7 +130,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
             "a 'latched' goal stays 'relevant' until it is reached, and %s has no 'relevant': it "
             "always is",
             what);
-    if (!conditions || node_says_nothing(conditions))
+    if (!conditions || node_is_null(conditions))
         refuse(parsing, goal->place, "%s has no conditions", what);
 }
 

@@ -248,7 +248,7 @@ static void keys_read_texts(const struct key_reading *reading, const struct key 
     scope->context = pool_format(pool, "%s of %s", part, reading->what);
     if (strcmp(key->name, "until") == 0 && !until_has_conditions(&reading->domain->parsing, value))
         return;
-    if (node_says_nothing(value) && !key->may_be_empty && !key->required)
+    if (node_is_null(value) && !key->may_be_empty && !key->required)
         refuse(&reading->domain->parsing, value->place, "%s: there is nothing: leave the key out",
                scope->context);
     *(struct expressions *)member_of(reading, key, sizeof(struct expressions)) =

@@ -26,11 +26,27 @@ static size_t parameter_called(const struct parameters *parameters, const struct
     return i;
 }
 
+/* A text in which one blank stands for several; *place is where a place of the old one is in it. */
+static const char *with_single_blanks(struct pool *pool, const char *text, size_t *place)
+{
+    struct text single = {0};
+    size_t moved = *place;
+    for (const char *at = text; *at;) {
+        size_t blanks = strspn(at, " \t\r\n");
+        if ((size_t)(at - text) <= *place)
+            moved = single.length;
+        text_add_bytes(&single, blanks ? " " : at, 1);
+        at += blanks ? blanks : 1;
+    }
+    *place = moved;
+    return text_move_to_pool(&single, pool);
+}
+
 struct phrasing make_phrasing(struct pool *pool, const char *text, size_t skipped,
                               const struct parameters *parameters)
 {
-    struct phrasing phrasing = {.text = text};
-    const struct node node = {.kind = NODE_SCALAR, .text = text};
+    struct phrasing phrasing = {.text = with_single_blanks(pool, text, &skipped)};
+    const struct node node = {.kind = NODE_SCALAR, .text = phrasing.text};
     struct lexer word = lexer_start(&node);
     size_t before = SIZE_MAX;
     while (word.kind != TOKEN_END) {

@@ -10,7 +10,7 @@ static void read_properties(struct domain *domain, struct node *section, bool al
 {
     struct scope scope = scope_of_domain(domain, always ? "'always'" : "'reachable'");
     scope.looks_on = true;
-    if (node_says_nothing(section)) {
+    if (node_is_null(section)) {
         refuse(&domain->parsing, section->place, "%s has no conditions", scope.context);
         return;
     }

@@ -171,8 +171,9 @@ static void one_shot_pass(one_shot_clock *clock, gg_world *world)
 void gg_one_shot_rules_init(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    one_shot_clock clock = {.agent =
-                                agent}; /* the facts of slots are as they begin: nobody looks */
+    one_shot_clock clock; /* the facts of slots are as they begin: nobody looks */
+    gg_clear_bytes(&clock, sizeof clock);
+    clock.agent = agent;
     clock.rules.domain = domain;
     clock.rules.rules = domain->rules;
     clock.rules.left = rule_timers_of(agent);

@@ -129,7 +129,7 @@ static void goals_that_take_turns_are_told_of(void)
     check_action(&result, "right", (const long[]){5, 5, 0, 0});
     check_says(&result, "goals never reached:\n  east\n  west\n");
     check_says(&result, "goals that take turns: east and west, 10 plans in a row and neither was "
-                        "reached\n");
+                        "reached; 'inertia' of a goal, as inertia: 20, lets it be carried out\n");
     result_free(&result);
     result = simulated(&scratch, yaml, "--time 10s --json");
     CU_ASSERT(is_json(result.out.data));

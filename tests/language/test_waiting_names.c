@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What subtasks that wait are called, `{wait: 5s}` and `{until: C}`: in plans that are told of, in examples,
- * and in C; and that many of them are compiled in a time that grows as they do.
+ * and in C.
  */
 #include "support/run.h"
 #include "support/support.h"
 #include "suites.h"
 
 #include <string.h>
-#include <time.h>
 
 /* Tries the examples of a domain, whose `expect` is given; its exit code, and whether it says something. */
 static void expect_tried(const char *domain, const char *expect, int code, const char *says)
@@ -157,42 +156,6 @@ static void names_in_c_are_told_apart_by_numbers(void)
     compiled_free(&compiled);
 }
 
-/* ------------------------------------------------------------------ many */
-
-/* The processor's seconds that a domain with so many waits takes up to its tables. */
-static double seconds_of(unsigned count, const char *wait)
-{
-    enum { OF_A_TASK = 100 };
-    struct text yaml = {0};
-    text_add(&yaml, "domain: d\nstate: {n: 0..99999}\nactions: {nap: {duration: 1s}}\ntasks:\n"
-                    "  live: {subtasks: [nap, t0]}\n");
-    for (unsigned i = 0; i < count; i++) {
-        if (i % OF_A_TASK == 0)
-            text_add(&yaml, "  t%u:\n    subtasks:\n", i / OF_A_TASK);
-        text_add(&yaml, wait, i + 1);
-        if ((i + 1) % OF_A_TASK == 0 && i + 1 < count)
-            text_add(&yaml, "      - t%u\n", i / OF_A_TASK + 1);
-    }
-    clock_t start = clock();
-    struct compiled compiled = compile_text(yaml.data);
-    double seconds = (double)(clock() - start) / CLOCKS_PER_SEC;
-    CU_ASSERT(compiled.tables != NULL);
-    compiled_free(&compiled);
-    text_free(&yaml);
-    return seconds;
-}
-
-/* Four times as many take about four times as long; comparing each with each took sixteen times. */
-static void many_waits_take_a_time_that_grows_as_they_do(void)
-{
-    static const char *const waits[] = {"      - wait: %ums\n", "      - until: n >= %u\n",
-                                        "      - {until: n >= 1, timeout: %ums}\n"};
-    for (size_t i = 0; i < sizeof waits / sizeof *waits; i++) {
-        double few = seconds_of(4000, waits[i]), many = seconds_of(16000, waits[i]);
-        CHECK_SAYING(many < 8 * few + 0.05, "%s %g and %g seconds", waits[i], few, many);
-    }
-}
-
 void add_waiting_names_suite(void)
 {
     CU_pSuite suite = CU_add_suite("names of waits", NULL, NULL);
@@ -201,5 +164,4 @@ void add_waiting_names_suite(void)
     CU_ADD_TEST(suite, examples_find_waits_under_all_names_of_parameters);
     CU_ADD_TEST(suite, only_parameters_are_put_in);
     CU_ADD_TEST(suite, names_in_c_are_told_apart_by_numbers);
-    CU_ADD_TEST(suite, many_waits_take_a_time_that_grows_as_they_do);
 }
