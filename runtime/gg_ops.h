@@ -207,9 +207,9 @@ void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
  *  because of that. */
 void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
 
-/** Of `look`: the same as gg_senses_read_due where actions wait for conditions; ends the running
- *  action if what it waits for holds now, and then reads the sensed facts once more. */
-void gg_until_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
+/** Of `look`, behind gg_senses_read_due: ends the running action if what it waits for holds now, and
+ *  then reads the sensed facts once more. */
+void gg_until_look(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `look`: gives the plan up if a method's time is over, and ends the time for which methods are
  *  passed over whose preconditions do not hold. */

@@ -80,11 +80,9 @@ void build_hooks(struct building *building)
                slots ? gg_slots_drop_unbound_if_idle : NULL,
                domain->team ? gg_team_check_booking : NULL,
                domain->claims ? gg_claims_wake_agent : NULL),
-        LISTED(building, gg_tick_hook,
-               domain->senses && features->until ? gg_until_senses_read_due
-               : domain->senses                  ? gg_senses_read_due
-                                                 : NULL,
+        LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
+               domain->senses && features->until ? gg_until_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
                times_goals ? gg_goal_timeouts_look : NULL,
                over_time && domain->pursuit ? gg_replan_goal : NULL,
@@ -141,7 +139,7 @@ static const struct {
              HOOK(gg_travel_init),
              HOOK(gg_travel_pass),
              HOOK(gg_until_pass),
-             HOOK(gg_until_senses_read_due)};
+             HOOK(gg_until_look)};
 
 const char *hook_name(any_function hook)
 {

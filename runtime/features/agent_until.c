@@ -79,9 +79,9 @@ void gg_until_pass(gg_agent *agent, gg_planner *planner)
         agent->elapsed = 0;
 }
 
-void gg_until_senses_read_due(gg_agent *agent, gg_planner *planner)
+/* What was sensed may be what is waited for; an action that begins anew because of it did so before. */
+void gg_until_look(gg_agent *agent, gg_planner *planner)
 {
-    gg_senses_read_due(agent, planner);
     if (!has_come_true(agent))
         return;
     gg_action_tick(agent, planner);

@@ -161,6 +161,29 @@ static void what_is_sensed_ends_it_in_the_same_tick(void)
     stage_end(&stage);
 }
 
+/* What makes it begin anew comes first, as in a tick in which nothing is sensed: then it ends at once. */
+static void what_is_sensed_begins_it_anew_first(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {seen: {type: 0..9, sensed: true, every: 100ms}, told: bool}\n"
+               "actions: {watch: {until: seen >= 2, restart: seen, effects: told}, "
+               "shout: {duration: 1s}}\n" LIVING("watch, shout"));
+    actor.sensed = fact_number(stage.compiled.tables, "seen");
+    stage_tick(&stage, &actor, 1);
+    actor.truth = 1;
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "made 2, chose live.m, started watch, start watch, tick watch, "
+                       "stop watch, started watch, start watch");
+    actor.truth = 2;
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "tick watch, stop watch, started watch, start watch, stop watch, "
+                       "ended watch success, started shout, start shout");
+    stage_end(&stage);
+}
+
 /* An agent waits for what another one does; the world counts that something has changed. */
 static void others_bring_it_about(void)
 {
@@ -461,6 +484,7 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, time_behind_the_timeout_is_not_lost);
     CU_ADD_TEST(suite, what_must_hold_meanwhile_comes_first);
     CU_ADD_TEST(suite, what_is_sensed_ends_it_in_the_same_tick);
+    CU_ADD_TEST(suite, what_is_sensed_begins_it_anew_first);
     CU_ADD_TEST(suite, others_bring_it_about);
     CU_ADD_TEST(suite, a_long_time_ends_it_on_the_millisecond);
     CU_ADD_TEST(suite, it_waits_at_a_place);
