@@ -64,6 +64,7 @@ typedef struct gg_search {
     uint8_t passed_count;
     bool cut;      /**< whether a plan was passed over because of its length */
     bool left_out; /**< whether actions were left out because others do as well */
+    bool denied;   /**< whether the game has denied an action that would be of use */
     bool measured; /**< whether `estimates` are a state and what the tables say of it */
     bool guided;   /**< whether the tables say something of the states */
     bool nearest;  /**< whether the policy for the nearest states says something of them */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Whether it is proven that a goal has no plan, or whether there may be one later, as something was left
- * out for a time. Rests on agent_plan.c, agent_goals.c and, where the game is asked, on asking.c.
+ * out for a time. Rests on agent_plan.c and agent_goals.c.
  */
 #include "agent/agent.h"
 
@@ -17,15 +17,6 @@ static bool any_refused(const gg_agent *agent, const GG_ROM uint64_t *of_use)
     return false;
 }
 
-/* Whether the game has denied an action when it was asked in the planning; asked: see gg_ask_ops. */
-static bool any_denied(const GG_ROM gg_domain *domain, const uint64_t *asked)
-{
-    for (uint32_t i = 0; domain->asking && i < domain->procedural_count; i++)
-        if (gg_has_bit(&asked[i / 64 * 2], i % 64) && !gg_has_bit(&asked[i / 64 * 2 + 1], i % 64))
-            return true;
-    return false;
-}
-
 bool gg_no_plan_is_proven(const gg_agent *agent, const gg_planner *planner, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -35,7 +26,7 @@ bool gg_no_plan_is_proven(const gg_agent *agent, const gg_planner *planner, uint
     gg_bounds bounds;
     gg_plan_bounds(agent, NULL, &bounds);
     bounds.refused = NULL; /* of these only the ones that are of use count */
-    if ((bounds.ops && bounds.ops->any(&bounds)) || any_denied(domain, planner->workspace.asked) ||
+    if ((bounds.ops && bounds.ops->any(&bounds)) || planner->search.denied ||
         any_refused(agent, heuristic ? heuristic->actions : NULL))
         return false;
     return heuristic ? !gg_rom_differ_in(from, view, heuristic->wake_mask, domain->word_count)

@@ -10,7 +10,7 @@
 
 /* Asks about the steps of the plan that was read, as far as there is room for them, up to the first one
  * that is denied, and notes that it is; false if there is none. */
-static bool note_denied(const gg_search *search, uint64_t *denied, uint16_t steps)
+static bool note_denied(gg_search *search, uint64_t *denied, uint16_t steps)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
@@ -20,6 +20,7 @@ static bool note_denied(const gg_search *search, uint64_t *denied, uint16_t step
         if (number == GG_NONE || domain->asking->allows(&asker, step))
             continue;
         denied[number / 64] |= gg_one_bit(number % 64);
+        search->denied = true;
         return true;
     }
     return false;

@@ -60,7 +60,7 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
     search->expanded = search->generated = search->read = search->cost = search->walked = 0;
     search->how = GG_HOW_READ;
     search->bound = 0;
-    search->cut = search->left_out = search->nearest = search->measured = false;
+    search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
     search->passed_count = 0;
     plan->length = 0;
     gg_outcome outcome = search_read_plan(search);

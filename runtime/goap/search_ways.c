@@ -36,9 +36,10 @@ static bool is_as_expected(gg_search *search, uint16_t action)
             ~gg_one_bit(action % 64); /* of no use: the game is not asked */
         return true;
     }
-    if (bounds_allow(domain, &problem->bounds, action) &&
-        (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
+    bool allowed = bounds_allow(domain, &problem->bounds, action);
+    if (allowed && (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
         return row->dynamic_cost == GG_NONE || !domain->asking->is_dearer(search, action);
+    search->denied |= allowed;
     search->usable[action / 64] &= ~gg_one_bit(action % 64);
     return false;
 }
