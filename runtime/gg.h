@@ -198,6 +198,11 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner);
  *  then. GG_BUSY if refused: see gg_calls. */
 gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg_plan *plan);
 
+/** Makes the plan for the agent's goal anew at its next decision, if the domain has a goal or an agent
+ *  with `reconsider`; at the price that the goal's `reconsider` tells, a plan that is cheaper takes its
+ *  place. Nothing happens if the agent has no plan for a goal. */
+void gg_agent_reconsider(gg_agent *agent);
+
 /** Reads all of the agent's senses. */
 void gg_agent_sense(gg_agent *agent);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How agents hold on to goals: what the tables tell of it. Part of the table format: a game includes
- * gg.h, which includes this.
+ * How agents hold on to goals, and when they reconsider their plans: what the tables tell of it. Part of
+ * the table format: a game includes gg.h, which includes this.
  *
  * Rests on gg_conditions.h.
  */
@@ -16,14 +16,25 @@ extern "C" {
 
 struct gg_commitment_ops; /* in state/features.h */
 
+/** When the plan for a goal is made anew, as there may be a cheaper one by then. */
+typedef struct gg_reconsideration {
+    uint32_t every;  /**< milliseconds after the last planning; 0: it is not */
+    uint32_t margin; /**< by how much more than this the new plan must be cheaper */
+} gg_reconsideration;
+
 /** The goals with `inertia`, and those that are `latched`. An agent remembers in 32-bit words which of
  *  the first it holds on to, as its number + 1 or 0, and behind that has a bit for each goal: whether it
- *  was chosen and is not over. */
+ *  was chosen and is not over. If plans are reconsidered, the last word has the milliseconds until
+ *  then. */
 typedef struct gg_commitments {
-    const GG_ROM struct gg_commitment_ops *ops; /**< gg_committing */
+    const GG_ROM struct gg_commitment_ops
+        *ops;                       /**< gg_committing or gg_committing_and_reconsidering */
     const GG_ROM uint32_t *inertia; /**< by ground goal: what comes on top of its priority while it
                                          is pursued; NULL: nothing does */
     const GG_ROM uint64_t *latched; /**< a bit for each ground goal; NULL: none is latched */
+    const GG_ROM gg_reconsideration *of_goals; /**< by ground goal; NULL: no goal says so itself */
+    const GG_ROM gg_reconsideration *of_types; /**< by agent type, of goals that do not; NULL: none
+                                                    of any */
 } gg_commitments;
 
 #ifdef __cplusplus

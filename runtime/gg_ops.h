@@ -30,7 +30,8 @@ extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
-extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying;
+extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_reconsidering,
+    gg_reconsidering_retrying;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;
@@ -61,7 +62,7 @@ extern const GG_ROM struct gg_sense_ops gg_sensing;
 struct gg_world_rule_ops;
 extern const GG_ROM struct gg_world_rule_ops gg_world_ruling, gg_world_one_shot_ruling;
 struct gg_commitment_ops;
-extern const GG_ROM struct gg_commitment_ops gg_committing;
+extern const GG_ROM struct gg_commitment_ops gg_committing, gg_committing_and_reconsidering;
 struct gg_one_shot_ops;
 extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
@@ -90,7 +91,7 @@ struct gg_setback_ops;
 extern const GG_ROM struct gg_setback_ops gg_setting_back, gg_setting_applied_back;
 struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispatch,
-    gg_timed_dispatch;
+    gg_timed_dispatch, gg_reconsidering_dispatch;
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking;
 struct gg_sum_ops;
@@ -148,6 +149,9 @@ void gg_method_timeouts_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: lets time pass for the timeout of the goal that the agent is at. */
 void gg_goal_timeouts_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `pass`: lets time pass until the plan is reconsidered. */
+void gg_reconsider_pass(struct gg_agent *agent, uint32_t milliseconds);
 
 /** Of `pass`: lets time pass for actions that are left out of plans, and takes those back whose
  *  time is over. */
@@ -226,6 +230,9 @@ void gg_replan_task(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: lets the time of a goal begin that the agent has come to. */
 void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: lets the time begin until a plan that was made is reconsidered. */
+void gg_reconsider_begin(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: gives up what the agent does and plans with slots that were unbound or bound anew
  *  since it took note of them. */

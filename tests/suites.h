@@ -145,6 +145,8 @@ void add_backoff_suite(void);
 void add_action_cooldowns_suite(void);
 void add_retries_suite(void);
 void add_commitments_suite(void);
+void add_reconsider_suite(void);
+void add_reconsider_lives_suite(void);
 void add_commitment_lives_suite(void);
 void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);

@@ -100,6 +100,11 @@ static const struct key agent_rows[] = {
      .description = "What the agent chooses among."},
     {"task", KEY_OWN, .read = agent_section_read_root, .shape = "call", .value = "a task",
      .description = "The task that the agent lives by."},
+    {"reconsider", KEY_OWN, KEY_FIELD(agent_type, reconsider), .read = read_reconsider,
+     .shape = "reconsider", .value = "a duration, 1ms or more, or `{every: 2s, margin: 3}`",
+     .without = "none: never",
+     .description =
+         "The same as of a goal, for all goals of the agent that do not say it themselves."},
     {"label", KEY_LABEL, KEY_FIELD(agent_type, label), .description = "Text for people."},
     {.name = NULL},
 };

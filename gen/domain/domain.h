@@ -269,6 +269,12 @@ const char *method_title(struct pool *pool, const struct task *task, const struc
 /** Whether the subtasks of a task are written at the task itself, without methods. */
 bool task_has_own_subtasks(const struct task *task);
 
+/** When the plan for a goal is made anew, as there may be a cheaper one by then. */
+struct reconsideration {
+    uint32_t every;  /**< milliseconds; 0: it is not */
+    uint32_t margin; /**< by how much more than this the new plan must be cheaper */
+};
+
 /** A goal as declared. */
 struct goal {
     const char *name, *label;
@@ -283,6 +289,7 @@ struct goal {
     uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
     uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
     uint32_t timeout;                   /**< milliseconds; 0: none */
+    struct reconsideration reconsider;  /**< `every` is 0: as the agent type says */
     uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
     bool keep;
     bool latched;  /**< once chosen, it is relevant until it is reached */
@@ -324,6 +331,7 @@ struct agent_type {
     struct task *task;
     bool *tasks;   /**< by task number: which it may come to; NULL: all, it has no root */
     bool *touched; /**< by fact number: see agent_type.c */
+    struct reconsideration reconsider; /**< of goals that do not say so themselves */
 };
 
 /** The section `places`: which fact tells where an agent is, and how long walks take. */

@@ -74,6 +74,47 @@ static void read_retry(const struct key_reading *reading, struct node *value)
     read_retry_time(&alone, value);
 }
 
+/* -------------------------------------------------------------- reconsider */
+
+static void read_reconsider_every(const struct key_reading *reading, struct node *value)
+{
+    struct reconsideration *reconsider = reading->object;
+    reconsider->every =
+        node_as_period(&reading->domain->parsing, value,
+                       reading->mapping == value ? "'reconsider' is a duration of 1ms or more"
+                                                 : "'every' is a duration of 1ms or more");
+}
+
+static const struct key reconsider_rows[] = {
+    {"every", KEY_OWN, .read = read_reconsider_every, .shape = "period", .required = true,
+     .description = "How long after the last planning."},
+    {"margin", KEY_NUMBER, KEY_FIELD(reconsideration, margin), .low = 0, .high = 1000000000,
+     .description = "By how much more than this the new plan must be cheaper."},
+    {.name = NULL},
+};
+
+static const struct key_table reconsider_keys = {.of = "reconsider", .keys = reconsider_rows};
+
+void read_reconsider(const struct key_reading *reading, struct node *value)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct key_reading inner = *reading;
+    value = without_comment(parsing, value);
+    inner.mapping = value;
+    inner.object = reading->member;
+    if (value->kind != NODE_MAPPING) {
+        read_reconsider_every(&inner, value);
+        return;
+    }
+    unsigned errors = diagnostics_error_count(parsing->diagnostics);
+    keys_report_unknown(parsing, &reconsider_keys, value, "'reconsider'");
+    keys_store(&inner, &reconsider_keys);
+    if (errors == diagnostics_error_count(parsing->diagnostics) &&
+        !((struct reconsideration *)inner.object)->every)
+        refuse(parsing, value->place,
+               "a plan is reconsidered after a time: {every: 2s, margin: 3}");
+}
+
 static const struct key goal_rows[] = {
     {"conditions", KEY_CONDITIONS, KEY_FIELD(goal, conditions), .required = true,
      .description = "What is to hold."},
@@ -100,6 +141,11 @@ static const struct key goal_rows[] = {
      .description = "How long the goal is not chosen again after its plan failed or was in vain."},
     {"timeout", KEY_PERIOD, KEY_FIELD(goal, timeout),
      .description = "How long the goal may take, from its choice on, before it has failed."},
+    {"reconsider", KEY_OWN, KEY_FIELD(goal, reconsider), .read = read_reconsider,
+     .shape = "reconsider", .value = "a duration, 1ms or more, or `{every: 2s, margin: 3}`",
+     .without = "as the agent type says",
+     .description =
+         "How long after the last planning the plan is made anew, as there may be a cheaper one."},
     {"label", KEY_LABEL, KEY_FIELD(goal, label), .without = "its name",
      .description = "Text for people."},
     {.name = NULL},

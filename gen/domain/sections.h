@@ -179,6 +179,9 @@ bool resolve_subtask(struct scope *scope, struct subtask *subtask);
 /** goal_section.c: the keys of a goal. */
 extern const struct key_table goal_keys;
 
+/** goal_section.c: reads `reconsider` of a goal or an agent type, into the member. */
+void read_reconsider(const struct key_reading *reading, struct node *value);
+
 /** goal_section.c: reads the goals of a section. */
 void read_goals(struct domain *domain, struct node *section);
 

@@ -3,6 +3,7 @@
  * Warnings that need the whole domain and no states: symbols, facts and named conditions that are of
  * no use, and keys of methods that have no effect.
  */
+#include "domain/agent_type.h"
 #include "domain/sections.h"
 #include "domain/fields.h"
 #include "domain/trees.h"
@@ -188,8 +189,24 @@ static void warn_methods(const struct domain *domain, struct task *task, const s
         }
 }
 
+/* Warns of an agent that is to reconsider plans for goals, and can have none. */
+static void warn_of_reconsider(const struct domain *domain, const struct agent_type *agent_type)
+{
+    bool any = domain->limits.wants > 0;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= chooses_goal(agent_type, &domain->goals[i]);
+    if (agent_type->reconsider.every > 0 && !any)
+        report_warning(
+            domain->parsing.diagnostics, warning, agent_type->place,
+            "'reconsider' of agent '%s' has no effect: it has no goals; give it 'goals', "
+            "or leave 'reconsider' out",
+            agent_type->name);
+}
+
 void warn_of_ignored_keys(const struct domain *domain)
 {
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        warn_of_reconsider(domain, &domain->agent_types[i]);
     for (size_t i = 0; i < domain->task_count; i++) {
         struct task *task = domain->tasks[i];
         if (task->is_each)

@@ -414,7 +414,8 @@ static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
     if (is_busy(simulation))
         step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
-    bool asks = features->partial || features->one_shots; /* what is due by them it knows alone */
+    bool asks = features->partial || features->one_shots || /* what is due by them it knows alone */
+                reconsiders(features->commitments);
     uint32_t quiet = asks ? gg_agent_quiet(agent) : 0;
     step = quiet > 0 && quiet < step ? quiet : step;
     return least(part(simulation, domain->offsets.agent_timers), domain->agent_rule_count, step);

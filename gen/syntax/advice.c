@@ -126,6 +126,7 @@ bool is_foreign_key_synonym(const char *key, const char *word)
         {"again", "retry then pause cooldown"},
         {"first", "from min start initial"},
         {"most", "to max maximum limit last"},
+        {"reconsider", "replan replan_every rethink reevaluate replanning recheck"},
         {"retry", "retries backoff back_off retry_after"},
         {"cooldown", "cooldown_time cooldowns"},
         {"on_failure", "on_fail failure on_timeout on_error fails"},

@@ -110,7 +110,7 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix_bytes(&hash, (uint32_t)agent_seed_count(domain));
     }
     if (domain->features->commitments)
-        mix_bytes(&hash, 1);
+        mix_bytes(&hash, reconsiders(domain->features->commitments) ? 2 : 1);
     if (domain->features->timeouts)
         mix_bytes(&hash, domain->features->timeouts->room);
     if (domain->features->cooldowns)

@@ -51,7 +51,8 @@ void build_hooks(struct building *building)
     bool over_time = changes_in_part(domain, GG_OVER_TIME);
     bool cools = domain->exclusions && domain->exclusions->limit > domain->exclusions->retry_limit;
     bool times_methods = features->timeouts && features->timeouts->count > 0,
-         times_goals = features->timeouts && features->timeouts->of_goals;
+         times_goals = features->timeouts && features->timeouts->of_goals,
+         reconsiders_plans = reconsiders(features->commitments);
     domain->hooks = (gg_hooks){
         LISTED(building, gg_init_hook,
                delays                         ? gg_one_shot_rules_init
@@ -64,6 +65,7 @@ void build_hooks(struct building *building)
                features->cooldowns ? gg_cooldowns_pass : NULL,
                times_methods ? gg_method_timeouts_pass : NULL,
                times_goals ? gg_goal_timeouts_pass : NULL,
+               reconsiders_plans ? gg_reconsider_pass : NULL,
                cools                ? gg_action_cooldowns_pass
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
@@ -90,6 +92,7 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, times_goals ? gg_goal_timeouts_begin : NULL,
                slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
+               reconsiders_plans ? gg_reconsider_begin : NULL,
                times_methods ? gg_method_timeouts_begin : NULL,
                domain->team ? gg_team_report_agent_status : NULL)};
 }
@@ -116,6 +119,8 @@ static const struct {
              HOOK(gg_goal_timeouts_pass),
              HOOK(gg_goal_timeouts_look),
              HOOK(gg_goal_timeouts_begin),
+             HOOK(gg_reconsider_pass),
+             HOOK(gg_reconsider_begin),
              HOOK(gg_exclusions_pass),
              HOOK(gg_action_cooldowns_pass),
              HOOK(gg_action_cooldowns_drop_plan),

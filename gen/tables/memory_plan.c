@@ -60,7 +60,10 @@ static bool any_commitment(const struct domain *domain)
 {
     bool any = false;
     for (size_t i = 0; i < domain->goal_count; i++)
-        any |= domain->goals[i].inertia > 0 || domain->goals[i].latched;
+        any |= domain->goals[i].inertia > 0 || domain->goals[i].latched ||
+               domain->goals[i].reconsider.every > 0;
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        any |= domain->agent_types[i].reconsider.every > 0;
     return any;
 }
 
@@ -144,10 +147,11 @@ static size_t timeout_words(const gg_domain *domain)
     return timeouts ? bytes / sizeof(uint32_t) + (size_t)2 * timeouts->count : 0;
 }
 
-/* The goal that is pursued, and a bit for each. */
+/* The goal that is pursued, a bit for each, and the time until the plan is reconsidered. */
 static size_t commitment_words(const gg_domain *domain)
 {
-    return domain->features->commitments ? 1u + (domain->goal_count + 31u) / 32 : 0;
+    const gg_commitments *commitments = domain->features->commitments;
+    return commitments ? 1u + (domain->goal_count + 31u) / 32 + reconsiders(commitments) : 0;
 }
 
 /* How many methods of a plan are recorded. For cooldowns all must be: where it is not known how many
@@ -269,7 +273,7 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT(features, timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
               "how long its goal and its methods may still take")},
     {IN_AGENT(features, commitment, uint32_t, COMMITMENTS, COMMITMENTS,
-              "the goal that it holds on to, and those that are latched")},
+              "the goals that it holds on to, and when it reconsiders its plan")},
     {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
               "the fact at whose change its action begins anew")},
 

@@ -70,7 +70,7 @@
         "methods of a plan that are to cool down, and an end")                                     \
     ROW(TIMEOUTS, timeout_words(domain), "32-bit words for timeouts of methods and goals")         \
     ROW(COMMITMENTS, commitment_words(domain),                                                     \
-        "32-bit words for goals with 'inertia' or 'latched'")                                      \
+        "32-bit words for goals with 'inertia', 'latched' or 'reconsider'")                        \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
     ROW(PROGRESS, progress_numbers(domain), "numbers that an action can have changed in part")     \

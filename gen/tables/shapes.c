@@ -306,8 +306,11 @@ SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
       ROWS(of_methods, cooldown_numbers, each_task), COUNTED(all, method_timeout, count),
       NUMBER(count), NUMBER(room))
 
+SHAPE(reconsideration, gg_reconsideration, NUMBER(every), NUMBER(margin))
+
 SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
-      ROWS(latched, word, goal_words))
+      ROWS(latched, word, goal_words), ROWS(of_goals, reconsideration, each_goal),
+      ROWS(of_types, reconsideration, each_agent_type))
 
 /* ------------------------------------------------------------------ expressions */
 
@@ -567,6 +570,7 @@ static const struct {
                NAMED(gg_changing_in_part),
                NAMED(gg_claiming),
                NAMED(gg_committing),
+               NAMED(gg_committing_and_reconsidering),
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
                NAMED(gg_cooling),
@@ -577,7 +581,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_21),
+               NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),
@@ -592,6 +596,9 @@ static const struct {
                NAMED(gg_random_ranging),
                NAMED(gg_random_timing),
                NAMED(gg_recall),
+               NAMED(gg_reconsidering),
+               NAMED(gg_reconsidering_dispatch),
+               NAMED(gg_reconsidering_retrying),
                NAMED(gg_regressing),
                NAMED(gg_relaxed_sums),
                NAMED(gg_restarting),

@@ -290,6 +290,31 @@ static void build_goal_timeouts(struct building *building)
     tables->features.ops = &gg_timed_dispatch;
 }
 
+static gg_reconsideration encoded_reconsideration(struct reconsideration written)
+{
+    return (gg_reconsideration){written.every, written.margin};
+}
+
+/* When plans are made anew for the same goal. */
+static void build_reconsiderations(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const struct domain *domain = problem->domain;
+    struct tables *tables = building->tables;
+    gg_reconsideration *goals = pool_take(building->pool, problem->goal_count * sizeof *goals),
+                       *types = pool_take(building->pool, domain->agent_type_count * sizeof *types);
+    for (size_t i = 0; i < problem->goal_count; i++)
+        goals[i] = encoded_reconsideration(problem->goals[i].goal->reconsider);
+    for (size_t i = 0; i < domain->agent_type_count; i++)
+        types[i] = encoded_reconsideration(domain->agent_types[i].reconsider);
+    tables->commitments.of_goals = NULL_IF_ALL_ZERO(goals, problem->goal_count);
+    tables->commitments.of_types = NULL_IF_ALL_ZERO(types, domain->agent_type_count);
+    if (reconsiders(&tables->commitments)) {
+        tables->commitments.ops = &gg_committing_and_reconsidering;
+        tables->features.ops = &gg_reconsidering_dispatch;
+    }
+}
+
 /* How agents hold on to goals. */
 static void build_commitments(struct building *building)
 {
@@ -303,9 +328,10 @@ static void build_commitments(struct building *building)
         latched[i / 64] |= (uint64_t)problem->goals[i].goal->latched << i % 64;
     }
     commitments->ops = &gg_committing;
+    build_reconsiderations(building);
     commitments->inertia = NULL_IF_ALL_ZERO(inertia, problem->goal_count);
     commitments->latched = NULL_IF_ALL_ZERO(latched, bit_words(problem->goal_count));
-    if (commitments->inertia || commitments->latched)
+    if (commitments->inertia || commitments->latched || reconsiders(commitments))
         tables->features.commitments = commitments;
 }
 
@@ -529,8 +555,12 @@ static void name_agent_ops(struct building *building)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
+    bool retries = domain->features->goal_retries,
+         again = reconsiders(domain->features->commitments);
     domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
-                      : domain->features->goal_retries             ? &gg_retrying
+                      : again && retries                           ? &gg_reconsidering_retrying
+                      : again                                      ? &gg_reconsidering
+                      : retries                                    ? &gg_retrying
                                                                    : &gg_pursuit;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
     building->tables->wants.wanting = &gg_wanting;
@@ -595,7 +625,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_21;
+    domain->format = &gg_format_22;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

@@ -86,6 +86,12 @@ extern const gg_box always_box;
 /** Whether a domain has anything of what gg_features names. */
 bool has_features(const gg_domain *domain);
 
+/** Whether plans for goals are made anew after a time. */
+static inline bool reconsiders(const gg_commitments *commitments)
+{
+    return commitments && (commitments->of_goals || commitments->of_types);
+}
+
 /** Whether any rule of agents, or of the world, is a one-shot rule: encode.c. */
 bool any_one_shot_among(const gg_domain *domain, bool of_agents);
 

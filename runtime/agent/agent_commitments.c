@@ -4,14 +4,8 @@
  * `latched` stays relevant from its choice on. Rests on agent_goals.c and agent_proofs.c. Only the tables
  * of domains with such goals name it.
  */
-#include "agent/agent.h"
+#include "agent/commitments.h"
 #include "agent/slots.h"
-
-/* Which goal the agent holds on to, and behind that the bits of the latched ones. */
-static uint32_t *commitment_of(const gg_agent *agent)
-{
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_commitment);
-}
 
 static uint32_t goal_bit(uint16_t goal)
 {
@@ -53,6 +47,13 @@ static void commitments_choose(gg_agent *agent, uint16_t goal)
 static void commitments_adopt(gg_agent *agent, uint16_t goal)
 {
     *commitment_of(agent) = inertia_of(agent->domain, goal) > 0 ? goal + 1u : 0;
+}
+
+/* The plan is reconsidered that long after it was made. */
+static void adopt_and_reconsider(gg_agent *agent, uint16_t goal)
+{
+    commitments_adopt(agent, goal);
+    *reconsidered_in(agent) = 0;
 }
 
 static void commitments_end(gg_agent *agent, uint16_t goal)
@@ -109,6 +110,10 @@ static bool commitments_valid(const gg_agent *agent, const GG_ROM gg_domain *dom
     return valid;
 }
 
-const GG_ROM gg_commitment_ops gg_committing = {
-    commitments_inertia, is_latched,       commitments_choose,    commitments_adopt,
-    commitments_end,     commitments_look, commitments_unplanned, commitments_valid};
+#define COMMITMENT_OPS(adopt)                                                                      \
+    commitments_inertia, is_latched, commitments_choose, adopt, commitments_end, commitments_look, \
+        commitments_unplanned, commitments_valid
+
+const GG_ROM gg_commitment_ops gg_committing = {COMMITMENT_OPS(commitments_adopt)};
+const GG_ROM gg_commitment_ops gg_committing_and_reconsidering = {
+    COMMITMENT_OPS(adopt_and_reconsider)};

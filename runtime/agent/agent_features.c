@@ -3,7 +3,7 @@
  * Dispatch to optional features in the life of an agent: see features.h. Rests on agent_action.c. The
  * tables name it where the domain has any of gg_features.
  */
-#include "agent/agent.h"
+#include "agent/commitments.h"
 #include "htn/cooldown_ops.h"
 #include "agent/slots.h"
 #include "agent/timeouts.h"
@@ -159,6 +159,15 @@ static uint32_t quiet_with_goals(const gg_agent *agent)
     return left < others ? left : others;
 }
 
+static uint32_t quiet_with_plans(const gg_agent *agent)
+{
+    const GG_ROM gg_timeouts *timeouts = agent->domain->features->timeouts;
+    bool times_goals = timeouts && timeouts->of_goals;
+    uint32_t others = times_goals ? quiet_with_goals(agent) : quiet_with_restarts(agent),
+             left = gg_reconsidered_in(agent);
+    return left < others ? left : others;
+}
+
 /* The dispatch to the features, with what differs where domains have those of the last section. */
 #define DISPATCH(begin_action, set_back, quiet)                                                    \
     gives_out_lasting, begin_action, agent_features_take_effect, effect,                           \
@@ -170,3 +179,5 @@ const GG_ROM gg_feature_ops gg_setback_dispatch = {
     DISPATCH(begin_and_watch, set_back, quiet_with_restarts)};
 const GG_ROM gg_feature_ops gg_timed_dispatch = {
     DISPATCH(begin_and_watch, set_back, quiet_with_goals)};
+const GG_ROM gg_feature_ops gg_reconsidering_dispatch = {
+    DISPATCH(begin_and_watch, set_back, quiet_with_plans)};

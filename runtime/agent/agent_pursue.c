@@ -5,8 +5,8 @@
  * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with
  * goals or wants name it (gg_domain.pursuit).
  */
-#include "agent/agent.h"
 #include "agent/keep_ops.h"
+#include "agent/pursuit.h"
 #include "agent/seeds.h"
 
 /* ------------------------------------------------------------------- which one */
@@ -17,7 +17,7 @@ static bool pursues(const gg_agent *agent)
     return pursuable_goal_count(agent) > 0;
 }
 
-static bool retry_after_change(gg_agent *agent)
+bool gg_pursue_retry_after_change(gg_agent *agent)
 {
     return pursues(agent) && gg_shorten_backoffs_after_change(agent);
 }
@@ -64,7 +64,7 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, is made again. */
-static void pursue_settle(gg_agent *agent, gg_planner *planner)
+void gg_pursue_settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (gg_goal_is_reached(agent, goal, gg_agent_view(agent))) {
@@ -79,19 +79,19 @@ static void pursue_settle(gg_agent *agent, gg_planner *planner)
 
 /* The same where goals have a `retry`: that comes in the place of the time until the plan is made
  * again. */
-static void settle_with_retries(gg_agent *agent, gg_planner *planner)
+void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     bool in_vain = goal_retry_of(agent->domain, goal) && !agent->broken && !has_plan(agent) &&
                    !agent->walking && !gg_goal_is_reached(agent, goal, gg_agent_view(agent));
     if (in_vain)
         agent->young = 0;
-    pursue_settle(agent, planner);
+    gg_pursue_settle(agent, planner);
     if (in_vain)
         gg_goal_retry_after_miss(agent, goal);
 }
 
-static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
+void gg_pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
     if (changed && agent->domain->wants)
         agent->domain->wants->wanting->look(agent, planner);
@@ -101,7 +101,7 @@ static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 
 /* Then the plan is over with that action, if the goal still holds; until then, this is asked again
  * after every change. */
-static bool pursue_is_through(gg_agent *agent)
+bool gg_pursue_is_through(gg_agent *agent)
 {
     if (!agent->running || !gg_goal_is_reached(agent, agent->goal, gg_agent_view(agent)))
         return false;
@@ -142,20 +142,19 @@ gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_
     return problem;
 }
 
-/* Begins the search for the wanted goal, and makes the expansions that were spent on it before.
- * Nobody owns the planner while functions are asked that may use it. False: one of these has taken the
- * want back. */
-static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
+void gg_planning_note_start(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_copy_words(planning_start_of(agent), gg_agent_planning_state(agent), domain->word_count);
+    if (domain->claims)
+        domain->claims->claiming->choose(agent);
+}
+
+/* Nobody owns the planner while functions are asked that may use it. */
+bool gg_planning_pose_search(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     uint16_t wanted = agent->wanted;
-    if (agent->spent == 0) {
-        gg_copy_words(planning_start_of(agent), gg_agent_planning_state(agent), domain->word_count);
-        if (domain->claims)
-            domain->claims->claiming->choose(agent);
-        if (seed_ops_of(domain))
-            seed_ops_of(domain)->draw(agent);
-    }
     planner->owner = NULL;
     gg_bounds bounds;
     gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
@@ -174,6 +173,16 @@ static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
     (void)gg_search_run(&planner->search, agent->spent);
     planner->busy = false;
     return true;
+}
+
+static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->spent == 0) {
+        gg_planning_note_start(agent);
+        if (seed_ops_of(agent->domain))
+            seed_ops_of(agent->domain)->draw(agent);
+    }
+    return gg_planning_pose_search(agent, planner);
 }
 
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
@@ -195,8 +204,7 @@ static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
            gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
 }
 
-/* Whether a plan that was found can still be carried out. */
-static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
+bool gg_planned_is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (cannot_begin(agent, &planner->plan))
@@ -208,7 +216,7 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
            gg_goal_is_reached(agent, goal, state);
 }
 
-static void plan_goal(gg_agent *agent, gg_planner *planner)
+void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     bool at_once = agent->spent == 0;
@@ -237,18 +245,18 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
             commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && is_good(agent, planner, goal)) {
+    } else if (wanted && gg_planned_is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
 }
 
-static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
+bool gg_pursue(gg_agent *agent, gg_planner *planner, bool looks)
 {
     if (!pursues(agent) || !pursue_choose(agent, planner, looks))
         return false;
-    plan_goal(agent, planner);
+    gg_pursue_plan(agent, planner);
     return true;
 }
 
@@ -278,11 +286,7 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-/* The functions of goals, with those by which a plan ends and by which it has failed. */
-#define GOAL_OPS(settle, fail)                                                                     \
-    gg_goal_condition, gg_goal_holds, gg_goal_add_care_mask, gg_agent_pursues,                     \
-        gg_must_rechoose_goal, retry_after_change, settle, pursue_look, pursue_is_through, pursue, \
-        plan_goal, fail, gg_plan_mark_obsolete, gg_goal_find_best
-
-const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(pursue_settle, gg_goal_back_off_after_failure)};
-const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(settle_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_pursuit = {
+    GOAL_OPS(gg_pursue_settle, gg_goal_back_off_after_failure, gg_pursue, gg_pursue_plan)};
+const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(
+    gg_pursue_settle_with_retries, gg_goal_retry_after_failure, gg_pursue, gg_pursue_plan)};

@@ -503,12 +503,6 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
 
 /* ------------------------------------------------------------------- costs */
 
-uint16_t gg_walk_cost(uint32_t milliseconds)
-{
-    uint32_t cost = gg_quotient_up(milliseconds, 1000);
-    return cost < UINT16_MAX ? (uint16_t)(cost + 1u) : UINT16_MAX;
-}
-
 /* Whether a point is where the tables have a place. */
 static bool is_unmoved(const gg_agent *agent, gg_point point, uint16_t place)
 {

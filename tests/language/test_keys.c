@@ -195,6 +195,8 @@ static const struct {
 } own_members[] = {
     {"action", "within", sizeof(uint32_t)},
     {"places", "within", sizeof(uint32_t)},
+    {"goal", "reconsider", sizeof(struct reconsideration)},
+    {"agent", "reconsider", sizeof(struct reconsideration)},
     {"example", "agent", sizeof(struct agent_type *)},
     {"member", "agent", sizeof(struct agent_type *)},
     {"places", "speed", sizeof(uint32_t)},

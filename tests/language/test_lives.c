@@ -31,6 +31,8 @@ static const struct {
     {"flicker_inertia", false},
     {"heals_up", true},
     {"heals_up_latched", false},
+    {"closer_food", true},
+    {"closer_food_reconsider", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

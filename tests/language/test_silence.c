@@ -186,6 +186,13 @@ static const struct example {
      "6:18 'select' of task 'live' has no effect: its subtasks are done one after the other; make "
      "each of them a method, or leave 'select' out [-W ignored-key]\n"},
     {HUNGER "  live: {subtasks: [eat_up, idle]}\n" EAT_UP, ""},
+    {HUNGER "  live: {subtasks: [eat_up, idle]}\n" EAT_UP
+            "agents: {cat: {task: live, reconsider: 2s}}\n",
+     "8:10 'reconsider' of agent 'cat' has no effect: it has no goals; give it 'goals', or leave "
+     "'reconsider' out [-W ignored-key]\n"},
+    {HUNGER "  live: {subtasks: [eat_up, idle]}\n" EAT_UP
+            "agents: {cat: {task: live, reconsider: 2s}}\nlimits: {wants: 2}\n",
+     ""},
 };
 
 static void what_is_missing_is_told_once(void)

@@ -282,6 +282,11 @@ static void write_goals(struct sort *sort)
         if (one_in(sort, 4))
             text_add(sort->yaml, "keep: true, ");
         if (one_in(sort, 5))
+            text_add(sort->yaml, "inertia: %lu, ", number(sort, 0, 3));
+        if (one_in(sort, 5))
+            text_add(sort->yaml, "reconsider: {every: %lums, margin: %lu}, ", number(sort, 1, 300),
+                     number(sort, 0, 3));
+        if (one_in(sort, 5))
             text_add(sort->yaml, "priority: {call: p%u}}\n", i);
         else
             text_add(sort->yaml, "priority: %lu}\n", number(sort, 0, 4));

@@ -9,7 +9,7 @@
 
 #include "support/stage.h"
 
-enum { SLEEPERS = 3, LIFE_TIME = 2500, MOST_NOTES = 60000 };
+enum { SLEEPERS = 3, LIFE_TIME = 2500, MOST_NOTES = 200000 };
 
 /** How a life is lived. */
 enum pace {

@@ -179,6 +179,10 @@ static void add_goal(struct whole *whole, const struct whole_called *goal)
         text_add(whole->yaml, "timeout: %ums, ", whole_between(whole, 1, 3000));
     if (whole_one_in(whole, 4))
         text_add(whole->yaml, "keep: true, ");
+    if (whole_one_in(whole, 5))
+        text_add(whole->yaml, "inertia: %u, ", whole_between(whole, 0, 9));
+    if (whole_one_in(whole, 5))
+        text_add(whole->yaml, "reconsider: %ums, ", whole_between(whole, 1, 900));
     if (whole->team && whole_one_in(whole, 3))
         text_add(whole->yaml, "personal: true, ");
     if (whole_one_in(whole, 5)) {

@@ -231,6 +231,11 @@ void stage_at_work(struct stage *stage, struct actor *actor, const char *yaml)
     forget_log(stage);
 }
 
+bool was_logged(const struct stage *stage, const char *part)
+{
+    return stage->log.data && strstr(stage->log.data, part);
+}
+
 void expect_log(struct stage *stage, const char *expected)
 {
     const char *found = stage->log.data ? stage->log.data : "";

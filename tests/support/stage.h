@@ -87,6 +87,9 @@ void stage_tick(struct stage *stage, struct actor *actor, uint32_t milliseconds)
 /** Asserts that just this was logged since the last call. */
 void expect_log(struct stage *stage, const char *expected);
 
+/** Whether a text is part of what was logged since the log was looked at last. */
+bool was_logged(const struct stage *stage, const char *part);
+
 /** Facts by name, as the actor sees them, in gg_read's terms. */
 uint32_t fact_of(const struct actor *actor, const char *name);
 void set_fact(struct actor *actor, const char *name, uint32_t value);

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Plans for goals that are made anew after a time, as there may be a cheaper one by then (`reconsider`).
+ * Rests on agent_pursue.c and agent_goals.c. The same goal is planned beside its plan, over as many ticks
+ * as the agent's budget demands; the wanted goal is then that of the plan. Only the tables of domains with
+ * such goals name it.
+ */
+#include "agent/commitments.h"
+#include "agent/pursuit.h"
+#include "agent/seeds.h"
+#include "agent/timeouts.h"
+
+/* ------------------------------------------------------------------ when it is due */
+
+/* How the goal of the present plan is reconsidered; `every` is 0 where it is not. */
+static gg_reconsideration reconsideration_of(const gg_agent *agent)
+{
+    const GG_ROM gg_commitments *commitments = agent->domain->features->commitments;
+    gg_reconsideration found = {0, 0};
+    if (!has_plan(agent) || agent->goal == GG_NONE)
+        return found;
+    if (commitments->of_goals && agent->goal < agent->domain->goal_count)
+        found = commitments->of_goals[agent->goal];
+    if (found.every == 0 && commitments->of_types)
+        found = commitments->of_types[agent->agent_type];
+    return found;
+}
+
+static bool has_goal_plan(const gg_agent *agent)
+{
+    return has_plan(agent) && agent->goal != GG_NONE;
+}
+
+void gg_reconsider_pass(gg_agent *agent, uint32_t milliseconds)
+{
+    pass_time_left(agent, reconsidered_in(agent), reconsideration_of(agent).every, milliseconds,
+                   has_goal_plan(agent));
+}
+
+void gg_reconsider_begin(gg_agent *agent, gg_planner *planner)
+{
+    uint32_t *left = reconsidered_in(agent), every = reconsideration_of(agent).every;
+    (void)planner;
+    if (!has_goal_plan(agent))
+        *left = 0;
+    else if (*left == 0 && every > 0)
+        *left = full_time(every);
+}
+
+uint32_t gg_reconsidered_in(const gg_agent *agent)
+{
+    return sooner_of(UINT32_MAX, *reconsidered_in(agent), reconsideration_of(agent).every);
+}
+
+void gg_agent_reconsider(gg_agent *agent)
+{
+    if (!has_goal_plan(agent))
+        return;
+    *reconsidered_in(agent) = GG_TIME_IS_OVER;
+    agent->awake = GG_AWAKE;
+}
+
+/* ---------------------------------------------------------------- what plans cost */
+
+/* What a step costs now, as it was drawn for the planning that has found the new plan. A walk costs what
+ * it takes from where the agent is, though plannings count no less than from its place. */
+static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t step)
+{
+    gg_search *search = &planner->search;
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_action *action = &domain->actions[step];
+    if (action->dynamic_cost == GG_NONE)
+        return action->cost;
+    if (action->origin != GG_NONE)
+        return domain->places->walking->cost(domain, agent, gg_type_of(agent), step);
+    (void)domain->asking->is_dearer(search, step);
+    return search->dynamic_costs[action->dynamic_cost];
+}
+
+/* What a step costs that the agent is walking to: what is left of the walk, and the way of its route. */
+static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint16_t step)
+{
+    if (agent->domain->actions[step].origin == GG_NONE)
+        return cost_of_step(agent, planner, step);
+    const GG_ROM gg_walk_ops *walking = agent->domain->places->walking;
+    uint32_t time = walking->time(agent), way = walking->way(agent, step);
+    uint32_t left = time > agent->elapsed ? time - agent->elapsed : 0;
+    return gg_walk_cost(left > UINT32_MAX - way ? UINT32_MAX : left + way);
+}
+
+/* What the steps of a plan from one on still cost. If it goes on with what the agent does, a running
+ * action costs nothing more. */
+static uint64_t cost_of_steps(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                              uint16_t from, bool goes_on)
+{
+    uint64_t cost = 0;
+    for (uint16_t i = from; i < plan->length; i++) {
+        if (i > from || !goes_on)
+            cost += cost_of_step(agent, planner, plan->steps[i]);
+        else if (!agent->running)
+            cost += cost_on_the_way(agent, planner, plan->steps[i]);
+    }
+    return cost;
+}
+
+/* Lets costs be drawn as for the planning: others may have planned tasks in the planner since. */
+static void remember_draws(gg_agent *agent, const gg_planner *planner)
+{
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    uint64_t *asked = planner->search.problem.asked;
+    if (!seeding || !agent->domain->asking)
+        return;
+    agent->domain->asking->begin(agent->domain, asked, NULL, agent);
+    seeding->put(agent, asked);
+}
+
+/* Whether a plan that was found costs so much less than what is left of the present one. */
+static bool is_cheaper(gg_agent *agent, gg_planner *planner)
+{
+    const gg_plan *found = &planner->plan;
+    gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
+    bool goes_on = found->length > 0 && is_present_action(agent, found->steps[0]) &&
+                   what_is_left_suffices(agent, planner, found, agent->goal);
+    uint8_t engaged = lock_against_reentry(agent);
+    remember_draws(agent, planner);
+    planner->busy = true;
+    uint64_t left = cost_of_steps(agent, planner, &present, agent->step, gg_is_acting(agent));
+    uint64_t cost = cost_of_steps(agent, planner, found, 0, goes_on);
+    planner->busy = false;
+    agent->ticking = engaged;
+    return cost + reconsideration_of(agent).margin < left;
+}
+
+/* ------------------------------------------------------------------------- planning */
+
+/* Whether the goal of the present plan is being planned. */
+static bool is_reconsidering(const gg_agent *agent)
+{
+    return agent->wanted != GG_NONE && agent->wanted == agent->goal && has_plan(agent);
+}
+
+/* Does one tick's work on it. Nothing is drawn anew: both plans are to be compared. */
+static gg_outcome reconsider_search(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_search_tables *tables = agent->domain->search;
+    const GG_ROM gg_slice_ops *slicing = tables ? tables->slicing : NULL;
+    if (slicing && !slicing->acquire(planner, agent))
+        return GG_SEARCHING;
+    if (!planner_holds_search(planner, agent)) {
+        if (agent->spent == 0)
+            gg_planning_note_start(agent);
+        if (!gg_planning_pose_search(agent, planner))
+            return GG_SEARCHING;
+    }
+    return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
+}
+
+static void reconsider_plan(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    if (is_uninterruptible(agent)) {
+        gg_planning_forget(agent, planner);
+        return;
+    }
+    gg_outcome outcome = reconsider_search(agent, planner);
+    if (agent->wanted != goal || outcome == GG_SEARCHING)
+        return; /* a function of the game may have taken the want back */
+    gg_planning_forget(agent, planner);
+    *reconsidered_in(agent) = 0;
+    if ((outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) && is_cheaper(agent, planner) &&
+        gg_planned_is_good(agent, planner, goal)) {
+        agent->outcome = (uint8_t)outcome;
+        gg_plan_adopt(agent, planner, goal, &planner->plan);
+    }
+    if (has_reached_want(agent))
+        agent->awake = GG_AWAKE;
+}
+
+/* A goal that matters more does not wait for it. */
+static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (is_reconsidering(agent) && looks &&
+        gg_goal_find_best(agent, gg_agent_view(agent)) != GG_NONE)
+        gg_planning_forget(agent, planner);
+    if (!is_reconsidering(agent)) {
+        if (gg_pursue(agent, planner, looks))
+            return true;
+        if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_goal_plan(agent))
+            return false;
+        agent->wanted = agent->goal;
+    }
+    reconsider_plan(agent, planner);
+    return true;
+}
+
+static void plan_or_reconsider(gg_agent *agent, gg_planner *planner)
+{
+    if (is_reconsidering(agent))
+        reconsider_plan(agent, planner);
+    else
+        gg_pursue_plan(agent, planner);
+}
+
+const GG_ROM gg_goal_ops gg_reconsidering = {GOAL_OPS(
+    gg_pursue_settle, gg_goal_back_off_after_failure, pursue_or_reconsider, plan_or_reconsider)};
+const GG_ROM gg_goal_ops gg_reconsidering_retrying = {
+    GOAL_OPS(gg_pursue_settle_with_retries, gg_goal_retry_after_failure, pursue_or_reconsider,
+             plan_or_reconsider)};
