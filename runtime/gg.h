@@ -203,6 +203,11 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
  *  place. Nothing happens if the agent has no plan for a goal. */
 void gg_agent_reconsider(gg_agent *agent);
 
+/** By how much a plan for the agent's goal, which gg_agent_plan has just made in the planner, is cheaper
+ *  than what is left of the agent's own; 0: it is not. left: what that still costs. The agent has a plan
+ *  for a goal. */
+uint64_t gg_agent_saving(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint64_t *left);
+
 /** Reads all of the agent's senses. */
 void gg_agent_sense(gg_agent *agent);
 

@@ -241,14 +241,20 @@ static bool cools_since(struct population_agent *simulation)
 static void tick_agent(struct population_agent *simulation, uint32_t milliseconds)
 {
     gg_agent *agent = &simulation->planning.agent;
+    gg_planner *planner = simulation->population->planner;
+    struct statistics *statistics = simulation->statistics;
+    struct chances *chances = &statistics->chances;
     gg_random before = agent->random;
     size_t failing = simulation->planning.failing_count;
     simulation->decided = simulation->stale = false;
-    gg_agent_tick(agent, simulation->population->planner, milliseconds);
+    chances_pass(chances, statistics->tables, milliseconds);
+    gg_agent_tick(agent, planner, milliseconds);
     /* After an action that an event let fail it decides anew, though no fact has changed. */
     simulation->stale |= simulation->planning.failing_count < failing;
     if (!simulation->over)
         count(simulation, NULL);
+    if (simulation->population->looks_for_chances && !simulation->over)
+        chances_look(chances, statistics->tables, statistics->agent_type, agent, planner);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
     simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&

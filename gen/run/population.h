@@ -49,6 +49,7 @@ struct population {
     /** Is told all events of agents; NULL: nobody is. */
     void (*watch)(void *watcher, const struct population_agent *simulation, const gg_event *event);
     void *watcher;
+    bool looks_for_chances;      /**< whether missed chances are counted, too */
     struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
 

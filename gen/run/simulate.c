@@ -157,6 +157,7 @@ static struct population *simulate_live(const struct subject_of_run *subject,
 {
     struct population *population =
         population_new(planning, subject->types, subject->count, subject->each);
+    population->looks_for_chances = true;
     if (planning->options->event_file)
         population->queue = event_queue_new(population, &planning->events, planning->options->seed);
     if (planning->options->record)

@@ -132,6 +132,7 @@ static void begin_agent(struct pool *pool, struct statistics *statistics)
     statistics->going = GG_NONE;
     statistics->turns = statistics->most_turns = (struct goal_alternation){{GG_NONE, GG_NONE}, 0};
     statistics->misses = misses_new(pool, statistics->tables);
+    statistics->chances = chances_new(pool, statistics->tables);
     statistics->present.steps = pool_take(pool, steps * sizeof *statistics->present.steps);
     statistics->longest.steps = pool_take(pool, steps * sizeof *statistics->longest.steps);
 }
@@ -449,6 +450,7 @@ void statistics_add_agent(struct statistics *sum, const struct statistics *added
     sum->failed |= added->failed;
     if (added->misses.most > sum->misses.most)
         sum->misses = added->misses;
+    chances_add(&sum->chances, &added->chances);
     if (added->most_turns.length > sum->most_turns.length)
         sum->most_turns = added->most_turns;
     if (added->longest.length > sum->longest.length)
@@ -465,6 +467,7 @@ static void tally_longest(const struct statistics *statistics)
     struct tally *tally = statistics->tally;
     uint32_t seed = statistics->seed;
     misses_tally(&statistics->misses, statistics->tables, tally, seed);
+    chances_tally(&statistics->chances, statistics->tables, tally, seed);
     if (turns->length >= TURNS_TOLD) {
         tally->turns = (struct longest_streak){turns->length, seed, NULL, 2};
         tally->turns.names = pool_take(tally->pool, 2 * sizeof *tally->turns.names);

@@ -7,6 +7,7 @@
 #define GOAPGEN_RUN_STATISTICS_H
 
 #include "tables/tables.h"
+#include "run/chances.h"
 #include "run/misses.h"
 
 /** Why a simulation ended. */
@@ -62,6 +63,7 @@ struct statistics {
     struct plan_underway underway;
     struct goal_alternation turns, most_turns; /**< turns: up to the last plan */
     struct misses misses;
+    struct chances chances;
     uint64_t walk_began; /**< when the walk that is under way began */
     uint16_t going;      /**< the ground action that was started and has not ended */
     struct plan_repetition present, longest; /**< present: up to the last decision */

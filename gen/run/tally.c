@@ -276,6 +276,8 @@ static void tally_add(struct tally *sum, const struct tally *added)
     add_longest(sum->pool, &sum->misses, &added->misses);
     add_longest(sum->pool, &sum->turns, &added->turns);
     add_longest(sum->pool, &sum->repetition, &added->repetition);
+    add_longest(sum->pool, &sum->passed_by, &added->passed_by);
+    add_longest(sum->pool, &sum->idle, &added->idle);
 }
 
 const char *tallies_add(struct pool *pool, struct tallies *sum, const struct tallies *added)

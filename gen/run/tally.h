@@ -110,6 +110,8 @@ struct tally {
     struct longest_streak misses; /**< plans for a goal, the first name, that were carried out in
                                        vain; the other names: goals that had no turn meanwhile */
     struct longest_streak turns, repetition;
+    struct longest_streak passed_by; /**< the cost that a plan for the one goal would have saved */
+    struct longest_streak idle;      /**< milliseconds in which nothing was done for the one goal */
 };
 
 /** The tallies of the types of one world, in order. */

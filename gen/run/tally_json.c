@@ -131,6 +131,18 @@ static json_t *json_of_turns(const struct tally *tally)
     return json;
 }
 
+/* What is of one goal. */
+static json_t *json_of_chance(const struct tally *tally, const struct longest_streak *chance,
+                              const char *length)
+{
+    if (!chance->length)
+        return json_null();
+    json_t *json = json_of_longest(tally, chance);
+    object_add_labelled_name(json, "goal", chance->names[0]);
+    object_add_number(json, length, chance->length);
+    return json;
+}
+
 static json_t *json_of_repetition(const struct tally *tally)
 {
     json_t *json = json_of_longest(tally, &tally->repetition);
@@ -182,6 +194,8 @@ static json_t *json_of_tally(const struct tally *tally)
     add_never(json, "never_done", tally, TALLY_ACTIONS);
     json_object_set_new(json, "missed", json_of_misses(tally));
     json_object_set_new(json, "turns", json_of_turns(tally));
+    json_object_set_new(json, "passed_by", json_of_chance(tally, &tally->passed_by, "saving"));
+    json_object_set_new(json, "idle", json_of_chance(tally, &tally->idle, "milliseconds"));
     add_unfinished(json, tally);
     if (tally->several)
         tally_json_add_table(json, tally, TALLY_IN_VAIN);
@@ -451,6 +465,19 @@ static void read_misses(const struct reader *reader)
     misses->count++;
 }
 
+static void read_chance(const struct reader *reader, const char *key, const char *length,
+                        struct longest_streak *chance)
+{
+    if (json_is_null(json_object_get(reader->object, key)))
+        return;
+    struct reader of = reader_of(reader, key);
+    chance->length = number_of(&of, length, TALLY_MOST);
+    POOL_ADD(reader->tally->pool, chance->names, chance->count) = named_of(&of, "goal");
+    if (chance->length)
+        chance->seed = reader->tally->one ? reader->tally->seeds[0].first
+                                          : (uint32_t)number_of(&of, "seed", UINT32_MAX);
+}
+
 static void read_repetitions(const struct reader *reader)
 {
     struct tally *tally = reader->tally;
@@ -501,6 +528,8 @@ static struct tally *read_tally(struct reader *reader)
     read_unfinished(reader);
     read_misses(reader);
     read_repetitions(reader);
+    read_chance(reader, "passed_by", "saving", &tally->passed_by);
+    read_chance(reader, "idle", "milliseconds", &tally->idle);
     return tally;
 }
 

@@ -279,6 +279,24 @@ static void print_misses(const struct tally *tally)
     print_seed(tally, misses);
 }
 
+/* What an agent could have done instead. */
+static void print_chances(const struct tally *tally)
+{
+    const struct longest_streak *passed = &tally->passed_by, *idle = &tally->idle;
+    if (passed->length) {
+        printf("cheaper plans passed by: %s, for which one would have saved %" PRIu64
+               "; 'reconsider' of a goal, as reconsider: 2s, looks for them",
+               text_of(tally, passed->names[0]), passed->length);
+        print_seed(tally, passed);
+    }
+    if (idle->length) {
+        printf("nothing was done for %s, though a goal was relevant that had no plan: %s",
+               duration_text(tally->pool, idle->length / 1000 * 1000),
+               text_of(tally, idle->names[0]));
+        print_seed(tally, idle);
+    }
+}
+
 static void print_repetition(const struct tally *tally)
 {
     const struct longest_streak *longest = &tally->repetition;
@@ -312,6 +330,7 @@ void tallies_print(const struct tallies *tallies)
             print_given_out(tally);
         print_misses(tally);
         print_turns(tally);
+        print_chances(tally);
         print_repetition(tally);
     }
 }

@@ -114,21 +114,27 @@ static void remember_draws(gg_agent *agent, const gg_planner *planner)
     seeding->put(agent, asked);
 }
 
-/* Whether a plan that was found costs so much less than what is left of the present one. */
-static bool is_cheaper(gg_agent *agent, gg_planner *planner)
+uint64_t gg_agent_saving(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint64_t *left)
 {
-    const gg_plan *found = &planner->plan;
     gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
-    bool goes_on = found->length > 0 && is_present_action(agent, found->steps[0]) &&
-                   what_is_left_suffices(agent, planner, found, agent->goal);
+    bool goes_on = plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
+                   what_is_left_suffices(agent, planner, plan, agent->goal);
     uint8_t engaged = lock_against_reentry(agent);
     remember_draws(agent, planner);
     planner->busy = true;
-    uint64_t left = cost_of_steps(agent, planner, &present, agent->step, gg_is_acting(agent));
-    uint64_t cost = cost_of_steps(agent, planner, found, 0, goes_on);
+    *left = cost_of_steps(agent, planner, &present, agent->step, gg_is_acting(agent));
+    uint64_t cost = cost_of_steps(agent, planner, plan, 0, goes_on);
     planner->busy = false;
     agent->ticking = engaged;
-    return cost + reconsideration_of(agent).margin < left;
+    return cost < *left ? *left - cost : 0;
+}
+
+/* Whether the plan that was found is so much cheaper. */
+static bool is_cheaper(gg_agent *agent, gg_planner *planner)
+{
+    uint64_t left;
+    return gg_agent_saving(agent, planner, &planner->plan, &left) >
+           reconsideration_of(agent).margin;
 }
 
 /* ------------------------------------------------------------------------- planning */

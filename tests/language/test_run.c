@@ -348,7 +348,7 @@ static void json_has_the_numbers(void)
         "], \"actions\": [{\"action\": \"work\", \"started\": 9, \"done\": 8, \"failed\": 0, "
         "\"aborted\": 0, \"share\": 1.0}], "
         "\"never_reached\": [], \"never_chosen\": [], \"never_done\": [], \"missed\": null, "
-        "\"turns\": null, "
+        "\"turns\": null, \"passed_by\": null, \"idle\": null, "
         "\"unfinished\": \"work\", "
         "\"repetition\": {\"decisions\": 9, \"steps\": [\"work\"]}}\n");
     result_free(&result);

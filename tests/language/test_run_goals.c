@@ -191,6 +191,63 @@ static void a_goal_that_is_reached_takes_no_turns(void)
     scratch_free(&scratch);
 }
 
+static const char grazing[] =
+    "domain: d\nstate: {near: bool, fed: bool, ready: bool}\n"
+    "actions:\n"
+    "  get_ready: {effects: ready, duration: 2s, cost: 1}\n"
+    "  eat_far: {preconditions: ready, effects: fed, duration: 5s, cost: 8}\n"
+    "  eat_near: {preconditions: [ready, near], effects: fed, duration: 1s, cost: 3}\n"
+    "goals:\n  sated: {conditions: fed%s}\n";
+
+static void cheaper_plans_that_pass_by_are_told_of(void)
+{
+    struct scratch scratch = scratch_new();
+    const char *events = scratch_write(&scratch, "events.yaml", "events: {at 1s: near}\n");
+    const char *yaml = pool_format(scratch.pool, grazing, "");
+    const char *options = pool_format(scratch.pool, "--time 9s --events '%s'", events);
+    struct result result = simulated(&scratch, yaml, options);
+    check_says(&result, "cheaper plans passed by: sated, for which one would have saved 5; "
+                        "'reconsider' of a goal, as reconsider: 2s, looks for them\n");
+    check_action(&result, "eat_far", (const long[]){1, 1, 0, 0});
+    result_free(&result);
+    result = simulated(&scratch, yaml, pool_format(scratch.pool, "%s --json", options));
+    check_says(&result, "\"passed_by\": {\"goal\": \"sated\", \"saving\": 5}");
+    result_free(&result);
+    result = simulated(&scratch, yaml, pool_format(scratch.pool, "%s --seeds 1..3", options));
+    check_says(&result, "looks for them (seed 1)\n");
+    result_free(&result);
+    result =
+        simulated(&scratch, pool_format(scratch.pool, grazing, ", reconsider: 500ms"), options);
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "passed by"));
+    check_action(&result, "eat_near", (const long[]){1, 1, 0, 0});
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* A goal without a plan, while nothing else is done. */
+static const char idling[] =
+    "domain: d\nstate: {n: 0..9, m: 0..9}\n"
+    "actions: {dig: {preconditions: n <= %d, effects: n += 1, duration: 1s}}\n"
+    "goals: {rich: {conditions: n >= 4}}\n"
+    "rules: {turn: {every: 1s, preconditions: m <= 8, effects: m += 1}}\n";
+
+static void goals_that_wait_for_nothing_are_told_of(void)
+{
+    struct scratch scratch = scratch_new();
+    struct result result =
+        simulated(&scratch, pool_format(scratch.pool, idling, 1), "--time 30500ms");
+    check_says(&result,
+               "nothing was done for 30s, though a goal was relevant that had no plan: rich\n");
+    result_free(&result);
+    result = simulated(&scratch, pool_format(scratch.pool, idling, 1), "--time 30500ms --json");
+    check_says(&result, "\"idle\": {\"goal\": \"rich\", \"milliseconds\": 30500}");
+    result_free(&result);
+    result = simulated(&scratch, pool_format(scratch.pool, idling, 5), "--time 30500ms");
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "nothing was done"));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 void add_run_goals_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run goals", NULL, NULL);
@@ -202,4 +259,6 @@ void add_run_goals_suite(void)
     CU_ADD_TEST(suite, goals_that_take_turns_are_told_of);
     CU_ADD_TEST(suite, goals_that_are_missed_are_told_of);
     CU_ADD_TEST(suite, a_goal_that_is_reached_takes_no_turns);
+    CU_ADD_TEST(suite, cheaper_plans_that_pass_by_are_told_of);
+    CU_ADD_TEST(suite, goals_that_wait_for_nothing_are_told_of);
 }

@@ -68,7 +68,8 @@ static void the_sum_is_told_whole(void)
         "\"aborted\": 0, \"lives\": 3, \"share\": 1.0}, {\"action\": \"dance\", \"started\": 0, "
         "\"done\": 0, \"failed\": 0, \"aborted\": 0, \"lives\": 0, \"share\": 0.0}], "
         "\"never_reached\": [], \"never_chosen\": [\"live: play\"], \"never_done\": [\"dance\"], "
-        "\"missed\": null, \"turns\": null, \"unfinished\": [{\"action\": \"work\", \"times\": "
+        "\"missed\": null, \"turns\": null, \"passed_by\": null, \"idle\": null, \"unfinished\": "
+        "[{\"action\": \"work\", \"times\": "
         "3}], "
         "\"repetition\": {\"seed\": 5, \"decisions\": 9, \"steps\": [\"work\"]}}\n");
     result_free(&result);
