@@ -100,6 +100,10 @@ bool refuse_duration(const struct parsing *parsing, struct place place, const ch
     if (dots && parse_duration(first, &time) && parse_duration(dots + 2, &time))
         return refuse(parsing, place,
                       "one duration is expected here, and it is not drawn; write: %s", first);
+    if (parsing->facts && text_number_map_get(parsing->facts, text) >= 0)
+        return refuse(parsing, place,
+                      "'%s' is a fact, and this duration is always the same; write one, as: 2s",
+                      text);
     return refuse(parsing, place, DURATION_EXPECTED);
 }
 

@@ -123,7 +123,7 @@ static void read_subtasks(const struct key_reading *reading, struct node *node)
 /* Adds to the preconditions of a method that was read that it is not passed over for a time, which a fact
  * of its own tells: it has the parameters of the method, and the runtime sets it, for a cooldown when the
  * method's last step has succeeded. So all that knows preconditions knows it: what is planned, watched
- * and explained. key: what it is passed over for; text: the duration. */
+ * and explained. key: what it is passed over for; text: what then holds, in words. */
 static struct fact *add_pause(struct domain *domain, const struct task *task, struct method *method,
                               const char *key, const char *text)
 {
@@ -140,8 +140,7 @@ static struct fact *add_pause(struct domain *domain, const struct task *task, st
             new_parameter_term(&parameters->items[i], i, place);
     struct expression *over = new_expression(pool, EXPRESSION_NOT, place);
     add_child(pool, over, cools);
-    add_expression(pool, &method->preconditions, over,
-                   pool_format(pool, "the %s of %s is over", key, text));
+    add_expression(pool, &method->preconditions, over, text);
     return fact;
 }
 
@@ -205,9 +204,11 @@ static void add_timeout(struct domain *domain, const struct task *task, struct m
             method_title(pool, task, method), timeout->kind == NODE_SCALAR ? timeout->text : "8s");
         return;
     }
-    method->paused = add_pause(domain, task, method, "timeout",
-                               timeout->kind == NODE_SCALAR ? timeout->text
-                                                            : value_of_key(timeout, "after")->text);
+    const char *time =
+        timeout->kind == NODE_SCALAR ? timeout->text : value_of_key(timeout, "after")->text;
+    method->paused =
+        add_pause(domain, task, method, "timeout",
+                  pool_format(pool, "it is not passed over after its timeout of %s", time));
     method->paused->place = timeout->place;
 }
 
@@ -311,8 +312,9 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     if (in_scope && method->timeout > 0)
         add_timeout(domain, task, method, node);
     if (in_scope && method->cooldown > 0)
-        method->cooling =
-            add_pause(domain, task, method, "cooldown", value_of_key(node, "cooldown")->text);
+        method->cooling = add_pause(domain, task, method, "cooldown",
+                                    pool_format(domain->parsing.pool, "the cooldown of %s is over",
+                                                value_of_key(node, "cooldown")->text));
     method->weighted = value_of_key(node, "weight") != NULL;
 }
 

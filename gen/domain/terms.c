@@ -90,7 +90,13 @@ void report_unknown(struct scope *scope, const struct term *term, bool facts, bo
            : conditions ? "fact or condition"
                         : "fact",
            term->name, scope->context);
-    guess_note(&guess, &domain->parsing);
+    if (facts && name_number(&domain->action_names, term->name) >= 0)
+        report_note(
+            domain->parsing.diagnostics,
+            domain->action_names.items[name_number(&domain->action_names, term->name)].place,
+            "'%s' is an action", term->name);
+    else
+        guess_note(&guess, &domain->parsing);
 }
 
 const struct object_type *find_type(struct domain *domain, const char *name, struct place place,

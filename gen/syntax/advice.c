@@ -67,6 +67,10 @@ static const char *pair_text(struct pool *pool, const char *key, const struct no
 const char *advice_mapping_as_list(struct pool *pool, const struct node *mapping, bool effects)
 {
     struct text list = {0};
+    bool is_key = mapping->count == 1 && strcmp(mapping->keys[0]->text, "effects") == 0 &&
+                  mapping->items[0]->kind == NODE_SCALAR;
+    if (effects && is_key) /* {effects: done}, where the effects themselves are to stand */
+        return mapping->items[0]->text;
     for (size_t i = 0; i < mapping->count; i++) {
         if (mapping->items[i]->kind != NODE_SCALAR) {
             text_free(&list);

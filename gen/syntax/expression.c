@@ -698,6 +698,12 @@ struct expression *parse_condition(const struct parsing *parsing, const struct n
     struct parser parser = parser_start(parsing, text);
     parser.counts = true;
     struct expression *result = parse_or(&parser);
+    if (result && lexer_is(&parser.lexer, "for")) {
+        (void)reject(&parser,
+                     "a condition is about one moment; what has held for a time is told by a "
+                     "rule with 'after', as: {after: 5s, preconditions: open, effects: late}");
+        return NULL;
+    }
     return result && parse_end(&parser, "'and', 'or' or the end") ? result : NULL;
 }
 
