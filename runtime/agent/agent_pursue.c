@@ -5,9 +5,7 @@
  * agent_resting.c, agent_plan.c, planner_share.c and search.c. Only the tables of domains with
  * goals or wants name it (gg_domain.pursuit).
  */
-#include "agent/keep_ops.h"
 #include "agent/pursuit.h"
-#include "agent/seeds.h"
 
 /* ------------------------------------------------------------------- which one */
 
@@ -142,47 +140,14 @@ gg_goal_problem gg_goal_problem_of(gg_agent *agent, gg_planner *planner, uint16_
     return problem;
 }
 
-void gg_planning_note_start(gg_agent *agent)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    gg_copy_words(planning_start_of(agent), gg_agent_planning_state(agent), domain->word_count);
-    if (domain->claims)
-        domain->claims->claiming->choose(agent);
-}
-
-/* Nobody owns the planner while functions are asked that may use it. */
-bool gg_planning_pose_search(gg_agent *agent, gg_planner *planner)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t wanted = agent->wanted;
-    planner->owner = NULL;
-    gg_bounds bounds;
-    gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
-                   &bounds);
-    if (agent->wanted != wanted)
-        return false;
-    gg_goal_problem problem = gg_goal_problem_of(agent, planner, wanted, planning_start_of(agent));
-    problem.bounds = bounds;
-    if (seed_ops_of(domain))
-        seed_ops_of(domain)->put(agent, problem.asked);
-    gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
-    planner->plan = plan;
-    gg_planner_set_search_owner(planner, agent);
-    planner->busy = true;
-    (void)gg_search_begin(&planner->search, &problem, &planner->plan);
-    (void)gg_search_run(&planner->search, agent->spent);
-    planner->busy = false;
-    return true;
-}
-
 static bool pursue_begin_search(gg_agent *agent, gg_planner *planner)
 {
     if (agent->spent == 0) {
-        gg_planning_note_start(agent);
+        planning_note_start(agent);
         if (seed_ops_of(agent->domain))
             seed_ops_of(agent->domain)->draw(agent);
     }
-    return gg_planning_pose_search(agent, planner);
+    return planning_pose_search(agent, planner);
 }
 
 /* Does one tick's work on the wanted goal. What is not searched for is found at once. */
@@ -194,26 +159,6 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
         (!planner_holds_search(planner, agent) && !pursue_begin_search(agent, planner)))
         return GG_SEARCHING;
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
-}
-
-/* Whether others have claimed what a plan begins with while it was made. What the agent is doing
- * has begun. */
-static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
-{
-    return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
-           gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
-}
-
-bool gg_planned_is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    if (cannot_begin(agent, &planner->plan))
-        return false;
-    uint64_t *state = replay_begin(agent, planner);
-    if (gg_same_words(state, planning_start_of(agent), domain->word_count))
-        return true;
-    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           gg_goal_is_reached(agent, goal, state);
 }
 
 void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
@@ -245,7 +190,7 @@ void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
             commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && gg_planned_is_good(agent, planner, goal)) {
+    } else if (wanted && planned_is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;

@@ -7,7 +7,6 @@
  */
 #include "agent/commitments.h"
 #include "agent/pursuit.h"
-#include "agent/seeds.h"
 #include "agent/timeouts.h"
 
 /* ------------------------------------------------------------------ when it is due */
@@ -154,8 +153,8 @@ static gg_outcome reconsider_search(gg_agent *agent, gg_planner *planner)
         return GG_SEARCHING;
     if (!planner_holds_search(planner, agent)) {
         if (agent->spent == 0)
-            gg_planning_note_start(agent);
-        if (!gg_planning_pose_search(agent, planner))
+            planning_note_start(agent);
+        if (!planning_pose_search(agent, planner))
             return GG_SEARCHING;
     }
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
@@ -174,7 +173,7 @@ static void reconsider_plan(gg_agent *agent, gg_planner *planner)
     gg_planning_forget(agent, planner);
     *reconsidered_in(agent) = 0;
     if ((outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) && is_cheaper(agent, planner) &&
-        gg_planned_is_good(agent, planner, goal)) {
+        planned_is_good(agent, planner, goal)) {
         agent->outcome = (uint8_t)outcome;
         gg_plan_adopt(agent, planner, goal, &planner->plan);
     }

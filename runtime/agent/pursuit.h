@@ -7,6 +7,8 @@
 #define GG_AGENT_PURSUIT_H
 
 #include "agent/agent.h"
+#include "agent/keep_ops.h"
+#include "agent/seeds.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -25,14 +27,61 @@ void gg_pursue_plan(gg_agent *agent, gg_planner *planner);
 void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner);
 
 /** Notes from what the wanted goal is planned: what the agent sees now. */
-void gg_planning_note_start(gg_agent *agent);
+static inline void planning_note_start(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    gg_copy_words(planning_start_of(agent), gg_agent_planning_state(agent), domain->word_count);
+    if (domain->claims)
+        domain->claims->claiming->choose(agent);
+}
 
 /** Begins the search for the wanted goal from there, and makes the expansions that were spent on it
- *  before. False: a function of the game has taken the want back. */
-bool gg_planning_pose_search(gg_agent *agent, gg_planner *planner);
+ *  before. Nobody owns the planner while functions are asked that may use it. False: one of these has
+ *  taken the want back. */
+static inline bool planning_pose_search(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t wanted = agent->wanted;
+    planner->owner = NULL;
+    gg_bounds bounds;
+    gg_plan_bounds(agent, domain->keeping ? domain->keeping->searched(agent, planner) : NULL,
+                   &bounds);
+    if (agent->wanted != wanted)
+        return false;
+    gg_goal_problem problem = gg_goal_problem_of(agent, planner, wanted, planning_start_of(agent));
+    problem.bounds = bounds;
+    if (seed_ops_of(domain))
+        seed_ops_of(domain)->put(agent, problem.asked);
+    gg_plan plan = {planner->found ? planner->found : planner->steps, domain->plan_limit, 0};
+    planner->plan = plan;
+    gg_planner_set_search_owner(planner, agent);
+    planner->busy = true;
+    (void)gg_search_begin(&planner->search, &problem, &planner->plan);
+    (void)gg_search_run(&planner->search, agent->spent);
+    planner->busy = false;
+    return true;
+}
+
+/** Whether others have claimed what a plan begins with while it was made. What the agent is doing
+ *  has begun. */
+static inline bool plan_cannot_begin(const gg_agent *agent, const gg_plan *plan)
+{
+    return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
+           gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
+}
 
 /** Whether a plan for a goal that was found, in the planner, can still be carried out. */
-bool gg_planned_is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal);
+static inline bool planned_is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (plan_cannot_begin(agent, &planner->plan))
+        return false;
+    uint64_t *state = replay_begin(agent, planner);
+    if (gg_same_words(state, planning_start_of(agent), domain->word_count))
+        return true;
+    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
+           gg_goal_is_reached(agent, goal, state);
+}
 
 /** The functions of goals, with those by which a plan ends and has failed, and by which the next one is
  *  chosen and planned. */
