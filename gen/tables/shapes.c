@@ -309,6 +309,12 @@ SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
 SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(latched, word, goal_words))
 
+SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest, condition),
+      SIGNED(least), NUMBER(enough), NUMBER(count))
+POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
+
+SHAPE(best_efforts, gg_best_efforts, OPS(others), ROWS(of_goals, best_effort_list, each_goal))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -440,13 +446,14 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_restart), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall),
+      PLACE(agent_restart), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(expressions, expressions), ONE(one_shots, one_shots),
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(expressions, expressions), ONE(one_shots, one_shots),
       OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
@@ -577,7 +584,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_21),
+               NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),
@@ -601,6 +608,7 @@ static const struct {
                NAMED(gg_scoring),
                NAMED(gg_searching),
                NAMED(gg_searching_apart),
+               NAMED(gg_searching_best),
                NAMED(gg_sensing),
                NAMED(gg_set_testing),
                NAMED(gg_setback_dispatch),
@@ -610,6 +618,7 @@ static const struct {
                NAMED(gg_slicing),
                NAMED(gg_slot_sharing),
                NAMED(gg_slotting),
+               NAMED(gg_striving),
                NAMED(gg_stubborn),
                NAMED(gg_summing),
                NAMED(gg_table_reading),

@@ -309,8 +309,39 @@ static void build_commitments(struct building *building)
         tables->features.commitments = commitments;
 }
 
+/* A goal of best effort as the runtime reads it; NULL: it is none. */
+static const gg_best_effort *effort_row(struct building *building,
+                                        const struct ground_effort *effort)
+{
+    struct sum_row_origin made;
+    if (!effort)
+        return NULL;
+    gg_best_effort *row = pool_take(building->pool, sizeof *row);
+    row->terms = terms_of_sum(building, effort->sum, &made);
+    row->count = (uint16_t)effort->sum->count;
+    row->least = (int32_t)effort->sum->least;
+    row->enough = (uint32_t)(effort->enough > row->least ? effort->enough - row->least : 0);
+    row->rest = condition_of(building, &effort->rest);
+    return row;
+}
+
+static void build_best_efforts(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    struct tables *tables = building->tables;
+    const gg_best_effort **of_goals =
+        pool_take(building->pool, problem->goal_count * sizeof *of_goals);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        of_goals[i] = effort_row(building, problem->goals[i].effort);
+        if (of_goals[i])
+            tables->features.best_efforts = &tables->best_efforts;
+    }
+    tables->best_efforts.of_goals = of_goals;
+}
+
 static void build_goal_features(struct building *building)
 {
+    build_best_efforts(building);
     build_goal_retries(building);
     build_goal_timeouts(building);
     build_commitments(building);
@@ -530,6 +561,7 @@ static void name_agent_ops(struct building *building)
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
     domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
+                      : domain->features->best_efforts             ? &gg_striving
                       : domain->features->goal_retries             ? &gg_retrying
                                                                    : &gg_pursuit;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
@@ -549,6 +581,10 @@ static void name_search_ops(struct tables *tables)
     gg_search_tables *search = &tables->search;
     const gg_until_conditions *until = tables->domain.features->until;
     search->searching = until && until->in_subtasks ? &gg_searching_apart : &gg_searching;
+    if (tables->features.best_efforts) {
+        tables->best_efforts.others = search->searching;
+        search->searching = &gg_searching_best;
+    }
     search->slicing = &gg_slicing;
     search->stubborn = search->conflicts ? &gg_stubborn : NULL;
     search->regressing = tables->domain.want_limit > 0 ? &gg_regressing : NULL;
@@ -575,6 +611,7 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
+           features->best_efforts ||
            features->expressions || features->one_shots || features->varying;
 }
 
@@ -595,7 +632,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_21;
+    domain->format = &gg_format_22;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

@@ -91,6 +91,15 @@ static void settle_with_retries(gg_agent *agent, gg_planner *planner)
         gg_goal_retry_after_miss(agent, goal);
 }
 
+/* The same where goals are of best effort: what led as far as was promised was not in vain. */
+static void settle_with_efforts(gg_agent *agent, gg_planner *planner)
+{
+    if (!agent->broken && !has_plan(agent) && !agent->walking && gg_best_effort_is_made(agent))
+        gg_plan_drop(agent);
+    else
+        settle_with_retries(agent, planner);
+}
+
 static void pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
     if (changed && agent->domain->wants)
@@ -196,7 +205,7 @@ static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 }
 
 /* Whether a plan that was found can still be carried out. */
-static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
+static bool is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (cannot_begin(agent, &planner->plan))
@@ -205,7 +214,17 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
     if (gg_same_words(state, planning_start_of(agent), domain->word_count))
         return true;
     return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           gg_goal_is_reached(agent, goal, state);
+           gg_goal_is_served(agent, goal, state);
+}
+
+/* The same where goals are of best effort: notes how far the plan leads. */
+static bool is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    uint32_t before = gg_best_effort_promise(agent, planner, goal, &planner->plan);
+    bool good = is_good(agent, planner, goal);
+    if (!good)
+        gg_best_effort_promise_again(agent, before);
+    return good;
 }
 
 static void plan_goal(gg_agent *agent, gg_planner *planner)
@@ -237,7 +256,7 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
             commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && is_good(agent, planner, goal)) {
+    } else if (wanted && agent->domain->pursuit->is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
@@ -278,11 +297,19 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-/* The functions of goals, with those by which a plan ends and by which it has failed. */
-#define GOAL_OPS(settle, fail)                                                                     \
-    gg_goal_condition, gg_goal_holds, gg_goal_add_care_mask, gg_agent_pursues,                     \
-        gg_must_rechoose_goal, retry_after_change, settle, pursue_look, pursue_is_through, pursue, \
-        plan_goal, fail, gg_plan_mark_obsolete, gg_goal_find_best
+/* The functions of goals, with those by which a plan ends and by which it has failed; and for the states
+ * that plans lead to. */
+#define GOAL_OPS(care_mask, settle, fail, is_served, is_good)                                      \
+    gg_goal_condition, gg_goal_holds, care_mask, gg_agent_pursues, gg_must_rechoose_goal,          \
+        retry_after_change, settle, pursue_look, pursue_is_through, pursue, plan_goal, fail,       \
+        gg_plan_mark_obsolete, gg_goal_find_best, is_served, is_good
 
-const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(pursue_settle, gg_goal_back_off_after_failure)};
-const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(settle_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(gg_goal_add_care_mask, pursue_settle,
+                                                gg_goal_back_off_after_failure, gg_goal_holds,
+                                                is_good)};
+const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(gg_goal_add_care_mask, settle_with_retries,
+                                                 gg_goal_retry_after_failure, gg_goal_holds,
+                                                 is_good)};
+const GG_ROM gg_goal_ops gg_striving = {GOAL_OPS(gg_best_effort_add_care_mask, settle_with_efforts,
+                                                 gg_goal_retry_after_failure,
+                                                 gg_best_effort_is_served, is_good_effort)};
