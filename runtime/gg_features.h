@@ -2,16 +2,17 @@
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
- * `retry`, methods and goals with a `timeout`, goals with `inertia`, numeric expressions, slots, one-shot rules. One pointer
+ * `retry`, methods and goals with a `timeout`, goals with `inertia`, goals of best effort, numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
- * Rests on gg_actions.h, gg_commitments.h, gg_cooldowns.h, gg_expressions.h, gg_retries.h and gg_timeouts.h.
+ * Rests on gg_actions.h, gg_best_efforts.h, gg_commitments.h, gg_cooldowns.h, gg_expressions.h, gg_retries.h and gg_timeouts.h.
  */
 #ifndef GG_FEATURES_H
 #define GG_FEATURES_H
 
 #include "gg_actions.h"
+#include "gg_best_efforts.h"
 #include "gg_commitments.h"
 #include "gg_cooldowns.h"
 #include "gg_expressions.h"
@@ -103,6 +104,7 @@ typedef struct gg_feature_offsets {
     uint32_t agent_endings;   /**< cooldowns->room + 1 */
     uint32_t agent_timeouts;  /**< a gg_timeout_record, and what lies behind it, if there are any */
     uint32_t agent_commitment; /**< see gg_commitments, if there are any */
+    uint32_t agent_shortfall;  /**< see gg_best_efforts, if there are any */
     uint32_t agent_restart;    /**< what it watches of the fact, if there are restarts */
     uint32_t world_slots;      /**< as agent_slots */
 } gg_feature_offsets;
@@ -126,6 +128,7 @@ typedef struct gg_features {
     const GG_ROM gg_goal_retry *goal_retries;     /**< by ground goal; NULL: none has a `retry` */
     const GG_ROM gg_timeouts *timeouts;           /**< of methods and goals */
     const GG_ROM gg_commitments *commitments;     /**< goals that agents hold on to */
+    const GG_ROM gg_best_efforts *best_efforts;   /**< goals that may be reached in part */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM gg_one_shot_rules *one_shots;    /**< rules that take place once */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart

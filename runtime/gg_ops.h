@@ -30,8 +30,8 @@ extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
-extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_reconsidering,
-    gg_reconsidering_retrying;
+extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_striving, gg_reconsidering,
+    gg_reconsidering_retrying, gg_reconsidering_striving;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;
@@ -42,7 +42,7 @@ extern const GG_ROM struct gg_reading_ops gg_policy_reading, gg_policy_asking, g
 struct gg_exclusive_group_ops;
 extern const GG_ROM struct gg_exclusive_group_ops gg_grouping;
 struct gg_search_ops;
-extern const GG_ROM struct gg_search_ops gg_searching, gg_searching_apart;
+extern const GG_ROM struct gg_search_ops gg_searching, gg_searching_apart, gg_searching_best;
 struct gg_direction_ops;
 extern const GG_ROM struct gg_direction_ops gg_progressing, gg_regressing, gg_satisficing;
 struct gg_stubborn_ops;

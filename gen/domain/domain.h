@@ -292,11 +292,15 @@ struct goal {
     struct reconsideration reconsider;  /**< `every` is 0: as the agent type says */
     uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
     bool keep;
+    bool best_effort; /**< it may be reached in part */
+    struct place best_effort_place;
     bool latched;  /**< once chosen, it is relevant until it is reached */
     bool faulty;   /**< its priority is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */
+    const struct expression *bound; /**< of best effort: what may be reached in part, by ground.c */
+    struct expressions rest;        /**< and all other conditions */
 };
 
 /** A rule as declared: how the world changes by itself. */

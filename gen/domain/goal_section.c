@@ -128,6 +128,9 @@ static const struct key goal_rows[] = {
          "By how much more another goal must matter to take over while this is pursued."},
     {"latched", KEY_FLAG, KEY_FIELD(goal, latched),
      .description = "Whether the goal stays relevant from its choice on until it is reached."},
+    {"best_effort", KEY_FLAG, KEY_FIELD(goal, best_effort),
+     .description = "Whether the number that the goal bounds is brought as near as can be if the "
+                    "goal cannot be reached."},
     {"keep", KEY_FLAG, KEY_FIELD(goal, keep),
      .description =
          "Whether plans of the same or a lower priority must keep the goal while it holds."},
@@ -170,6 +173,8 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     if (goal->personal && !domain->team.given)
         refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
+    if (goal->best_effort)
+        goal->best_effort_place = value_of_key(node, "best_effort")->place;
     if (goal->latched && !goal->relevant.count)
         refuse(
             parsing, value_of_key(node, "latched")->place,

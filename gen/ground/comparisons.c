@@ -436,12 +436,11 @@ static const char *text_of_terms(struct pool *pool, const struct linear *linear)
     return result;
 }
 
-static struct sum *new_sum(struct grounding *grounding, const struct linear *linear)
+static struct sum *make_sum(struct grounding *grounding, const struct linear *linear)
 {
     struct pool *pool = grounding->pool;
-    struct problem *problem = grounding->problem;
     struct sum *sum = pool_take(pool, sizeof *sum);
-    sum->number = problem->sum_count;
+    sum->number = grounding->problem->sum_count;
     sum->name = pool_copy_text(pool, linear->name, strlen(linear->name));
     sum->divisor = linear->divisor;
     sum->count = linear->count;
@@ -457,7 +456,14 @@ static struct sum *new_sum(struct grounding *grounding, const struct linear *lin
         *(most < 0 ? &sum->least : &sum->greatest) += most;
     }
     find_variables(grounding, sum);
-    POOL_ADD(pool, problem->sums, problem->sum_count) = sum;
+    return sum;
+}
+
+static struct sum *new_sum(struct grounding *grounding, const struct linear *linear)
+{
+    struct problem *problem = grounding->problem;
+    struct sum *sum = make_sum(grounding, linear);
+    POOL_ADD(grounding->pool, problem->sums, problem->sum_count) = sum;
     return sum;
 }
 
@@ -541,11 +547,30 @@ static struct dnf within(struct grounding *grounding, const struct linear *linea
                : dnf_of_sum_bounds(&grounding->making_dnf, (struct sum_bounds){sum, low, high});
 }
 
+/* By comparison, what it is with its sides turned. */
+static const enum comparison turned_to[] = {EQUAL, NOT_EQUAL, GREATER, AT_LEAST, LESS, AT_MOST};
+
+const struct sum *sum_of_bound(struct grounding *grounding, const struct expression *comparison,
+                               struct binding *binding, int64_t *enough)
+{
+    bool turned;
+    int64_t low, high;
+    struct linear difference = linear_gap(grounding, comparison, binding, &turned);
+    if (difference.faulty || grounding->making_dnf.exhausted)
+        return NULL;
+    enum comparison asked = turned ? turned_to[comparison->comparison] : comparison->comparison;
+    bool at_most = asked == LESS || asked == AT_MOST;
+    wanted_difference_range(asked, &low, &high);
+    *enough = at_most ? difference.constant - high : low - difference.constant;
+    for (size_t i = 0; at_most && i < difference.count; i++)
+        difference.terms[i].weight = -difference.terms[i].weight;
+    return make_sum(grounding, &difference);
+}
+
 /* Where a comparison of sums of terms holds, or does not if `negated`. */
 static struct dnf compare_counts(struct grounding *grounding, const struct expression *comparison,
                                  struct binding *binding, bool negated)
 {
-    static const enum comparison turned_to[] = {EQUAL, NOT_EQUAL, GREATER, AT_LEAST, LESS, AT_MOST};
     bool turned, is_outside = negated != (comparison->comparison == NOT_EQUAL);
     int64_t low, high;
     struct linear difference = linear_gap(grounding, comparison, binding, &turned);

@@ -24,4 +24,10 @@ struct dnf dnf_of_amount_comparison(struct grounding *grounding,
 struct dnf dnf_of_quantifier_by_count(struct grounding *grounding,
                                       const struct expression *quantifier, struct binding *binding);
 
+/** What a comparison by <, <=, > or >= bounds, turned so that it is to be as great as can be: it holds
+ *  where that is *enough, in its units, or more. It is not one of the problem's sums. NULL: it is too
+ *  large, which is reported. */
+const struct sum *sum_of_bound(struct grounding *grounding, const struct expression *comparison,
+                               struct binding *binding, int64_t *enough);
+
 #endif

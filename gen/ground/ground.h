@@ -147,6 +147,15 @@ struct ground_task {
     size_t method_count;
 };
 
+/** In what a goal of best effort may be reached in part. */
+struct ground_effort {
+    const struct sum *sum; /**< what is to be as great as can be; not one of problem.sums */
+    int64_t enough;        /**< at which the goal holds, if the rest does */
+    struct dnf rest;       /**< what else must hold */
+    struct dnf any;        /**< the rest, whatever the sum comes to */
+    const char *bound;     /**< "planks >= 4" */
+};
+
 /** A goal with objects for its parameters. */
 struct ground_goal {
     const struct goal *goal;
@@ -154,6 +163,7 @@ struct ground_goal {
     const size_t *arguments;                /**< symbols */
     int32_t priority;                       /**< if it is not called */
     const struct amount *computed_priority; /**< by facts that can change; or NULL */
+    const struct ground_effort *effort;     /**< of a goal of best effort; or NULL */
     struct dnf condition, relevant;
 };
 

@@ -5,6 +5,7 @@
  */
 #include "ground/grounding.h"
 
+#include "ground/best_effort.h"
 #include "ground/choices.h"
 #include "ground/numeric_expression.h"
 #include "ground/lookup.h"
@@ -61,6 +62,8 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     add_ground_goal(grounding, goal, binding, condition);
     struct ground_goal *added = &problem->goals[problem->goal_count - 1];
     added->relevant = dnf_of_conditions(grounding, &goal->relevant, binding);
+    if (goal->best_effort && !grounding->failed)
+        added->effort = ground_effort_of(grounding, goal, binding);
     find_priority(grounding, goal, binding, added);
 }
 
@@ -79,6 +82,8 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
     struct visitor visitor = {visit_goal, goal, goal->place,
                               pool_format(grounding->pool, "goal '%s'", goal->name)};
     goal->ground_first = problem->goal_count;
+    if (goal->best_effort && !find_bound_of_goal(grounding, goal))
+        return;
     if (goal->parameters.count > 0)
         for_each_instance(grounding, &goal->parameters, &goal->conditions, &visitor);
     else

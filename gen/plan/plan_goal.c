@@ -3,6 +3,7 @@
 #include "base/printable.h"
 #include "domain/agent_type.h"
 #include "run/decision.h"
+#include "cli/efforts.h"
 #include "cli/unknown_names.h"
 #include "tables/pack_policy.h"
 #include "tables/search_need.h"
@@ -113,6 +114,9 @@ static void plan_goal_print_json(const struct planning *planning, uint16_t goal,
     json_object_set_new(json, "optimal", json_boolean(outcome == GG_FOUND));
     if (found)
         object_add_number(json, "cost", search->cost);
+    const char *lacks = words_of_shortfall(planning, goal, state_after_plan(planning));
+    if (lacks)
+        json_object_set_new(json, "short_by", json_loads(lacks, JSON_DECODE_ANY, NULL));
     planning_add_steps_json(planning, json);
     planning_add_kept_goals_json(planning, json);
     json_object_set_new(json, "how", json_string(how_named(search)));
@@ -120,6 +124,18 @@ static void plan_goal_print_json(const struct planning *planning, uint16_t goal,
     object_add_number(json, "expanded", search->expanded);
     object_add_number(json, "generated", search->generated);
     print_json(json, 0);
+}
+
+/* By how much a plan, or the start without one, falls short of a goal of best effort. */
+static void print_shortfall(const struct planning *planning, uint16_t goal, gg_outcome outcome)
+{
+    const char *lacks = words_of_shortfall(planning, goal, state_after_plan(planning));
+    if (!lacks || strcmp(lacks, "0") == 0)
+        return;
+    print_line(outcome == GG_NO_PLAN ? stderr : stdout, "%s falls %s short of %s, %s",
+               outcome == GG_NO_PLAN ? "the start" : "this", lacks, bound_of_goal(planning, goal),
+               outcome == GG_FOUND_UNPROVEN ? "and whether anything comes nearer is not known"
+                                            : "and nothing comes nearer");
 }
 
 static void print_goal_plan(const struct planning *planning, const char *goal, gg_outcome outcome)
@@ -135,6 +151,7 @@ static void print_goal_plan(const struct planning *planning, const char *goal, g
         printf("%" PRIu32 " nodes expanded, %" PRIu32 " generated\n", search->expanded,
                search->generated);
     planning_print_steps(planning);
+    print_shortfall(planning, search->problem.goal, outcome);
     planning_print_kept_goals(planning);
 }
 
@@ -143,6 +160,9 @@ static const char *why_searched(const gg_search *search)
 {
     if (search->problem.backward)
         return "--backward asks for that";
+    if (search->problem.domain->features->best_efforts &&
+        search->problem.domain->features->best_efforts->of_goals[search->problem.goal])
+        return "a goal of best effort always is";
     if (!search->heuristic || !search->heuristic->reading)
         return "there is neither a policy nor a table of all facts to read it from";
     if (search->heuristic->policy && policy_is_for_nearest(search->heuristic->policy))
@@ -216,7 +236,9 @@ enum exit_code plan_goal(struct planning *planning)
     planning_set_agent_type(planning, agent_type);
     gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && !planning_check_plan(planning, &domain->goals[goal_problem.goal].condition))
+    bool in_part = bound_of_goal(planning, goal_problem.goal) != NULL;
+    if (found && !planning_check_plan(planning,
+                                      in_part ? NULL : &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
     const char *name = planning->names->goals[goal_problem.goal];
     if (planning->options->json)
@@ -225,6 +247,7 @@ enum exit_code plan_goal(struct planning *planning)
         print_goal_plan(planning, name, outcome);
     enum exit_code code = found ? EXIT_DONE : planning_report_failure(planning, name, outcome);
     if (outcome == GG_NO_PLAN) {
+        print_shortfall(planning, goal_problem.goal, outcome);
         explain_goal_without_plan(planning, &goal_problem);
     } else if (planning->options->why && found) {
         tell_how(&planning->planner.search);

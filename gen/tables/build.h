@@ -50,6 +50,10 @@ const gg_effect *effect_part_of(struct building *building, const struct changes 
 /** A hash of all that saved bytes depend on: fingerprint.c. */
 uint32_t fingerprint_of(const struct tables *tables);
 
+/** Builds the terms of a sum, whose boxes are noted in `made`: encode.c. */
+const gg_sum_term *terms_of_sum(struct building *building, const struct sum *sum,
+                                struct sum_row_origin *made);
+
 /** Builds the terms of all sums, after the conditions: encode.c. */
 void build_sums(struct building *building);
 

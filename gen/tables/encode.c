@@ -318,6 +318,17 @@ static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *w
             add_fact_bits(domain, sum->terms[i].fact, words);
 }
 
+void add_effort_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+{
+    const gg_best_efforts *efforts = domain->features->best_efforts;
+    const gg_best_effort *effort = efforts ? efforts->of_goals[goal] : NULL;
+    if (!effort)
+        return;
+    gg_sum sum = {.terms = effort->terms, .count = effort->count};
+    add_sum_bits(domain, &sum, words);
+    add_read_bits(domain, &effort->rest, words);
+}
+
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words)
 {
     for (uint16_t i = 0; i < condition->count; i++) {
@@ -434,8 +445,8 @@ bool any_applied_in(const struct problem *problem, const struct changes *changes
 /* ------------------------------------------------------------- terms of sums */
 
 /* The terms of a sum: their boxes become a condition, so that they are encoded as others are. */
-static void make_terms(struct building *building, const struct sum *sum, gg_sum *row,
-                       struct sum_row_origin *made)
+const gg_sum_term *terms_of_sum(struct building *building, const struct sum *sum,
+                                struct sum_row_origin *made)
 {
     struct pool *pool = building->pool;
     gg_sum_term *terms = pool_take(pool, sum->count * sizeof *terms);
@@ -455,7 +466,13 @@ static void make_terms(struct building *building, const struct sum *sum, gg_sum 
         else
             terms[i].fact = (uint16_t)building->tables->layout.numbers[term->variable];
     }
-    row->terms = terms;
+    return terms;
+}
+
+static void make_terms(struct building *building, const struct sum *sum, gg_sum *row,
+                       struct sum_row_origin *made)
+{
+    row->terms = terms_of_sum(building, sum, made);
     row->count = (uint16_t)sum->count;
     row->least = (int32_t)sum->least;
     row->top = (uint32_t)(sum->greatest - sum->least);

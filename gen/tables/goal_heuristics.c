@@ -35,12 +35,14 @@ enum { OWN_TABLES = 64 };
 struct aims {
     size_t first, count;
     struct dnf condition;
+    struct dnf any; /* the same, or how far it may be reached: what is of use serves that */
 };
 
 /* What plans may be made of, whether they achieve a condition, and what is reported of them. */
 struct plans {
     const bool *possible; /* by ground action */
     bool achieve;
+    bool best_effort; /* whether it may be reached in part */
     struct heuristic_derivation *derivation;
 };
 
@@ -200,7 +202,7 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
                           const struct aims *aims, const bool *possible, struct relevance relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
-    struct dnf all = with_kept(construction, &aims->condition);
+    struct dnf all = with_kept(construction, &aims->any);
     if (any_kept(domain))
         relevance = relevance_of(construction->scratch, construction->search, &all, possible);
     uint64_t *words = pool_take(construction->pool, (domain->word_count + 1u) * sizeof *words);
@@ -209,6 +211,7 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
             continue;
         add_read_bits(domain, &domain->goals[i].condition, words);
         add_read_bits(domain, &domain->goals[i].relevant, words);
+        add_effort_bits(domain, i, words);
         if (any_kept(domain)) /* priorities decide which */
             add_priority_bits(domain, i, words);
     }
@@ -344,6 +347,11 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
     struct objective objective =
         objective_of(construction->scratch, problem, goal, relevance, construction->costs);
     objective.progress = &construction->progress;
+    if (plans->best_effort) { /* its plans are searched for, whatever the tables say */
+        plans->derivation->searched = true;
+        add_goal_tables(construction, heuristic, &objective, plans, bytes);
+        return;
+    }
     take_policy(construction, heuristic, &objective, plans,
                 plans->achieve || has_dynamic_costs(domain, heuristic) ||
                     plans_are_bounded(domain));
@@ -377,6 +385,18 @@ static struct dnf any_of_goals(struct construction *construction, const struct a
     return all;
 }
 
+/* What the actions of use serve: the goals or, of best effort, as much of them as may be. */
+static struct dnf any_part_of(struct construction *construction, const struct aims *aims)
+{
+    const struct problem *problem = construction->tables->problem;
+    struct dnf all = {0};
+    join_boxes(construction, &all, &aims->condition);
+    for (size_t i = aims->first; i - aims->first < aims->count && i < problem->goal_count; i++)
+        if (problem->goals[i].effort)
+            join_boxes(construction, &all, &problem->goals[i].effort->any);
+    return all;
+}
+
 /* Whether plans of a goal, or for a condition to achieve, are wanted. */
 static bool is_requested(const struct problem *problem, size_t number)
 {
@@ -405,14 +425,19 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     aims.condition = achieves   ? problem->subgoals[number - problem->goal_count]
                      : together ? any_of_goals(construction, &aims)
                                 : problem->goals[number].condition;
+    aims.any = any_part_of(construction, &aims);
     struct relevance relevance =
-        relevance_of(construction->scratch, construction->search, &aims.condition, possible);
+        relevance_of(construction->scratch, construction->search, &aims.any, possible);
     goal_heuristics_add_actions(construction, heuristic, &relevance);
     if (!achieves)
         add_wake_mask(construction, heuristic, &aims, possible, relevance);
+    bool best_effort = !achieves && problem->goals[number].effort;
+    if (best_effort) /* tables are for the whole of it */
+        relevance =
+            relevance_of(construction->scratch, construction->search, &aims.condition, possible);
     if (!together && is_requested(problem, number))
         add_heuristics(construction, heuristic, &aims.condition, &relevance,
-                       &(struct plans){possible, achieves, &derivation});
+                       &(struct plans){possible, achieves, best_effort, &derivation});
     pool_free(construction->scratch);
     POOL_ADD(construction->pool, construction->tables->derivations,
              construction->tables->derivation_count) = derivation;

@@ -67,6 +67,14 @@ static bool any_commitment(const struct domain *domain)
     return any;
 }
 
+static bool any_best_effort(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= domain->goals[i].best_effort;
+    return any;
+}
+
 static bool changes_over_time(const struct expressions *effects)
 {
     bool any = false;
@@ -103,6 +111,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return any_timeout(domain);
     if (size == SIZE_COMMITMENTS)
         return any_commitment(domain);
+    if (size == SIZE_SHORTFALLS)
+        return any_best_effort(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
     if (size == SIZE_PROGRESS)
@@ -274,6 +284,8 @@ const struct memory_part memory_parts[] = {
               "how long its goal and its methods may still take")},
     {IN_AGENT(features, commitment, uint32_t, COMMITMENTS, COMMITMENTS,
               "the goals that it holds on to, and when it reconsiders its plan")},
+    {IN_AGENT(features, shortfall, uint32_t, SHORTFALLS, SHORTFALLS,
+              "by how much its plan falls short of its goal")},
     {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
               "the fact at whose change its action begins anew")},
 

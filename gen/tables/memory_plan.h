@@ -71,6 +71,8 @@
     ROW(TIMEOUTS, timeout_words(domain), "32-bit words for timeouts of methods and goals")         \
     ROW(COMMITMENTS, commitment_words(domain),                                                     \
         "32-bit words for goals with 'inertia', 'latched' or 'reconsider'")                        \
+    ROW(SHORTFALLS, domain->features->best_efforts ? 1 : 0,                                        \
+        "32-bit words for goals of best effort")                                                   \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
     ROW(PROGRESS, progress_numbers(domain), "numbers that an action can have changed in part")     \

@@ -312,6 +312,12 @@ SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(latched, word, goal_words), ROWS(of_goals, reconsideration, each_goal),
       ROWS(of_types, reconsideration, each_agent_type))
 
+SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest, condition),
+      SIGNED(least), NUMBER(enough), NUMBER(count))
+POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
+
+SHAPE(best_efforts, gg_best_efforts, OPS(others), ROWS(of_goals, best_effort_list, each_goal))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -443,14 +449,15 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_restart), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall), PLACE(agent_restart),
+      PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(expressions, expressions), ONE(one_shots, one_shots),
-      OPS(varying), WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -599,6 +606,7 @@ static const struct {
                NAMED(gg_reconsidering),
                NAMED(gg_reconsidering_dispatch),
                NAMED(gg_reconsidering_retrying),
+               NAMED(gg_reconsidering_striving),
                NAMED(gg_regressing),
                NAMED(gg_relaxed_sums),
                NAMED(gg_restarting),
@@ -608,6 +616,7 @@ static const struct {
                NAMED(gg_scoring),
                NAMED(gg_searching),
                NAMED(gg_searching_apart),
+               NAMED(gg_searching_best),
                NAMED(gg_sensing),
                NAMED(gg_set_testing),
                NAMED(gg_setback_dispatch),
@@ -617,6 +626,7 @@ static const struct {
                NAMED(gg_slicing),
                NAMED(gg_slot_sharing),
                NAMED(gg_slotting),
+               NAMED(gg_striving),
                NAMED(gg_stubborn),
                NAMED(gg_summing),
                NAMED(gg_table_reading),

@@ -335,8 +335,39 @@ static void build_commitments(struct building *building)
         tables->features.commitments = commitments;
 }
 
+/* A goal of best effort as the runtime reads it; NULL: it is none. */
+static const gg_best_effort *effort_row(struct building *building,
+                                        const struct ground_effort *effort)
+{
+    struct sum_row_origin made;
+    if (!effort)
+        return NULL;
+    gg_best_effort *row = pool_take(building->pool, sizeof *row);
+    row->terms = terms_of_sum(building, effort->sum, &made);
+    row->count = (uint16_t)effort->sum->count;
+    row->least = (int32_t)effort->sum->least;
+    row->enough = (uint32_t)(effort->enough > row->least ? effort->enough - row->least : 0);
+    row->rest = condition_of(building, &effort->rest);
+    return row;
+}
+
+static void build_best_efforts(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    struct tables *tables = building->tables;
+    const gg_best_effort **of_goals =
+        pool_take(building->pool, problem->goal_count * sizeof *of_goals);
+    for (size_t i = 0; i < problem->goal_count; i++) {
+        of_goals[i] = effort_row(building, problem->goals[i].effort);
+        if (of_goals[i])
+            tables->features.best_efforts = &tables->best_efforts;
+    }
+    tables->best_efforts.of_goals = of_goals;
+}
+
 static void build_goal_features(struct building *building)
 {
+    build_best_efforts(building);
     build_goal_retries(building);
     build_goal_timeouts(building);
     build_commitments(building);
@@ -555,11 +586,13 @@ static void name_agent_ops(struct building *building)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
-    bool retries = domain->features->goal_retries,
+    bool retries = domain->features->goal_retries, tries = domain->features->best_efforts,
          again = reconsiders(domain->features->commitments);
     domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
+                      : again && tries                             ? &gg_reconsidering_striving
                       : again && retries                           ? &gg_reconsidering_retrying
                       : again                                      ? &gg_reconsidering
+                      : tries                                      ? &gg_striving
                       : retries                                    ? &gg_retrying
                                                                    : &gg_pursuit;
     domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
@@ -579,6 +612,10 @@ static void name_search_ops(struct tables *tables)
     gg_search_tables *search = &tables->search;
     const gg_until_conditions *until = tables->domain.features->until;
     search->searching = until && until->in_subtasks ? &gg_searching_apart : &gg_searching;
+    if (tables->features.best_efforts) {
+        tables->best_efforts.others = search->searching;
+        search->searching = &gg_searching_best;
+    }
     search->slicing = &gg_slicing;
     search->stubborn = search->conflicts ? &gg_stubborn : NULL;
     search->regressing = tables->domain.want_limit > 0 ? &gg_regressing : NULL;
@@ -605,7 +642,8 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->expressions || features->one_shots || features->varying;
+           features->best_efforts || features->expressions || features->one_shots ||
+           features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can

@@ -55,7 +55,8 @@ struct tables {
         partial; /**< what features.partial points to, if actions change something in part */
     gg_random_ranges
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
-    gg_commitments commitments; /**< what features.commitments points to, if a goal has one */
+    gg_best_efforts best_efforts; /**< the same of best effort */
+    gg_commitments commitments;   /**< what features.commitments points to, if a goal has one */
     gg_timeouts timeouts; /**< what features.timeouts points to, if a method or goal has one */
     gg_one_shot_rules one_shots; /**< what features.one_shots points to, if a rule has `after` */
     gg_cooldowns cooldowns;      /**< what features.cooldowns points to, if a method has one */
@@ -103,6 +104,9 @@ void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 
 /** Adds the bits of the facts that a condition reads to such a mask: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
+
+/** Adds the bits of the facts that tell how far a goal is reached which is of best effort: encode.c. */
+void add_effort_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);
 
 /** Adds the bits that an effect changes to such a mask: search_need.c. */
 void add_changed_bits(const gg_domain *domain, const gg_effect *effect, uint64_t *words);

@@ -62,12 +62,24 @@ typedef struct gg_goal_ops {
     void (*give_up)(gg_agent *agent);
     /** See gg_goal_find_best. */
     uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
+    /** See gg_goal_is_served. */
+    bool (*is_served)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+    /** Whether a plan that was found for a goal can still be carried out; it is about to be
+     *  adopted. */
+    bool (*is_good)(gg_agent *agent, gg_planner *planner, uint16_t goal);
 } gg_goal_ops;
 
 /** Whether a goal or want of the agent holds in a state: gg_goal_ops.holds. */
 inline bool gg_goal_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     return agent->domain->pursuit->holds(agent, goal, state);
+}
+
+/** Whether a state is one to which the agent's plan for a goal is to lead: the goal holds or, if it
+ *  is of best effort, is reached as far as the plan promised. */
+inline bool gg_goal_is_served(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return agent->domain->pursuit->is_served(agent, goal, state);
 }
 
 /** What goapgen worked out about a goal for the agent's type: distances or a policy, and what may
@@ -266,6 +278,31 @@ void gg_goal_repeat(gg_agent *agent, gg_planner *planner, uint16_t goal);
 /** Makes a goal back off whose plan has failed: for its `retry` time, if it has one; otherwise as
  *  gg_goal_back_off_after_failure does. */
 void gg_goal_retry_after_failure(gg_agent *agent, gg_planner *planner, uint16_t goal);
+
+/* ------------------ agent_best_effort.c: goals that may be reached in part */
+
+/** Notes by how much the state that a plan leads to falls short of its goal, from the state that it was
+ *  made for; returns what was noted before. Uses the planner's states. */
+uint32_t gg_best_effort_promise(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                const gg_plan *plan);
+
+/** What is noted. */
+uint32_t gg_best_effort_promised(const gg_agent *agent);
+
+/** Notes again what was noted before. */
+void gg_best_effort_promise_again(gg_agent *agent, uint32_t shortfall);
+
+/** See gg_goal_is_served. */
+bool gg_best_effort_is_served(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+
+/** Adds the bits that a goal reads, and how far it is reached. */
+void gg_best_effort_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits);
+
+/** Whether the agent's plan was for a goal of best effort that does not hold, but is reached as far as
+ *  the plan promised. */
+bool gg_best_effort_is_made(const gg_agent *agent);
+
+/* ------------------------------------------------ agent_retries.c, as above */
 
 /** Starts the back-off of a goal whose plan was carried out in vain: for its `retry` time, which it
  *  has. It counts as often in a row as that of a failure. */

@@ -89,6 +89,15 @@ void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner)
         gg_goal_retry_after_miss(agent, goal);
 }
 
+/* The same where goals are of best effort: what led as far as was promised was not in vain. */
+void gg_pursue_settle_with_efforts(gg_agent *agent, gg_planner *planner)
+{
+    if (!agent->broken && !has_plan(agent) && !agent->walking && gg_best_effort_is_made(agent))
+        gg_plan_drop(agent);
+    else
+        gg_pursue_settle_with_retries(agent, planner);
+}
+
 void gg_pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
 {
     if (changed && agent->domain->wants)
@@ -161,6 +170,36 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
 
+/* Whether others have claimed what a plan begins with while it was made. What the agent is doing
+ * has begun. */
+static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
+{
+    return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
+           gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
+}
+
+bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (cannot_begin(agent, &planner->plan))
+        return false;
+    uint64_t *state = replay_begin(agent, planner);
+    if (gg_same_words(state, planning_start_of(agent), domain->word_count))
+        return true;
+    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
+           gg_goal_is_served(agent, goal, state);
+}
+
+/* It notes how far the plan leads. */
+bool gg_planned_is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    uint32_t before = gg_best_effort_promise(agent, planner, goal, &planner->plan);
+    bool good = gg_planned_is_good(agent, planner, goal);
+    if (!good)
+        gg_best_effort_promise_again(agent, before);
+    return good;
+}
+
 void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
@@ -190,7 +229,7 @@ void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
             commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && planned_is_good(agent, planner, goal)) {
+    } else if (wanted && agent->domain->pursuit->is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
@@ -235,3 +274,4 @@ const GG_ROM gg_goal_ops gg_pursuit = {
     GOAL_OPS(gg_pursue_settle, gg_goal_back_off_after_failure, gg_pursue, gg_pursue_plan)};
 const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(
     gg_pursue_settle_with_retries, gg_goal_retry_after_failure, gg_pursue, gg_pursue_plan)};
+const GG_ROM gg_goal_ops gg_striving = {EFFORT_OPS(gg_pursue, gg_pursue_plan)};

@@ -160,6 +160,21 @@ static gg_outcome reconsider_search(gg_agent *agent, gg_planner *planner)
     return slicing ? slicing->run(agent, planner) : (gg_outcome)planner->search.outcome;
 }
 
+/* Whether the plan that was found can be carried out, and is so much cheaper; for a goal of best effort,
+ * whether it leads further, or as far and is. */
+static bool takes_over(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    bool tries = best_efforts_of(agent->domain) != NULL;
+    uint32_t before = tries ? gg_best_effort_promised(agent) : 0;
+    if (!agent->domain->pursuit->is_good(agent, planner, goal))
+        return false;
+    uint32_t now = tries ? gg_best_effort_promised(agent) : 0;
+    bool takes = now < before || (now == before && is_cheaper(agent, planner));
+    if (tries && !takes)
+        gg_best_effort_promise_again(agent, before);
+    return takes;
+}
+
 static void reconsider_plan(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
@@ -172,8 +187,7 @@ static void reconsider_plan(gg_agent *agent, gg_planner *planner)
         return; /* a function of the game may have taken the want back */
     gg_planning_forget(agent, planner);
     *reconsidered_in(agent) = 0;
-    if ((outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) && is_cheaper(agent, planner) &&
-        planned_is_good(agent, planner, goal)) {
+    if ((outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) && takes_over(agent, planner, goal)) {
         agent->outcome = (uint8_t)outcome;
         gg_plan_adopt(agent, planner, goal, &planner->plan);
     }
@@ -211,3 +225,5 @@ const GG_ROM gg_goal_ops gg_reconsidering = {GOAL_OPS(
 const GG_ROM gg_goal_ops gg_reconsidering_retrying = {
     GOAL_OPS(gg_pursue_settle_with_retries, gg_goal_retry_after_failure, pursue_or_reconsider,
              plan_or_reconsider)};
+const GG_ROM gg_goal_ops gg_reconsidering_striving = {
+    EFFORT_OPS(pursue_or_reconsider, plan_or_reconsider)};

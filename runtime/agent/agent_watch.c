@@ -59,7 +59,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
         trace_dropped_plan(agent, planner, plan.steps[failing], state);
         return false;
     }
-    if (agent->goal == GG_NONE || gg_goal_is_reached(agent, agent->goal, state))
+    if (agent->goal == GG_NONE || gg_goal_is_served(agent, agent->goal, state))
         return true;
     trace_dropped_plan(agent, planner, GG_NONE, state);
     return false;

@@ -26,6 +26,9 @@ void gg_pursue_plan(gg_agent *agent, gg_planner *planner);
  *  made again. */
 void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner);
 
+/** The same where goals are of best effort. */
+void gg_pursue_settle_with_efforts(gg_agent *agent, gg_planner *planner);
+
 /** Notes from what the wanted goal is planned: what the agent sees now. */
 static inline void planning_note_start(gg_agent *agent)
 {
@@ -62,33 +65,26 @@ static inline bool planning_pose_search(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-/** Whether others have claimed what a plan begins with while it was made. What the agent is doing
- *  has begun. */
-static inline bool plan_cannot_begin(const gg_agent *agent, const gg_plan *plan)
-{
-    return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
-           gg_claims_blocking_fact(agent, plan->steps[0]) != GG_NONE;
-}
+/** gg_goal_ops.is_good: whether a plan for a goal that was found, in the planner, can still be carried
+ *  out; and the same where goals are of best effort. */
+bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal);
+bool gg_planned_is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
-/** Whether a plan for a goal that was found, in the planner, can still be carried out. */
-static inline bool planned_is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    if (plan_cannot_begin(agent, &planner->plan))
-        return false;
-    uint64_t *state = replay_begin(agent, planner);
-    if (gg_same_words(state, planning_start_of(agent), domain->word_count))
-        return true;
-    return gg_plan_check(domain, &planner->plan, 0, state) == planner->plan.length &&
-           gg_goal_is_reached(agent, goal, state);
-}
+/** The functions of goals: what a plan depends on, how it ends and fails, how the next one is chosen and
+ *  planned, and for the states that plans lead to. */
+#define ANY_GOAL_OPS(care_mask, settle, fail, pursue, plan, is_served, is_good)                    \
+    gg_goal_condition, gg_goal_holds, care_mask, gg_agent_pursues, gg_must_rechoose_goal,          \
+        gg_pursue_retry_after_change, settle, gg_pursue_look, gg_pursue_is_through, pursue, plan,  \
+        fail, gg_plan_mark_obsolete, gg_goal_find_best, is_served, is_good
 
-/** The functions of goals, with those by which a plan ends and has failed, and by which the next one is
- *  chosen and planned. */
+/** Those of goals that are to be reached whole, and those where some are of best effort. */
 #define GOAL_OPS(settle, fail, pursue, plan)                                                       \
-    gg_goal_condition, gg_goal_holds, gg_goal_add_care_mask, gg_agent_pursues,                     \
-        gg_must_rechoose_goal, gg_pursue_retry_after_change, settle, gg_pursue_look,               \
-        gg_pursue_is_through, pursue, plan, fail, gg_plan_mark_obsolete, gg_goal_find_best
+    ANY_GOAL_OPS(gg_goal_add_care_mask, settle, fail, pursue, plan, gg_goal_holds,                 \
+                 gg_planned_is_good)
+#define EFFORT_OPS(pursue, plan)                                                                   \
+    ANY_GOAL_OPS(gg_best_effort_add_care_mask, gg_pursue_settle_with_efforts,                      \
+                 gg_goal_retry_after_failure, pursue, plan, gg_best_effort_is_served,              \
+                 gg_planned_is_good_effort)
 
 #ifdef __cplusplus
 }

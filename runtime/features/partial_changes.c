@@ -166,7 +166,7 @@ static bool what_is_left_does(const gg_agent *agent, gg_planner *planner, const 
     else
         take_back(agent, state);
     return gg_plan_check(agent->domain, plan, agent->running, state) == plan->length &&
-           (goal == GG_NONE || gg_goal_is_reached(agent, goal, state));
+           (goal == GG_NONE || gg_goal_is_served(agent, goal, state));
 }
 
 static uint32_t steps_of_claim(const gg_agent *agent, uint16_t fact)

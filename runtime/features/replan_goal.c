@@ -6,6 +6,7 @@
 #include "agent/keep_ops.h"
 #include "agent/seeds.h"
 #include "features/replanning.h"
+#include "state/levels.h"
 
 /* Notes that a goal is wanted, and from what it is planned. */
 static void replan_goal_begin(gg_agent *agent, gg_planner *planner, uint16_t goal)
@@ -67,8 +68,8 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
         return;
     uint16_t goal = gg_goal_find_best(agent, gg_agent_view(agent)), before = agent->wanted;
     gg_random_snapshot chance = random_snapshot_of(agent);
-    if (goal == GG_NONE)
-        return;
+    if (goal == GG_NONE || best_effort_of(agent->domain, goal))
+        return; /* what such a plan promises is noted by the decision that follows */
     replan_goal_begin(agent, planner, goal);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     gg_outcome outcome = replan_goal_search(agent, planner, &plan);

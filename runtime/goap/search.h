@@ -489,6 +489,13 @@ typedef struct gg_search_ops {
 gg_outcome gg_ways_begin(gg_search *search, bool too_long);
 void gg_ways_run(gg_search *search, uint32_t expansions);
 
+/** Ends the search with the plan to a node, at which it has arrived; if that is too long, a greedy
+ *  search goes on. */
+void gg_ways_arrive(gg_search *search, uint32_t index);
+
+/** The nodes do not suffice: begins the next search that is content with any plan, or ends. */
+void gg_ways_fall_back(gg_search *search);
+
 #ifdef __cplusplus
 }
 #endif

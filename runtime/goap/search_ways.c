@@ -101,7 +101,7 @@ static bool can_follow(const gg_search *search, gg_direction direction)
 /* The nodes do not suffice: searches once more, content with any plan: forward with a heuristic
  * weight if there are tables, then by relaxed plans, then from the goal. None of them finds goal
  * states in order of cost, one after the other. */
-static void ways_fall_back(gg_search *search)
+void gg_ways_fall_back(gg_search *search)
 {
     int next = search->direction < GG_FORWARD_GREEDY ? GG_FORWARD_GREEDY : search->direction + 1;
     for (; search->problem.passes == 0 && next <= GG_BACKWARD_GREEDY; next++)
@@ -114,7 +114,7 @@ static void ways_fall_back(gg_search *search)
 static void exhaust(gg_search *search)
 {
     if (search->cut && is_greedy(search))
-        ways_fall_back(search);
+        gg_ways_fall_back(search);
     else
         (void)end_search(search, search->cut ? GG_PLAN_TOO_LONG : GG_NO_PLAN);
 }
@@ -129,7 +129,7 @@ static bool ways_improve(gg_search *search)
 
 /* The search has arrived at a node. If its plan is too long, a greedy search goes on, as another
  * plan may be shorter. */
-static void ways_arrive(gg_search *search, uint32_t index)
+void gg_ways_arrive(gg_search *search, uint32_t index)
 {
     gg_distance cost_so_far = search->nodes[index].cost_so_far;
     uint32_t steps = steps_of_distance(cost_so_far);
@@ -159,14 +159,14 @@ static bool ways_step(gg_search *search)
     const GG_ROM gg_direction_ops *ops = direction_of(search);
     gg_progress progress = ops->step(search, &best);
     if (progress == GG_ARRIVED)
-        ways_arrive(search, best);
+        gg_ways_arrive(search, best);
     if (progress == GG_EXHAUSTED)
         exhaust(search);
     if (progress == GG_NO_ROOM) {
         gg_distance estimated_total = search->nodes[best].estimated_total;
         if (!is_greedy(search) && estimated_total > search->bound)
             search->bound = estimated_total;
-        ways_fall_back(search);
+        gg_ways_fall_back(search);
     }
     return progress == GG_EXPANDED || progress == GG_NO_ROOM;
 }
@@ -192,7 +192,7 @@ gg_outcome gg_ways_begin(gg_search *search, bool too_long)
     if (search->bound == GG_FAR)
         return end_search(search, GG_NO_PLAN);
     if (!ways_begin(search, forward ? GG_FORWARD : GG_BACKWARD))
-        ways_fall_back(search);
+        gg_ways_fall_back(search);
     return (gg_outcome)search->outcome;
 }
 

@@ -187,6 +187,12 @@ static inline const GG_ROM gg_commitments *commitments_of(const GG_ROM gg_domain
     return domain->features ? domain->features->commitments : NULL;
 }
 
+/** The tables of a domain's goals of best effort; NULL: there are none. */
+static inline const GG_ROM gg_best_efforts *best_efforts_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->best_efforts : NULL;
+}
+
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */
 static inline const GG_ROM gg_random_ranges *random_range_tables_of(const GG_ROM gg_domain *domain)
 {

@@ -28,12 +28,12 @@ static bool term_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
     return true;
 }
 
-static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
+uint32_t gg_sum_of_terms(const GG_ROM gg_domain *domain, const GG_ROM gg_sum_term *terms,
+                         uint16_t count, const uint64_t *state)
 {
-    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
-    uint32_t result = 0u - (uint32_t)sum->least;
-    for (uint16_t i = 0; i < sum->count; i++) {
-        const GG_ROM gg_sum_term *term = &sum->terms[i];
+    uint32_t result = 0;
+    for (uint16_t i = 0; i < count; i++) {
+        const GG_ROM gg_sum_term *term = &terms[i];
         const GG_ROM gg_fact *fact = &domain->facts[term->fact];
         if (!term->box)
             result +=
@@ -42,6 +42,12 @@ static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uin
             result += (uint32_t)term->weight;
     }
     return result;
+}
+
+static uint32_t value(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
+{
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
+    return gg_sum_of_terms(domain, sum->terms, sum->count, state) - (uint32_t)sum->least;
 }
 
 static bool sums_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,
@@ -69,18 +75,24 @@ static uint64_t term_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_b
     return bits;
 }
 
-static uint64_t care_mask(const GG_ROM gg_domain *domain, uint16_t number, uint16_t word)
+uint64_t gg_terms_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_sum_term *terms,
+                            uint16_t count, uint16_t word)
 {
-    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
     uint64_t bits = 0;
-    for (uint16_t i = 0; i < sum->count; i++) {
-        const GG_ROM gg_sum_term *term = &sum->terms[i];
+    for (uint16_t i = 0; i < count; i++) {
+        const GG_ROM gg_sum_term *term = &terms[i];
         if (term->box)
             bits |= term_care_mask(domain, term->box, word);
         else if (domain->facts[term->fact].word == word)
             bits |= gg_fact_mask_in_word(&domain->facts[term->fact]);
     }
     return bits;
+}
+
+static uint64_t care_mask(const GG_ROM gg_domain *domain, uint16_t number, uint16_t word)
+{
+    const GG_ROM gg_sum *sum = &domain->features->sums->all[number];
+    return gg_terms_care_mask(domain, sum->terms, sum->count, word);
 }
 
 static void sums_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_set_test *row,

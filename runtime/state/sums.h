@@ -29,6 +29,14 @@ typedef struct gg_sum_ops {
     uint64_t (*care_mask)(const GG_ROM gg_domain *domain, uint16_t sum, uint16_t word);
 } gg_sum_ops;
 
+/** What terms come to in a state, modulo 2^32. */
+uint32_t gg_sum_of_terms(const GG_ROM gg_domain *domain, const GG_ROM gg_sum_term *terms,
+                         uint16_t count, const uint64_t *state);
+
+/** The care mask of terms, of one word: the bits that they read. */
+uint64_t gg_terms_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_sum_term *terms,
+                            uint16_t count, uint16_t word);
+
 struct gg_search;
 
 /** One of the cheapest ways to bring a sum nearer to its bounds. */
