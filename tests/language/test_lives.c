@@ -31,6 +31,9 @@ static const struct {
     {"flicker_inertia", false},
     {"heals_up", true},
     {"heals_up_latched", false},
+    {"bed_of_three_planks", true},
+    {"bed_best_effort", false},
+    {"three_pears", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };
