@@ -61,6 +61,8 @@ struct gg_sense_ops;
 extern const GG_ROM struct gg_sense_ops gg_sensing;
 struct gg_world_rule_ops;
 extern const GG_ROM struct gg_world_rule_ops gg_world_ruling, gg_world_one_shot_ruling;
+struct gg_level_ops;
+extern const GG_ROM struct gg_level_ops gg_leveling;
 struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing, gg_committing_and_reconsidering;
 struct gg_one_shot_ops;

@@ -148,6 +148,7 @@ void add_commitments_suite(void);
 void add_reconsider_suite(void);
 void add_reconsider_lives_suite(void);
 void add_commitment_lives_suite(void);
+void add_best_effort_suite(void);
 void add_best_effort_models_suite(void);
 void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);

@@ -186,6 +186,15 @@ static const char *refusing_function(const struct agent_reasons *decision, const
     return problem->tasks[reason->task].methods[reason->index].method->procedural;
 }
 
+/* By how much a goal of best effort is not reached by what is planned, or now. */
+static json_t *shortfall(const struct agent_reasons *decision, const gg_reason *reason)
+{
+    const struct planning *planning = decision->planning;
+    const struct sum *sum = planning->tables->problem->goals[reason->index].effort->sum;
+    return json_loads(words_of_sum_value(planning->pool, sum, reason->short_by), JSON_DECODE_ANY,
+                      NULL);
+}
+
 static json_t *json_of_reason(const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
@@ -204,6 +213,8 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
     if (has_priority(reason))
         json_object_set_new(json, "priority", json_integer(reason->priority));
     add_other(json, decision, reason);
+    if (reason->short_by > 0)
+        json_object_set_new(json, "short_by", shortfall(decision, reason));
     if (reason->kind == GG_METHOD_REFUSED)
         json_object_set_new(json, "function", json_string(refusing_function(decision, reason)));
     if (reason->fact != GG_NONE)

@@ -82,8 +82,6 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
     struct visitor visitor = {visit_goal, goal, goal->place,
                               pool_format(grounding->pool, "goal '%s'", goal->name)};
     goal->ground_first = problem->goal_count;
-    if (goal->best_effort && !find_bound_of_goal(grounding, goal))
-        return;
     if (goal->parameters.count > 0)
         for_each_instance(grounding, &goal->parameters, &goal->conditions, &visitor);
     else
@@ -105,6 +103,10 @@ static void ground_goal(struct grounding *grounding, struct goal *goal)
 void ground_goals(struct grounding *grounding)
 {
     struct domain *domain = grounding->domain;
+    bool fine = true;
+    for (size_t i = 0; i < domain->goal_count && !grounding->failed; i++)
+        fine &= !domain->goals[i].best_effort || find_bound_of_goal(grounding, &domain->goals[i]);
+    grounding->failed |= !fine;
     for (size_t i = 0; i < domain->goal_count && !grounding->failed; i++)
         ground_goal(grounding, &domain->goals[i]);
 }

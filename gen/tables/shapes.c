@@ -313,10 +313,11 @@ SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(of_types, reconsideration, each_agent_type))
 
 SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest, condition),
-      SIGNED(least), NUMBER(enough), NUMBER(count))
+      SIGNED(least), NUMBER(enough), NUMBER(count), NUMBER(decimals))
 POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
 
-SHAPE(best_efforts, gg_best_efforts, OPS(others), ROWS(of_goals, best_effort_list, each_goal))
+SHAPE(best_efforts, gg_best_efforts, OPS(ops), OPS(others),
+      ROWS(of_goals, best_effort_list, each_goal))
 
 /* ------------------------------------------------------------------ expressions */
 
@@ -594,6 +595,7 @@ static const struct {
                NAMED(gg_indexing),
                NAMED(gg_interrupting),
                NAMED(gg_keeping),
+               NAMED(gg_leveling),
                NAMED(gg_one_shot_ruling),
                NAMED(gg_policy_asking),
                NAMED(gg_policy_nearest),

@@ -348,6 +348,8 @@ static const gg_best_effort *effort_row(struct building *building,
     row->least = (int32_t)effort->sum->least;
     row->enough = (uint32_t)(effort->enough > row->least ? effort->enough - row->least : 0);
     row->rest = condition_of(building, &effort->rest);
+    for (int64_t unit = effort->sum->divisor; unit > 1; unit /= 10)
+        row->decimals++;
     return row;
 }
 
@@ -362,6 +364,7 @@ static void build_best_efforts(struct building *building)
         if (of_goals[i])
             tables->features.best_efforts = &tables->best_efforts;
     }
+    tables->best_efforts.ops = &gg_leveling;
     tables->best_efforts.of_goals = of_goals;
 }
 

@@ -24,3 +24,5 @@ void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_
     for (uint16_t word = 0; word < domain->word_count; word++)
         bits[word] |= gg_terms_care_mask(domain, effort->terms, effort->count, word);
 }
+
+const GG_ROM gg_level_ops gg_leveling = {gg_shortfall};

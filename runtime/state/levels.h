@@ -26,6 +26,13 @@ uint32_t gg_shortfall(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effor
 void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effort *effort,
                                 uint64_t *bits);
 
+/** How far goals of best effort are reached, for who is to contain nothing of it without such goals. */
+typedef struct gg_level_ops {
+    /** See gg_shortfall. */
+    uint32_t (*shortfall)(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effort *effort,
+                          const uint64_t *state);
+} gg_level_ops;
+
 /** How a goal is of best effort; NULL: it is not, or is a want that is a condition. */
 static inline const GG_ROM gg_best_effort *best_effort_of(const GG_ROM gg_domain *domain,
                                                           uint16_t goal)

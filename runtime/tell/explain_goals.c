@@ -7,6 +7,7 @@
  */
 #include "tell/explain.h"
 #include "agent/seeds.h"
+#include "state/levels.h"
 
 /* What marks a goal that was tried here in vain: no back-off is that long. */
 #define TRIED UINT32_MAX
@@ -56,6 +57,41 @@ static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t p
     return outcome;
 }
 
+/* ------------------------------------------------------ goals of best effort */
+
+static void note_shortfall(uint32_t shortfall, gg_reason *reason)
+{
+    reason->short_by = shortfall == GG_NO_LEVEL ? 0 : shortfall;
+}
+
+/* Tells how far a goal of best effort is reached in a state. */
+static void tell_shortfall(const gg_agent *agent, const uint64_t *state, gg_reason *reason)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_best_effort *effort = best_effort_of(domain, reason->index);
+    const GG_ROM gg_level_ops *ops = effort ? best_efforts_of(domain)->ops : NULL;
+    if (ops)
+        note_shortfall(ops->shortfall(domain, effort, state), reason);
+}
+
+/* Tells how far a plan leads that begins now. */
+static void tell_shortfall_of_plan(const gg_explaining *explaining, const gg_plan *plan,
+                                   gg_reason *reason)
+{
+    uint64_t *state = replay_begin(explaining->agent, explaining->planner);
+    (void)gg_plan_check(explaining->agent->domain, plan, 0, state);
+    tell_shortfall(explaining->agent, state, reason);
+}
+
+/* Tells how far the agent's plan is to lead. */
+static void tell_promise(const gg_agent *agent, gg_reason *reason)
+{
+    if (best_effort_of(agent->domain, reason->index))
+        note_shortfall(*(const uint32_t *)gg_agent_part(
+                           agent, agent->domain->features->offsets.agent_shortfall),
+                       reason);
+}
+
 /* Tries goals as a decision would, one after the other, and tells how that ends for each. */
 static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 {
@@ -72,6 +108,7 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
         reason.outcome = (uint8_t)outcome;
         reason.steps = found.steps;
         reason.step_count = found.length;
+        tell_shortfall_of_plan(explaining, &found, &reason);
         gg_reason_tell_it(explaining, &reason);
         if (has_one) {
             contest->chosen = goal;
@@ -144,6 +181,7 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
         reason.kind = GG_IS_PURSUED;
         reason.priority = gg_goal_priority(agent, goal);
         gg_reason_add_plan_rest(agent, &reason);
+        tell_promise(agent, &reason);
     } else if (contest->is_planning && goal == contest->chosen) {
         reason.kind = GG_IS_PLANNED;
         reason.priority = contest->of_chosen;
@@ -155,6 +193,8 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
                !tell_backoff(agent, goal, &reason)) {
         tell_outbid(explaining, contest, &reason);
     }
+    if (reason.kind == GG_WAS_PLANLESS)
+        tell_shortfall(agent, contest->view, &reason);
     gg_reason_tell_it(explaining, &reason);
 }
 

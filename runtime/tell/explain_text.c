@@ -4,6 +4,7 @@
  * events tell too is told in the same words.
  */
 #include "tell/told_text.h"
+#include "state/levels.h"
 
 /* By gg_reason_kind. Signs beside those of events, which have the reason's goal or method:
  *
@@ -122,6 +123,10 @@ static void add_reason(gg_line *line, const GG_ROM gg_domain *domain, const gg_r
                       of_method ? reason->index : outcome, reason->fact, reason->unmet};
     gg_told told = {domain, &event, reason, add_of_reason};
     gg_line_add_told(line, &told, reason_words, (uint16_t)reason->kind);
+    if (reason->short_by > 0) {
+        gg_line_add(line, "; short of it by ");
+        gg_line_decimal(line, reason->short_by, best_effort_of(domain, reason->index)->decimals);
+    }
 }
 
 size_t gg_reason_text(const GG_ROM gg_domain *domain, const gg_reason *reason, char *text,

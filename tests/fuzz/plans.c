@@ -64,8 +64,11 @@ static void replay(const gg_domain *domain, const gg_bounds *bounds, const uint6
 static const gg_condition *goal_of(const gg_goal_problem *goal_problem)
 {
     const gg_domain *domain = goal_problem->domain;
+    const gg_best_efforts *efforts = domain->features ? domain->features->best_efforts : NULL;
     if (goal_problem->goal == GG_NONE)
         return goal_problem->condition;
+    if (efforts && goal_problem->goal < domain->goal_count && efforts->of_goals[goal_problem->goal])
+        return &efforts->of_goals[goal_problem->goal]->rest;
     return goal_problem->goal < domain->goal_count
                ? &domain->goals[goal_problem->goal].condition
                : &domain->subgoals[goal_problem->goal - domain->goal_count];

@@ -33,6 +33,9 @@ static const struct {
     {"heals_up_latched", false},
     {"closer_food", true},
     {"closer_food_reconsider", false},
+    {"bed_of_three_planks", true},
+    {"bed_best_effort", false},
+    {"three_pears", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

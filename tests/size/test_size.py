@@ -199,7 +199,8 @@ class EverythingTest(unittest.TestCase):
                  if "calls" not in kind and f"= &{name}," in text]
         others = [  # which other parts or callers name, or domains without goals or a team
             "gg_tracing", "gg_method_noting", "gg_progressing", "gg_excluding",
-            "gg_goal_excluding", "gg_pursuit", "gg_retrying", "gg_reconsidering", "gg_committing",
+            "gg_goal_excluding", "gg_pursuit", "gg_retrying", "gg_striving",
+            "gg_reconsidering", "gg_reconsidering_retrying", "gg_committing",
             "gg_cooling", "gg_feature_dispatch", "gg_setback_dispatch", "gg_timed_dispatch",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
             "gg_slotting", "gg_slot_sharing", "gg_setting_back", "gg_timing", "gg_set_testing",
