@@ -62,6 +62,8 @@ struct gg_world_rule_ops;
 extern const GG_ROM struct gg_world_rule_ops gg_world_ruling, gg_world_one_shot_ruling;
 struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing;
+struct gg_while_ops;
+extern const GG_ROM struct gg_while_ops gg_persisting;
 struct gg_one_shot_ops;
 extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
@@ -210,6 +212,10 @@ void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `look`: the same as gg_senses_read_due where actions wait for conditions; ends the running
  *  action if what it waits for holds now, and then reads the sensed facts once more. */
 void gg_until_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `look`: gives the plan up if the `while` of its goal, or of a method that is under way, does not
+ *  hold. */
+void gg_whiles_look(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `look`: gives the plan up if a method's time is over, and ends the time for which methods are
  *  passed over whose preconditions do not hold. */

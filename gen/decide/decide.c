@@ -59,7 +59,8 @@ static void decide_print_lines(const struct agent_reasons *decision)
 static const char *const kinds[] = {
     [GG_IS_PURSUED] = "pursued",          [GG_WOULD_BE_CHOSEN] = "chosen",
     [GG_IS_PLANNED] = "planned",          [GG_HAS_NO_PLAN] = "no plan",
-    [GG_IS_IRRELEVANT] = "not relevant",  [GG_HOLDS] = "holds",
+    [GG_IS_IRRELEVANT] = "not relevant",  [GG_WHILE_FAILS] = "while",
+    [GG_HOLDS] = "holds",
     [GG_COOLS_DOWN] = "cooldown",         [GG_BACKS_OFF] = "back-off",
     [GG_WAS_PLANLESS] = "no plan before", [GG_IS_OUTBID] = "outbid",
     [GG_HAS_TO_WAIT] = "waits",           [GG_IS_BOUND] = "bound",

@@ -234,6 +234,7 @@ static void add_goal(struct graph *graph, const struct goal *goal)
     if (goal->keep)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "keep");
     graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
+    graph_nodes_add_texts(graph, node, LINE_NOTE, "while ", &goal->lasting);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &goal->conditions);
 }
 

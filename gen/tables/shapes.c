@@ -309,6 +309,12 @@ SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
 SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(latched, word, goal_words))
 
+SHAPE(while, gg_while, WITHIN(condition, condition), INDEX(task), INDEX(method), INDEX(outer),
+      FLAG(has_actions))
+
+SHAPE(whiles, gg_whiles, OPS(ops), COUNTED(all, while, count), ROWS(of_actions, index, each_action),
+      ROWS(of_goals, index, each_condition), NUMBER(count))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -446,7 +452,7 @@ SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(l
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(expressions, expressions), ONE(one_shots, one_shots),
+      ONE(commitments, commitments), ONE(whiles, whiles), ONE(expressions, expressions), ONE(one_shots, one_shots),
       OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
@@ -577,13 +583,14 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_21),
+               NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_indexing),
                NAMED(gg_interrupting),
                NAMED(gg_keeping),
                NAMED(gg_one_shot_ruling),
+               NAMED(gg_persisting),
                NAMED(gg_policy_asking),
                NAMED(gg_policy_nearest),
                NAMED(gg_policy_reading),

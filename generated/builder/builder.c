@@ -2733,7 +2733,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
      .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
-     .commitments = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .commitments = NULL, .whiles = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
      .agent_commitment = 0, .agent_restart = 0, .world_slots = offsetof(builder_world, slots)}};
@@ -3055,7 +3055,7 @@ const GG_ROM gg_domain builder_domain = {
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
-    .format = &gg_format_21,
+    .format = &gg_format_22,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

@@ -1709,7 +1709,7 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .whiles = NULL,
      .expressions = &features__expressions, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_restart = 0,
@@ -1996,7 +1996,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_21,
+    .format = &gg_format_22,
     .fingerprint = 831961362,
     .saved_fingerprint = (uint32_t)(UINT32_C(831961362) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -31,6 +31,8 @@ static const struct {
     {"flicker_inertia", false},
     {"heals_up", true},
     {"heals_up_latched", false},
+    {"false_alarm", true},
+    {"false_alarm_while", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

@@ -212,6 +212,7 @@ static bool mend(struct explained *explained, struct passed *subject, const gg_r
 {
     switch (reason->kind) {
     case GG_IS_IRRELEVANT:
+    case GG_WHILE_FAILS:
     case GG_METHOD_UNMET:
         return mend_fact(explained, reason);
     case GG_HOLDS:
