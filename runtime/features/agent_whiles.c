@@ -60,13 +60,16 @@ static uint16_t while_under_way(const gg_agent *agent)
     return number;
 }
 
-/* The outermost of the methods under way whose `while` does not hold. */
+/* The outermost of the methods under way whose `while` does not hold. What others have only claimed is
+ * still there; and what planning takes to hold is good enough, or else it would be chosen anew. */
 static uint16_t method_given_up(const gg_agent *agent, const uint64_t *view)
 {
+    const GG_ROM gg_domain *domain = agent->domain;
     uint16_t failing = GG_NONE, number = while_under_way(agent);
-    for (; number != GG_NONE; number = while_at(agent->domain, number)->outer)
-        if (while_at(agent->domain, number)->method != GG_NONE &&
-            !gg_condition_holds(agent->domain, &while_at(agent->domain, number)->condition, view))
+    for (; number != GG_NONE; number = while_at(domain, number)->outer)
+        if (!gg_condition_holds(domain, &while_at(domain, number)->condition, view) &&
+            !gg_condition_holds(domain, &while_at(domain, number)->condition,
+                                gg_agent_planning_state((gg_agent *)(uintptr_t)agent)))
             failing = number;
     return failing;
 }
