@@ -159,6 +159,7 @@ static const struct {
     {add_retries_suite},
     {add_commitments_suite},
     {add_commitment_lives_suite},
+    {add_whiles_suite},
     {add_while_plans_suite},
     {add_while_lives_suite},
     {add_unplanned_goals_suite},

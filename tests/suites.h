@@ -146,6 +146,7 @@ void add_action_cooldowns_suite(void);
 void add_retries_suite(void);
 void add_commitments_suite(void);
 void add_commitment_lives_suite(void);
+void add_whiles_suite(void);
 void add_while_plans_suite(void);
 void add_while_lives_suite(void);
 void add_unplanned_goals_suite(void);

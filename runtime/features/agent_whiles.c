@@ -49,7 +49,7 @@ static bool is_under(const GG_ROM gg_domain *domain, uint16_t number, uint16_t o
 /* The innermost method that is under way, of those with a `while`; GG_NONE: there is none. */
 static uint16_t while_under_way(const gg_agent *agent)
 {
-    if (agent->booked || !(gg_is_acting(agent) || has_plan(agent)))
+    if (agent->booked)
         return GG_NONE;
     uint16_t number = while_of_step(agent, agent->step);
     if (gg_is_acting(agent))
@@ -76,13 +76,21 @@ static uint16_t method_given_up(const gg_agent *agent, const uint64_t *view)
 
 /* ------------------------------------------------------------------- giving up */
 
-/* The trace may take back a want, and with it the plan. */
+/* An action that must end by itself does so first; what comes after it is dropped. The trace may take
+ * back a want, and with it the plan. */
 static void give_up(gg_agent *agent, gg_planner *planner, gg_notice notice, uint16_t number)
 {
     const GG_ROM gg_while *failing = while_at(agent->domain, number);
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
     notice.fact = gg_failing_fact(agent->domain, ref_to_table(&failing->condition),
                                   gg_agent_view(agent), NULL);
+    if (commitments && notice.kind == GG_GOAL_GIVEN_UP)
+        commitments->ops->end(agent, notice.index);
     gg_trace_notice(agent, planner, &notice);
+    if (is_uninterruptible(agent)) {
+        agent->broken = true;
+        return;
+    }
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
     gg_plan_drop(agent);
@@ -93,7 +101,7 @@ void gg_whiles_look(gg_agent *agent, gg_planner *planner)
 {
     const uint64_t *view = gg_agent_view(agent);
     uint16_t goal = agent->goal;
-    if (is_uninterruptible(agent) || !(gg_is_acting(agent) || has_plan(agent)))
+    if (!has_plan(agent))
         return;
     if (goal != GG_NONE) {
         gg_notice notice = {GG_GOAL_GIVEN_UP, goal, 0, GG_NONE};

@@ -266,19 +266,30 @@ static bool is_under_way(const struct last_life *life, int method)
     return has && had;
 }
 
-static void give_up(struct last_life *life)
+/* What is bound to its action drops what comes after it. */
+static void leave(struct last_life *life, bool bound)
+{
+    if (bound)
+        life->plan.broken = true;
+    else
+        drop(life);
+}
+
+static void give_up(struct last_life *life, bool bound)
 {
     if (life->plan.goal != LAST_NONE) {
-        const struct last_goal *goal = &life->goals[life->plan.goal];
+        struct last_goal *goal = &life->goals[life->plan.goal];
         if (!holds(&goal->lasting, life->facts) && !goal->reached) {
-            drop(life);
+            life->latches_ended += goal->latched;
+            goal->latched = false;
+            leave(life, bound);
             life->goals_ended++;
         }
         return;
     }
     for (int i = 0; i < LAST_METHODS && has_plan(life); i++)
         if (is_under_way(life, i) && !holds(&life->methods[i].lasting, life->facts)) {
-            drop(life);
+            leave(life, bound);
             life->methods_ended++;
         }
 }
@@ -344,8 +355,8 @@ static void pass_tick(struct last_life *life)
     if (life->acts && life->ends)
         end_action(life);
     bool bound = life->acts && life->uninterruptible[present_action(life)];
-    if (!bound && has_plan(life))
-        give_up(life);
+    if (has_plan(life))
+        give_up(life, bound);
     if (!life->acts && life->plan.goal != LAST_NONE && life->goals[life->plan.goal].reached) {
         life->goals[life->plan.goal].latched = false;
         drop(life);
