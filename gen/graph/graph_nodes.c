@@ -265,6 +265,21 @@ static void graph_nodes_add_task(struct graph *graph, const struct task *task)
     graph_add_wrapped_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
 }
 
+/* Conditions but for some of them. */
+static struct expressions without(struct pool *pool, const struct expressions *all,
+                                  const struct expressions *some)
+{
+    struct expressions others = {.text = all->text};
+    for (size_t i = 0; i < all->count; i++) {
+        size_t j = 0;
+        while (j < some->count && some->items[j] != all->items[i])
+            j++;
+        if (j == some->count)
+            add_expression(pool, &others, all->items[i], all->texts[i]);
+    }
+    return others;
+}
+
 static void graph_nodes_add_method(struct graph *graph, const struct task *task,
                                    const struct method *method)
 {
@@ -293,7 +308,9 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
     if (score)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %s()", score);
-    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
+    struct expressions needs = without(pool, &method->preconditions, &method->lasting);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &method->lasting);
 }
 
 /* The n-th condition that a method asks to be achieved. */
