@@ -33,7 +33,7 @@ typedef struct gg_whiles {
     const GG_ROM uint16_t *of_actions; /**< by ground action: the number of the `while` whose own it
                                             is, of the innermost method; GG_NONE: it is of none;
                                             NULL: all are */
-    const GG_ROM uint16_t *of_goals;   /**< by ground goal, then by condition to achieve: its number,
+    const GG_ROM uint16_t *of_goals; /**< by ground goal, then by condition to achieve: its number,
                                             or GG_NONE; NULL: there are none */
     uint16_t count;
 } gg_whiles;

@@ -199,7 +199,7 @@ struct subtask {
 struct method {
     const char *name, *label;
     struct place place;
-    struct parameters parameters; /**< the task's, then its own */
+    struct parameters parameters;     /**< the task's, then its own */
     struct expressions preconditions; /**< with those of `lasting` */
     struct expressions lasting;       /**< `while`: what must hold before each of its steps */
     struct subtask *subtasks;

@@ -6,6 +6,7 @@
  */
 #include "base/printable.h"
 #include "domain/agent_type.h"
+#include "domain/trees.h"
 #include "graph/graph.h"
 
 #include <inttypes.h>

@@ -126,7 +126,7 @@ struct ground_method {
     struct dnf condition;
     struct dnf lasting; /**< what must hold before each of its steps; no boxes: nothing */
     size_t opens;       /**< the context that its steps are done in, if it is its own; or 0 */
-    struct dnf until; /**< of one with a timeout and no time for which it is passed over then: its
+    struct dnf until;   /**< of one with a timeout and no time for which it is passed over then: its
                            preconditions as they are written */
     const struct amount *computed_score; /**< by an amount or a number; NULL: 0, or it is called */
     struct dnf needs;                    /**< the condition, and what its first subtasks need */
@@ -206,7 +206,7 @@ struct problem {
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
-    struct dnf *subgoals; /**< conditions that are subtasks, each once in a context */
+    struct dnf *subgoals;           /**< conditions that are subtasks, each once in a context */
     size_t *subgoal_contexts;       /**< by subgoal; NULL: all 0 */
     struct while_context *contexts; /**< from number 1 on, context_count of them */
     size_t context_count;

@@ -59,24 +59,6 @@ static bool has_number_left(struct grounding *grounding, struct place place, con
     return false;
 }
 
-const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
-{
-    struct text text = {0};
-    for (size_t i = 0; i < dnf->count; i++) {
-        text_add(&text, "|");
-        for (size_t j = 0; j < dnf->items[i].count; j++)
-            constraint_add_to_key(&text, &dnf->items[i].constraints[j]);
-        for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
-            const struct sum_bounds *bounds = &dnf->items[i].sums[j];
-            text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
-                     bounds->high);
-        }
-    }
-    const char *result = pool_copy_text(pool, text.data, text.length);
-    text_free(&text);
-    return result;
-}
-
 /* The subtask that achieves conditions, under a complete binding: each different one, with objects for
  * all parameters, is one of the problem, and has a number beside those of tasks. */
 static struct ground_subtask achieve_subtask(struct grounding *grounding,

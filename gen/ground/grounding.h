@@ -103,9 +103,6 @@ void ground_rules(struct grounding *grounding);
  *  done. */
 void ground_tasks(struct grounding *grounding);
 
-/** The boxes of a condition as a text: the same for the same boxes. See ground_tasks.c. */
-const char *text_of_dnf(struct pool *pool, const struct dnf *dnf);
-
 /** Gives methods and goals with a `while` the actions of their own that ask for it, and their
  *  subtasks, and the tasks that these come to, in the same way: see while_contexts.c. */
 void add_while_contexts(struct grounding *grounding);

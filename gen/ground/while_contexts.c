@@ -70,8 +70,7 @@ static size_t context_of(struct lowering *lowering, const char *key, const struc
     if (problem->context_count == 0) /* number 0 is none */
         POOL_ADD(lowering->grounding->pool, problem->contexts, problem->context_count) =
             (struct while_context){.outer = 0};
-    text_number_map_put(&lowering->contexts, lowering->pool, key,
-                        (int64_t)problem->context_count);
+    text_number_map_put(&lowering->contexts, lowering->pool, key, (int64_t)problem->context_count);
     POOL_ADD(lowering->grounding->pool, problem->contexts, problem->context_count) = made;
     return problem->context_count - 1;
 }
@@ -93,7 +92,7 @@ static size_t context_within(struct lowering *lowering, size_t task, size_t numb
 
 /* ------------------------------------------------------- what is done in them */
 
-static bool has_room(struct lowering *lowering)
+static bool is_room_left(struct lowering *lowering)
 {
     const struct problem *problem = lowering->problem;
     if (problem->action_count + problem->task_count + problem->subgoal_count < NUMBERED_LIMIT)
@@ -130,7 +129,7 @@ static size_t action_in(struct lowering *lowering, size_t number, size_t context
     made.plain = number;
     bool never = !made.condition.count ||
                  (problem->actions[number].chosen_in.count > 0 && !made.chosen_in.count);
-    if (never || !has_room(lowering)) {
+    if (never || !is_room_left(lowering)) {
         text_number_map_put(&lowering->made, lowering->pool, key, 0);
         return SIZE_MAX;
     }
@@ -146,7 +145,7 @@ static size_t task_in(struct lowering *lowering, size_t number, size_t context)
     int64_t known = known_in(lowering, 't', number, context, &key);
     if (known >= 0)
         return (size_t)known;
-    if (!has_room(lowering))
+    if (!is_room_left(lowering))
         return number;
     struct ground_task made = lowering->tasks[number];
     made.methods = NULL;
@@ -170,7 +169,7 @@ static size_t subgoal_in(struct lowering *lowering, size_t number, size_t contex
     for (size_t i = 0; i < lowering->plain_actions && !lowering->grounding->failed; i++)
         if (!problem->actions[i].action->in_subtasks)
             (void)action_in(lowering, i, context);
-    if (!has_room(lowering))
+    if (!is_room_left(lowering))
         return number;
     text_number_map_put(&lowering->made, lowering->pool, key, (int64_t)problem->subgoal_count);
     struct dnf condition = problem->subgoals[number];
@@ -208,8 +207,8 @@ static struct ground_method method_in(struct lowering *lowering, size_t task, si
     made.subtasks =
         pool_take(lowering->grounding->pool, (made.subtask_count + 1) * sizeof *made.subtasks);
     for (size_t i = 0; i < made.subtask_count && !lowering->grounding->failed; i++)
-        made.subtasks[i] = subtask_in(
-            lowering, lowering->tasks[task].methods[number].subtasks[i], context);
+        made.subtasks[i] =
+            subtask_in(lowering, lowering->tasks[task].methods[number].subtasks[i], context);
     if (!lowering->tasks[task].task && made.subtasks[0].kind == SUBTASK_ACTION) {
         const struct ground_action *action = &lowering->problem->actions[made.subtasks[0].number];
         made.condition = made.needs =
@@ -286,8 +285,7 @@ static void fulfil(struct wishes *wishes, size_t action_count)
 static struct wishes wishes_for_goal(struct lowering *lowering, const struct ground_goal *goal)
 {
     const struct problem *problem = lowering->problem;
-    struct wishes wishes = {problem,
-                            pool_take(lowering->pool, problem->variable_count + 1),
+    struct wishes wishes = {problem, pool_take(lowering->pool, problem->variable_count + 1),
                             pool_take(lowering->pool, lowering->plain_actions + 1), false};
     wish_for_all(&wishes, &goal->condition);
     for (size_t i = 0; i < problem->goal_count; i++)
@@ -378,8 +376,7 @@ static void complete_subgoals(struct lowering *lowering)
     const size_t *some = problem->subgoal_contexts;
     if (!some)
         return;
-    size_t *all =
-        pool_take(lowering->grounding->pool, (problem->subgoal_count + 1) * sizeof *all);
+    size_t *all = pool_take(lowering->grounding->pool, (problem->subgoal_count + 1) * sizeof *all);
     for (size_t i = lowering->plain_subgoals; i < problem->subgoal_count; i++)
         all[i] = some[i - lowering->plain_subgoals];
     problem->subgoal_contexts = all;

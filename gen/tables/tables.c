@@ -568,7 +568,8 @@ static bool any_alike(const struct problem *problem)
     bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
-        any |= action->variant > 0 && (action->cases || action->action->cost_amount || action->context);
+        any |= action->variant > 0 &&
+               (action->cases || action->action->cost_amount || action->context);
     }
     return any;
 }
@@ -580,8 +581,7 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->whiles ||
-           features->expressions || features->one_shots || features->varying;
+           features->whiles || features->expressions || features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can

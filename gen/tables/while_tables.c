@@ -2,7 +2,7 @@
 /* What must hold while agents carry out methods and plans for goals (`while`): see build.h. */
 #include "tables/build.h"
 
-static uint16_t number_of(size_t context)
+static uint16_t while_number(size_t context)
 {
     return context ? (uint16_t)(context - 1) : GG_NONE;
 }
@@ -27,7 +27,7 @@ static const uint16_t *whiles_of_actions(struct building *building)
     uint16_t *numbers = pool_take(building->pool, (problem->action_count + 1) * sizeof *numbers);
     bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
-        numbers[i] = number_of(problem->actions[i].context);
+        numbers[i] = while_number(problem->actions[i].context);
         any |= problem->actions[i].context > 0;
     }
     return any ? numbers : NULL;
@@ -42,7 +42,7 @@ static const uint16_t *whiles_of_goals(struct building *building)
     bool any = false;
     for (size_t i = 0; i < count; i++) {
         size_t context = context_of_problem(problem, i);
-        numbers[i] = number_of(context);
+        numbers[i] = while_number(context);
         any |= context > 0;
     }
     return any ? numbers : NULL;
@@ -59,7 +59,7 @@ void build_whiles(struct building *building)
     for (size_t i = 0; i < count; i++) {
         const struct while_context *context = &problem->contexts[i + 1];
         all[i] = (gg_while){condition_of(building, &context->lasting), GG_NONE, GG_NONE,
-                            number_of(context->outer), context->has_actions};
+                            while_number(context->outer), context->has_actions};
     }
     note_methods(problem, all);
     *whiles = (gg_whiles){&gg_persisting, all, whiles_of_actions(building),

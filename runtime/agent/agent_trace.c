@@ -50,7 +50,8 @@ static void trace_tell(const gg_agent *agent, gg_planner *planner, const gg_noti
         find_unmet(agent, &event);
     if (notice->kind >= GG_METHOD_GIVEN_UP)
         gg_describe_failing_fact(
-            agent->domain, ref_to_table(whiles_of(agent->domain)->ops->condition(agent->domain, &event)),
+            agent->domain,
+            ref_to_table(whiles_of(agent->domain)->ops->condition(agent->domain, &event)),
             event.fact, gg_agent_view(agent), &event.unmet);
     send(agent, planner, &event);
 }

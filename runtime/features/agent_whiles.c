@@ -54,7 +54,8 @@ static uint16_t while_under_way(const gg_agent *agent)
     uint16_t number = while_of_step(agent, agent->step);
     if (gg_is_acting(agent))
         return number;
-    uint16_t before = agent->step > 0 ? while_of_step(agent, (uint16_t)(agent->step - 1u)) : GG_NONE;
+    uint16_t before =
+        agent->step > 0 ? while_of_step(agent, (uint16_t)(agent->step - 1u)) : GG_NONE;
     while (number != GG_NONE && !is_under(agent->domain, before, number))
         number = while_at(agent->domain, number)->outer;
     return number;

@@ -26,8 +26,8 @@ static bool variants_are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint1
 static void variants_go_on(gg_agent *agent, uint16_t action)
 {
     uint16_t *steps = gg_steps_of(agent);
-    bool stays = action != GG_NONE && while_of_action(agent->domain, steps[0]) ==
-                                          while_of_action(agent->domain, action);
+    bool stays = action != GG_NONE &&
+                 while_of_action(agent->domain, steps[0]) == while_of_action(agent->domain, action);
     if (agent->running && stays)
         steps[0] = action;
     else if (agent->walking && agent->claimed != GG_NONE)

@@ -157,9 +157,9 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
     } else if (is_given_up(agent, goal, contest->view)) {
         const GG_ROM gg_whiles *whiles = whiles_of(domain);
         reason.kind = GG_WHILE_FAILS;
-        gg_reason_add_failing_fact(
-            agent, &reason, ref_to_table(&whiles->all[whiles->of_goals[goal]].condition),
-            contest->view);
+        gg_reason_add_failing_fact(agent, &reason,
+                                   ref_to_table(&whiles->all[whiles->of_goals[goal]].condition),
+                                   contest->view);
     } else if (!gg_goal_is_relevant(agent, goal, contest->view)) {
         const GG_ROM gg_condition *relevant = &domain->goals[goal].relevant;
         reason.kind = GG_IS_IRRELEVANT;

@@ -17,7 +17,7 @@ static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
     unsigned told[GG_GOAL_GIVEN_UP + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
-                                   cooldowns = 0, retried = 0;
+                                     cooldowns = 0, retried = 0;
     bool fine = true;
     for (uint64_t domain = 1; random_case(domain, DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);

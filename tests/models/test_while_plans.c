@@ -118,10 +118,9 @@ static const struct while_method *method_of(const struct while_model *model,
     if (chosen->task >= compiled->tables->domain.task_count)
         return NULL;
     const char *name = compiled->tables->problem->tasks[chosen->task].name;
-    return &model->methods[name[1] - '0']
-                          [compiled->tables->domain.tasks[chosen->task]
-                               .methods[chosen->method]
-                               .source_index];
+    return &model->methods[name[1] - '0'][compiled->tables->domain.tasks[chosen->task]
+                                              .methods[chosen->method]
+                                              .source_index];
 }
 
 /* What is wrong with a plan for a task. */
@@ -206,8 +205,8 @@ static void plans_for_tasks_are_the_first(void)
         while_model_draw(&model, &dice, roll(&dice, 3) == 0);
         while_model_write(&model, &yaml, roll(&dice, 2) ? 512 : 0);
         struct compiled compiled = compile_text(yaml.data);
-        const char *wrong = compiled.tables ? compare_task(&model, &compiled, &found)
-                                            : compiled.messages.data;
+        const char *wrong =
+            compiled.tables ? compare_task(&model, &compiled, &found) : compiled.messages.data;
         fine = wrong == NULL;
         if (!fine)
             complain(&yaml, seed, wrong);

@@ -8,12 +8,14 @@
 
 static struct while_condition draw_condition(struct dice *dice, int least, int most)
 {
-    struct while_condition condition = {.count = least + (int)roll(dice, (uint32_t)(most - least + 1))};
+    struct while_condition condition = {.count =
+                                            least + (int)roll(dice, (uint32_t)(most - least + 1))};
     for (int i = 0; i < condition.count; i++) {
         struct while_literal *literal = &condition.literals[i];
-        literal->fact = i == 0 ? (int)roll(dice, WHILE_FACTS)
-                               : (condition.literals[0].fact + 1 + (int)roll(dice, WHILE_FACTS - 1)) %
-                                     WHILE_FACTS;
+        literal->fact =
+            i == 0
+                ? (int)roll(dice, WHILE_FACTS)
+                : (condition.literals[0].fact + 1 + (int)roll(dice, WHILE_FACTS - 1)) % WHILE_FACTS;
         literal->at_least = roll(dice, 2) == 0;
         literal->value = literal->at_least ? 1 + (int)roll(dice, 3) : (int)roll(dice, 3);
     }
@@ -79,9 +81,12 @@ void while_model_draw(struct while_model *model, struct dice *dice, bool achieve
 static void write_literals(struct text *yaml, const struct while_condition *condition)
 {
     for (int i = 0; i < condition->count; i++)
-        text_add(yaml, "%sx%d %s %d", i == 0 ? "" : condition->any ? " or " : " and ",
-                 condition->literals[i].fact, condition->literals[i].at_least ? ">=" : "<=",
-                 condition->literals[i].value);
+        text_add(yaml, "%sx%d %s %d",
+                 i == 0           ? ""
+                 : condition->any ? " or "
+                                  : " and ",
+                 condition->literals[i].fact,
+                 condition->literals[i].at_least ? ">=" : "<=", condition->literals[i].value);
 }
 
 static void write_condition(struct text *yaml, const char *key,

@@ -73,7 +73,10 @@ void while_model_draw(struct while_model *model, struct dice *dice, bool achieve
 /** Writes it; table: the bytes of `limits: table`. */
 void while_model_write(const struct while_model *model, struct text *yaml, int table);
 
+/** Whether a condition holds in a state. */
 bool while_holds(const struct while_condition *condition, const int *state);
+
+/** Changes a state as an action does that ends in it. */
 void while_apply(const struct while_action *action, int *state);
 
 /** What the cheapest plan for a goal costs from the start; WHILE_NOTHING: there is none. */

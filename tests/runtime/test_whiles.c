@@ -70,7 +70,8 @@ static void the_trace_tells_why(void)
     struct actor actor;
     stage_at_work(&stage, &actor, SWEEPER("search_yard, search_cellar", ""));
     set_fact(&actor, "alarm", 0);
-    is_told(&stage, &actor, "given up: live > investigate, because of alarm: it is false, wants true");
+    is_told(&stage, &actor,
+            "given up: live > investigate, because of alarm: it is false, wants true");
     stage_end(&stage);
 }
 
@@ -79,8 +80,7 @@ static void what_is_uninterruptible_ends_first(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_at_work(&stage, &actor,
-                  SWEEPER("search_yard, search_cellar", ", uninterruptible: true"));
+    stage_at_work(&stage, &actor, SWEEPER("search_yard, search_cellar", ", uninterruptible: true"));
     set_fact(&actor, "alarm", 0);
     stage_tick(&stage, &actor, 50000);
     expect_log(&stage, "tick search_yard, gave up live.investigate");
@@ -99,8 +99,7 @@ static void behind_its_last_step_it_may_fail(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_at_work(&stage, &actor,
-                  SWEEPER("search_yard", ", uninterruptible: true"));
+    stage_at_work(&stage, &actor, SWEEPER("search_yard", ", uninterruptible: true"));
     set_fact(&actor, "alarm", 0);
     stage_tick(&stage, &actor, 60000);
     expect_log(&stage, "tick search_yard, stop search_yard, ended search_yard success, made 1, "
@@ -123,7 +122,8 @@ static void one_within_another_ends_the_whole_plan(void)
                        "chose search.grope, started sweep, start sweep");
     set_fact(&actor, "dark", 0);
     set_fact(&actor, "alarm", 0);
-    is_told(&stage, &actor, "given up: live > investigate, because of alarm: it is false, wants true");
+    is_told(&stage, &actor,
+            "given up: live > investigate, because of alarm: it is false, wants true");
     stage_end(&stage);
 }
 
@@ -253,8 +253,7 @@ static void what_is_stopped_takes_back_what_it_does_on_abort(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_at_work(&stage, &actor,
-                  SWEEPER("search_yard, search_cellar", ", on_abort: n += 1"));
+    stage_at_work(&stage, &actor, SWEEPER("search_yard, search_cellar", ", on_abort: n += 1"));
     set_fact(&actor, "alarm", 0);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(fact_of(&actor, "n"), 1);
@@ -265,7 +264,8 @@ static void what_is_stopped_takes_back_what_it_does_on_abort(void)
 
 #define TRIP(goal)                                                                                 \
     "domain: d\nlimits: {plan: 8, nodes: 100, wants: 1}\n"                                         \
-    "state: {calm: {type: bool, start: true}, ill: bool, at: 0..3, fuel: {type: 0..9, start: 4}}\n" \
+    "state: {calm: {type: bool, start: true}, ill: bool, at: 0..3, fuel: {type: 0..9, start: "     \
+    "4}}\n"                                                                                        \
     "actions:\n  go: {effects: [at += 1, fuel -= 1], duration: 1s}\n"                              \
     "  fill: {effects: fuel += 1, duration: 1s}\n  rest: {duration: 9s}\n"                         \
     "goals:\n  away: {conditions: at == 3, " goal "}\n"                                            \
