@@ -147,6 +147,7 @@ struct ground_task {
     const struct task *task;              /**< NULL: stands for an action that was split */
     const struct preference *preferences; /**< by method of the YAML */
     const char *name;
+    size_t variant; /**< its number among those that differ in their context alone, from 0 on */
     struct ground_method *methods;
     size_t method_count;
 };

@@ -23,6 +23,7 @@ struct lowering {
     struct ground_task *tasks;       /* as they are without contexts */
     struct text_number_map contexts; /* methods and goals to their contexts */
     struct text_number_map made;     /* tasks, actions and conditions, each with its context */
+    size_t *variants;                /* by task without context: how many it has */
     size_t plain_actions, plain_tasks, plain_subgoals;
     struct work *list; /* tasks that were made, work_count of them */
     size_t work_count;
@@ -138,6 +139,16 @@ static size_t action_in(struct lowering *lowering, size_t number, size_t context
     return problem->action_count - 1;
 }
 
+/* Whether any variant of a split action can be done in a context. */
+static bool can_be_done(struct lowering *lowering, const struct ground_task *split, size_t context)
+{
+    bool can = false;
+    for (size_t i = 0; i < split->method_count; i++)
+        can |= action_in(lowering, split->methods[i].subtasks[0].number, context) != SIZE_MAX;
+    return can;
+}
+
+/* A task in a context; SIZE_MAX: it stands for an action that can never be done there. */
 static size_t task_in(struct lowering *lowering, size_t number, size_t context)
 {
     struct problem *problem = lowering->problem;
@@ -145,11 +156,14 @@ static size_t task_in(struct lowering *lowering, size_t number, size_t context)
     int64_t known = known_in(lowering, 't', number, context, &key);
     if (known >= 0)
         return (size_t)known;
+    struct ground_task made = lowering->tasks[number];
+    if (!made.task && !can_be_done(lowering, &made, context))
+        return SIZE_MAX;
     if (!is_room_left(lowering))
         return number;
-    struct ground_task made = lowering->tasks[number];
     made.methods = NULL;
     made.method_count = 0;
+    made.variant = ++lowering->variants[number];
     text_number_map_put(&lowering->made, lowering->pool, key, (int64_t)problem->task_count);
     POOL_ADD(lowering->pool, lowering->list, lowering->work_count) =
         (struct work){number, problem->task_count, context};
@@ -431,6 +445,8 @@ void add_while_contexts(struct grounding *grounding)
                                 .plain_tasks = problem->task_count,
                                 .plain_subgoals = problem->subgoal_count};
     lowering.tasks = pool_take(lowering.pool, (problem->task_count + 1) * sizeof *lowering.tasks);
+    lowering.variants =
+        pool_take(lowering.pool, (problem->task_count + 1) * sizeof *lowering.variants);
     if (problem->task_count > 0)
         memcpy(lowering.tasks, problem->tasks, problem->task_count * sizeof *lowering.tasks);
     lower_all(&lowering);

@@ -70,7 +70,7 @@ static uint16_t method_given_up(const gg_agent *agent, const uint64_t *view)
     for (; number != GG_NONE; number = while_at(domain, number)->outer)
         if (!gg_condition_holds(domain, &while_at(domain, number)->condition, view) &&
             !gg_condition_holds(domain, &while_at(domain, number)->condition,
-                                gg_agent_planning_state((gg_agent *)(uintptr_t)agent)))
+                                gg_agent_planning_state(agent)))
             failing = number;
     return failing;
 }
