@@ -51,15 +51,18 @@ static void draw_method(struct while_model *model, struct while_method *method, 
         int later = WHILE_TASKS - 1 - task;
         if (later > 0 && roll(dice, 2) == 0)
             subtask->number = WHILE_ACTIONS + task + 1 + (int)roll(dice, (uint32_t)later);
+        if (model->recurs && i > 0 && roll(dice, 2) == 0)
+            subtask->number = WHILE_ACTIONS + task;
         subtask->achieves = achieves && roll(dice, 3) == 0;
         subtask->achieved = draw_condition(dice, 1, 1);
         model->achieves |= subtask->achieves;
     }
 }
 
-void while_model_draw(struct while_model *model, struct dice *dice, bool achieves)
+void while_model_draw(struct while_model *model, struct dice *dice, bool achieves, bool recurs)
 {
     memset(model, 0, sizeof *model);
+    model->recurs = recurs;
     for (int i = 0; i < WHILE_ACTIONS; i++)
         draw_action(&model->actions[i], dice);
     for (int i = 0; i < WHILE_GOALS; i++) {
@@ -241,7 +244,7 @@ int while_cheapest(const struct while_model *model, int goal)
 
 /* ------------------------------------------------------------------ decomposition */
 
-enum { WHILE_EFFORT = 200000, WHILE_DEPTH = 8 };
+enum { WHILE_EFFORT = 200000, WHILE_EFFORT_DEEP = 3000, WHILE_DEPTH = 8 };
 
 /* A method that is being carried out, and what comes after it. */
 struct while_frame {
@@ -320,7 +323,7 @@ static bool decompose(struct while_search *search, int task, const struct while_
 
 static bool go_on(struct while_search *search, const struct while_frame *frame, const int *state)
 {
-    if (++search->effort > WHILE_EFFORT)
+    if (++search->effort > (search->model->recurs ? WHILE_EFFORT_DEEP : WHILE_EFFORT))
         search->plan.given_up = true;
     if (search->plan.given_up)
         return false;

@@ -64,11 +64,13 @@ struct while_model {
     struct while_method methods[WHILE_TASKS][WHILE_METHODS];
     int method_counts[WHILE_TASKS];
     bool achieves; /* whether any condition is a subtask */
+    bool recurs;   /* whether a task comes back to itself */
     int start[WHILE_FACTS];
 };
 
-/** Draws a domain; its tasks come to later ones only, so that they end. */
-void while_model_draw(struct while_model *model, struct dice *dice, bool achieves);
+/** Draws a domain; its tasks come to later ones only, so that they end, and in one that recurs also to
+ *  themselves. */
+void while_model_draw(struct while_model *model, struct dice *dice, bool achieves, bool recurs);
 
 /** Writes it; table: the bytes of `limits: table`. */
 void while_model_write(const struct while_model *model, struct text *yaml, int table);
@@ -88,7 +90,7 @@ struct while_plan {
     bool given_up; /* whether it took too long to tell */
 };
 
-/** The first plan of task 0. With conditions to achieve it is any. */
+/** The first plan of task 0. With conditions to achieve, or one that recurs, it is any. */
 struct while_plan while_first_plan(const struct while_model *model);
 
 #endif
