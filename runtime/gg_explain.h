@@ -22,6 +22,7 @@ typedef enum gg_reason_kind {
     GG_IS_PLANNED,      /**< its planning is under way, over several ticks */
     GG_HAS_NO_PLAN,     /**< it would be chosen, but has no plan; outcome: why */
     GG_IS_IRRELEVANT,   /**< it is not relevant; fact: what is in the way */
+    GG_WHILE_FAILS,     /**< its `while` does not hold; fact: what is in the way */
     GG_HOLDS,           /**< it holds, or will when others have taken what they claim */
     GG_COOLS_DOWN,      /**< it was reached; time: how long its cooldown lasts */
     GG_BACKS_OFF,       /**< it has failed; count: how often in a row, time: for how long */

@@ -2,11 +2,13 @@
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
- * `retry`, methods and goals with a `timeout`, goals with `inertia`, goals of best effort, numeric expressions, slots, one-shot rules. One pointer
+ * `retry`, methods and goals with a `timeout` or a `while`, goals with `inertia`, goals of best effort,
+ * numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
- * Rests on gg_actions.h, gg_best_efforts.h, gg_commitments.h, gg_cooldowns.h, gg_expressions.h, gg_retries.h and gg_timeouts.h.
+ * Rests on gg_actions.h, gg_best_efforts.h, gg_commitments.h, gg_cooldowns.h, gg_expressions.h,
+ * gg_retries.h, gg_timeouts.h and gg_whiles.h.
  */
 #ifndef GG_FEATURES_H
 #define GG_FEATURES_H
@@ -18,6 +20,7 @@
 #include "gg_expressions.h"
 #include "gg_retries.h"
 #include "gg_timeouts.h"
+#include "gg_whiles.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -129,6 +132,7 @@ typedef struct gg_features {
     const GG_ROM gg_timeouts *timeouts;           /**< of methods and goals */
     const GG_ROM gg_commitments *commitments;     /**< goals that agents hold on to */
     const GG_ROM gg_best_efforts *best_efforts;   /**< goals that may be reached in part */
+    const GG_ROM gg_whiles *whiles;               /**< of methods and goals */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM gg_one_shot_rules *one_shots;    /**< rules that take place once */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart

@@ -65,6 +65,8 @@ struct gg_level_ops;
 extern const GG_ROM struct gg_level_ops gg_leveling;
 struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing, gg_committing_and_reconsidering;
+struct gg_while_ops;
+extern const GG_ROM struct gg_while_ops gg_persisting;
 struct gg_one_shot_ops;
 extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
@@ -216,6 +218,10 @@ void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `look`, behind gg_senses_read_due: ends the running action if what it waits for holds now, and
  *  then reads the sensed facts once more. */
 void gg_until_look(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `look`: gives the plan up if the `while` of its goal, or of a method that is under way, does not
+ *  hold. */
+void gg_whiles_look(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `look`: gives the plan up if a method's time is over, and ends the time for which methods are
  *  passed over whose preconditions do not hold. */

@@ -54,8 +54,12 @@ typedef enum gg_event_kind {
     GG_BOOKING_TAKEN,    /**< index: the action that the agent does next for its team */
     GG_METHOD_DENIED,    /**< as GG_METHOD_FAILED, of a method whose procedural precondition the
                                game denied */
-    GG_GOAL_MISSED       /**< index: the goal, whose plan was carried out to its end, and which does
+    GG_GOAL_MISSED,      /**< index: the goal, whose plan was carried out to its end, and which does
                                not hold: a plan is made for it again */
+    GG_METHOD_GIVEN_UP,  /**< a method is given up that is under way, and with it the plan, as its
+                               `while` does not hold; index: the task, value: the method, fact:
+                               what is in the way */
+    GG_GOAL_GIVEN_UP     /**< the same of the goal of the plan; index: the goal */
 } gg_event_kind;
 
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All

@@ -123,6 +123,8 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
     case GG_GOAL_MISSED:
+    case GG_METHOD_GIVEN_UP:
+    case GG_GOAL_GIVEN_UP:
     case GG_METHOD_FAILED:
     case GG_METHOD_DENIED:
     case GG_ACTION_REFUSED:

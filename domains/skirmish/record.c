@@ -73,6 +73,8 @@ static void count_event(struct record *record, const struct fighter *fighter, co
         begin(record, fighter, event);
         break;
     case GG_PLAN_DROPPED:
+    case GG_METHOD_GIVEN_UP:
+    case GG_GOAL_GIVEN_UP:
         record->dropped[fighter->type]++;
         record->pursuits[fighter - fighter->field->fighters].dropped = true;
         break;
@@ -120,6 +122,8 @@ static bool is_worth_telling(const gg_event *event)
     case GG_GOAL_REACHED:
     case GG_GOAL_FAILED:
     case GG_GOAL_MISSED:
+    case GG_METHOD_GIVEN_UP:
+    case GG_GOAL_GIVEN_UP:
         return true;
     default:
         return false;

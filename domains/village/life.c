@@ -117,6 +117,8 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
         life->statistics.none++;
         break;
     case GG_PLAN_DROPPED:
+    case GG_METHOD_GIVEN_UP:
+    case GG_GOAL_GIVEN_UP:
         life->statistics.dropped++;
         break;
     case GG_PLAN_INTERRUPTED:

@@ -64,9 +64,12 @@ const char *named_condition_of_reason(struct pool *pool, struct planning *planni
     if (reason->kind == GG_METHOD_UNMET)
         return condition_of_method(
             pool, &view, &problem->tasks[reason->task].methods[reason->index], variable, asked);
-    if (reason->kind != GG_IS_IRRELEVANT || reason->index >= problem->goal_count)
+    if ((reason->kind != GG_IS_IRRELEVANT && reason->kind != GG_WHILE_FAILS) ||
+        reason->index >= problem->goal_count)
         return NULL;
-    struct conditions_with_objects conditions = relevance_of_goal(&problem->goals[reason->index]);
+    const struct ground_goal *goal = &problem->goals[reason->index];
+    struct conditions_with_objects conditions =
+        reason->kind == GG_WHILE_FAILS ? lasting_of_goal(goal) : relevance_of_goal(goal);
     return failing_name(pool, &view, &conditions, variable, asked);
 }
 

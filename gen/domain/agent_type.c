@@ -131,6 +131,7 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
             continue;
         touch_all(touched, &domain->goals[i].conditions);
         touch_all(touched, &domain->goals[i].relevant);
+        touch_all(touched, &domain->goals[i].lasting);
         touch_term(touched, domain->goals[i].priority_amount);
     }
     for (size_t i = 0; i < domain->task_count; i++)

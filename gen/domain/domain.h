@@ -199,8 +199,9 @@ struct subtask {
 struct method {
     const char *name, *label;
     struct place place;
-    struct parameters parameters; /**< the task's, then its own */
-    struct expressions preconditions;
+    struct parameters parameters;     /**< the task's, then its own */
+    struct expressions preconditions; /**< with those of `lasting` */
+    struct expressions lasting;       /**< `while`: what must hold before each of its steps */
     struct subtask *subtasks;
     size_t subtask_count;
     /** NULL: the numbers tell them. */
@@ -281,6 +282,7 @@ struct goal {
     struct place place;
     struct parameters parameters;
     struct expressions conditions, relevant;
+    struct expressions lasting; /**< `while`: what must hold before each step of its plans */
     int32_t priority;
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */

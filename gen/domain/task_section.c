@@ -225,6 +225,9 @@ static const struct key_table score_call = {.of = "score", .keys = score_call_ro
 static const struct key method_rows[] = {
     {"preconditions", KEY_CONDITIONS, KEY_FIELD(method, preconditions), .may_be_empty = true,
      .without = "none: always", .description = "What must hold for the method to be tried."},
+    {"while", KEY_CONDITIONS, KEY_FIELD(method, lasting), .context = "'while'",
+     .without = "none: nothing",
+     .description = "What must hold before each step of the method, or the plan is given up."},
     {"procedural_precondition", KEY_FUNCTION, KEY_FIELD(method, procedural),
      .description = "A C function that can deny the method, asked at most once in a planning."},
     {"subtasks", KEY_OWN, .read = read_subtasks, .shape = "subtasks", .list = true,
@@ -309,6 +312,9 @@ static void task_section_read_method(struct domain *domain, struct task *task,
     if (in_scope)
         require_bound_slots(&scope, &method->parameters, &method->preconditions);
     check_own_parameters(domain, task, method);
+    for (size_t i = 0; i < method->lasting.count; i++)
+        add_expression(domain->parsing.pool, &method->preconditions, method->lasting.items[i],
+                       method->lasting.texts[i]);
     if (in_scope && method->timeout > 0)
         add_timeout(domain, task, method, node);
     if (in_scope && method->cooldown > 0)

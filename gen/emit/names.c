@@ -42,13 +42,14 @@ const char *identifier_of_ground_task(struct writer *writer, size_t number)
     const struct ground_task *ground = &problem->tasks[number];
     if (ground->task && ground->task->is_each)
         return pool_format(writer->pool, "all__%zu", number);
+    const char *name = identifier_of_ground_name(writer->pool, ground->name);
     if (!ground->task) { /* it stands for an action */
         const struct ground_action *first =
             &problem->actions[ground->methods[0].subtasks[0].number];
         if (first->action->in_subtasks)
-            return identifier_with_objects(writer, first);
+            name = identifier_with_objects(writer, first);
     }
-    return identifier_of_ground_name(writer->pool, ground->name);
+    return ground->variant ? pool_format(writer->pool, "%s__%zu", name, ground->variant + 1) : name;
 }
 
 const char *words_of_expressions(struct writer *writer, const struct expressions *expressions)

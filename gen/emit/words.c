@@ -64,16 +64,17 @@ static enum loop_step next_action(struct scope *scope, size_t i)
     return item(scope, scope->domain->actions[i]->name_in_c, i, scope->domain->actions[i]->place);
 }
 
-/* Those without parameters, by number; all of the YAML where only names matter. */
+/* Those without parameters, by number, as they are outside of a `while`; all of the YAML where only
+ * names matter. */
 static enum loop_step next_task(struct scope *scope, size_t i)
 {
     const struct domain *domain = scope->domain;
-    if (i ==
-        (scope->declarations ? domain->task_count : scope->writer->tables->problem->task_count))
+    const struct problem *problem = scope->declarations ? NULL : scope->writer->tables->problem;
+    if (i == (problem ? problem->task_count : domain->task_count))
         return LOOP_END;
-    const struct task *task =
-        scope->declarations ? domain->tasks[i] : scope->writer->tables->problem->tasks[i].task;
-    bool left_out = scope->declarations ? task->is_each : !task || task->parameters.count > 0;
+    const struct task *task = problem ? problem->tasks[i].task : domain->tasks[i];
+    bool left_out = problem ? !task || task->parameters.count > 0 || problem->tasks[i].variant > 0
+                            : task->is_each;
     return left_out ? LOOP_LEAVE_OUT : item(scope, task->name, i, task->place);
 }
 

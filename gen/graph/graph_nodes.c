@@ -6,6 +6,7 @@
  */
 #include "base/printable.h"
 #include "domain/agent_type.h"
+#include "domain/trees.h"
 #include "graph/graph.h"
 
 #include <inttypes.h>
@@ -234,6 +235,7 @@ static void add_goal(struct graph *graph, const struct goal *goal)
     if (goal->keep)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "keep");
     graph_nodes_add_texts(graph, node, LINE_NOTE, "relevant if ", &goal->relevant);
+    graph_nodes_add_texts(graph, node, LINE_NOTE, "while ", &goal->lasting);
     graph_nodes_add_texts(graph, node, LINE_NEEDS, "", &goal->conditions);
 }
 
@@ -264,6 +266,21 @@ static void graph_nodes_add_task(struct graph *graph, const struct task *task)
     graph_add_wrapped_lines(graph, node, LINE_NOTE, "select %s", select_modes[task->select].name);
 }
 
+/* Conditions but for some of them. */
+static struct expressions without(struct pool *pool, const struct expressions *all,
+                                  const struct expressions *some)
+{
+    struct expressions others = {.text = all->text};
+    for (size_t i = 0; i < all->count; i++) {
+        size_t j = 0;
+        while (j < some->count && some->items[j] != all->items[i])
+            j++;
+        if (j == some->count)
+            add_expression(pool, &others, all->items[i], all->texts[i]);
+    }
+    return others;
+}
+
 static void graph_nodes_add_method(struct graph *graph, const struct task *task,
                                    const struct method *method)
 {
@@ -292,7 +309,9 @@ static void graph_nodes_add_method(struct graph *graph, const struct task *task,
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %" PRId32, method->plain_score);
     if (score)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "score %s()", score);
-    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &method->preconditions);
+    struct expressions needs = without(pool, &method->preconditions, &method->lasting);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "if ", &needs);
+    graph_nodes_add_texts(graph, node, LINE_NEEDS, "while ", &method->lasting);
 }
 
 /* The n-th condition that a method asks to be achieved. */

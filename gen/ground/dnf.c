@@ -7,6 +7,7 @@
 #include "ground/dnf.h"
 
 #include <string.h>
+#include <inttypes.h>
 
 static bool empty_constraint(const struct constraint *constraint,
                              const struct constraint *everything)
@@ -310,4 +311,22 @@ size_t dnf_size(const struct dnf *dnf)
             count += constraint_set_words(&dnf->items[i].constraints[j]);
     }
     return count;
+}
+
+const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
+{
+    struct text text = {0};
+    for (size_t i = 0; i < dnf->count; i++) {
+        text_add(&text, "|");
+        for (size_t j = 0; j < dnf->items[i].count; j++)
+            constraint_add_to_key(&text, &dnf->items[i].constraints[j]);
+        for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
+            const struct sum_bounds *bounds = &dnf->items[i].sums[j];
+            text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
+                     bounds->high);
+        }
+    }
+    const char *result = pool_copy_text(pool, text.data, text.length);
+    text_free(&text);
+    return result;
 }

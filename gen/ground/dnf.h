@@ -101,6 +101,9 @@ struct dnf folding_end(struct making_dnf *making_dnf, const struct folding *fold
  *  sets, added up. */
 size_t dnf_size(const struct dnf *dnf);
 
+/** The boxes of a condition as a text: the same for the same boxes. */
+const char *text_of_dnf(struct pool *pool, const struct dnf *dnf);
+
 /** A copy of a condition that lives in another pool. */
 struct dnf dnf_copy(struct pool *pool, const struct dnf *dnf);
 

@@ -37,6 +37,12 @@ struct conditions_with_objects relevance_of_goal(const struct ground_goal *goal)
                                             goal->goal->parameters.count};
 }
 
+struct conditions_with_objects lasting_of_goal(const struct ground_goal *goal)
+{
+    return (struct conditions_with_objects){&goal->goal->lasting, goal->arguments,
+                                            goal->goal->parameters.count};
+}
+
 struct conditions_with_objects conditions_of_achieve_subtask(const struct ground_method *method,
                                                              size_t number)
 {

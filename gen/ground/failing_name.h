@@ -27,6 +27,9 @@ struct conditions_with_objects conditions_of_method(const struct problem *proble
 /** The conditions of a ground goal. */
 struct conditions_with_objects conditions_of_goal(const struct ground_goal *goal);
 
+/** What must hold before each step for a ground goal (`while`). */
+struct conditions_with_objects lasting_of_goal(const struct ground_goal *goal);
+
 /** The conditions under which a ground goal is relevant. */
 struct conditions_with_objects relevance_of_goal(const struct ground_goal *goal);
 

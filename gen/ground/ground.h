@@ -74,6 +74,8 @@ struct ground_action {
     const char *name;        /**< "go_to(laser)" */
     const size_t *arguments; /**< symbols */
     size_t variant;          /**< its number among the variants of one name, from 0 on */
+    size_t context;          /**< the context that it is done in alone, see while_contexts; or 0 */
+    size_t plain;            /**< of one of a context: the action that it is otherwise */
     uint16_t cost;           /**< the least */
     uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
     const struct amount *computed_duration; /**< in milliseconds, if facts can change it; or NULL */
@@ -122,7 +124,9 @@ struct ground_method {
     const size_t *arguments; /**< symbols: of the task's parameters, then its own; the same array
                                   for those that only differ in looked up facts */
     struct dnf condition;
-    struct dnf until; /**< of one with a timeout and no time for which it is passed over then: its
+    struct dnf lasting; /**< what must hold before each of its steps; no boxes: nothing */
+    size_t opens;       /**< the context that its steps are done in, if it is its own; or 0 */
+    struct dnf until;   /**< of one with a timeout and no time for which it is passed over then: its
                            preconditions as they are written */
     const struct amount *computed_score; /**< by an amount or a number; NULL: 0, or it is called */
     struct dnf needs;                    /**< the condition, and what its first subtasks need */
@@ -143,6 +147,7 @@ struct ground_task {
     const struct task *task;              /**< NULL: stands for an action that was split */
     const struct preference *preferences; /**< by method of the YAML */
     const char *name;
+    size_t variant; /**< its number among those that differ in their context alone, from 0 on */
     struct ground_method *methods;
     size_t method_count;
 };
@@ -165,6 +170,20 @@ struct ground_goal {
     const struct amount *computed_priority; /**< by facts that can change; or NULL */
     const struct ground_effort *effort;     /**< of a goal of best effort; or NULL */
     struct dnf condition, relevant;
+    struct dnf lasting;     /**< what must hold before each step for it; no boxes: nothing */
+    struct dnf chosen_when; /**< it is relevant, and what must last holds unless the goal does */
+    size_t context;         /**< of its `lasting`, see while_contexts; or 0 */
+};
+
+/** What must hold before each step of a method or of a plan for a goal (`while`). A step of a plan
+ *  that breaks it is planned with actions of their own, those of the context, which ask for it in their
+ *  preconditions: so all that knows preconditions knows it. */
+struct while_context {
+    struct dnf lasting;   /**< what the method or goal asks for */
+    struct dnf condition; /**< the same, and what the methods around it ask for */
+    size_t outer;         /**< the context of the method around it; 0: there is none */
+    bool has_actions;     /**< whether its plans are made of actions of its own; else no action
+                               that they are made of changes what must hold */
 };
 
 /** A rule with objects for its parameters. */
@@ -198,7 +217,10 @@ struct problem {
     struct ground_action *actions;
     struct ground_task *tasks;
     struct ground_goal *goals;
-    struct dnf *subgoals; /**< conditions that are subtasks, each once */
+    struct dnf *subgoals;           /**< conditions that are subtasks, each once in a context */
+    size_t *subgoal_contexts;       /**< by subgoal; NULL: all 0 */
+    struct while_context *contexts; /**< from number 1 on, context_count of them */
+    size_t context_count;
     struct ground_rule *rules;
     struct ground_property *properties; /**< as many as the domain has */
     const struct sum **sums;            /**< that conditions put bounds to, by number */
@@ -206,6 +228,9 @@ struct problem {
     size_t variable_count, constant_count, action_count, task_count, goal_count, subgoal_count,
         rule_count, sum_count;
 };
+
+/** The context of a ground goal or, from goal_count on, of a condition to achieve; or 0. */
+size_t context_of_problem(const struct problem *problem, size_t number);
 
 /** Whether something is planned with actions: a goal, a subtask or a want. */
 bool plans_with_actions(const struct problem *problem);

@@ -44,6 +44,30 @@ static void find_priority(struct grounding *grounding, struct goal *goal,
     ground->priority = (int32_t)priority;
 }
 
+/* What must hold before each step for a goal, and when it may be chosen. That it holds is looked at no
+ * more where the goal does. */
+static void find_lasting(struct grounding *grounding, const struct goal *goal,
+                         struct binding *binding, struct ground_goal *ground)
+{
+    struct making_dnf *making_dnf = &grounding->making_dnf;
+    ground->chosen_when = ground->relevant;
+    if (!goal->lasting.count)
+        return;
+    struct dnf lasting = dnf_of_conditions(grounding, &goal->lasting, binding);
+    warn_of_unfit_in_conditions(grounding, &goal->lasting, NULL, binding);
+    if (dnf_is_always(&lasting))
+        return;
+    struct dnf either = dnf_or(making_dnf, &lasting, &ground->condition);
+    struct dnf both = dnf_and(making_dnf, &ground->relevant, &either);
+    bool too_many = making_dnf->exhausted || both.count > DNF_BOXES;
+    ground->lasting = lasting;
+    ground->chosen_when = keep_dnf(grounding, &both);
+    grounding->effort++;
+    if (too_many)
+        report_too_large(grounding, goal->lasting.items[0]->place, DNF_BOXES,
+                         "boxes of 'relevant' and 'while' of a goal together");
+}
+
 /* Grounds a goal under a binding. An instance that constants rule out is left out, but not a goal
  * without parameters, which has a number of its own in C. */
 static void visit_goal(struct grounding *grounding, void *context, struct binding *binding)
@@ -64,6 +88,7 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     added->relevant = dnf_of_conditions(grounding, &goal->relevant, binding);
     if (goal->best_effort && !grounding->failed)
         added->effort = ground_effort_of(grounding, goal, binding);
+    find_lasting(grounding, goal, binding, added);
     find_priority(grounding, goal, binding, added);
 }
 

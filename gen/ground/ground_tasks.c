@@ -33,6 +33,7 @@ struct making {
     const size_t *arguments;
     const char *name;
     const struct ground_subtask *achieved;
+    struct dnf lasting; /* what must hold before each step */
     struct dnf
         until; /* of a method with a timeout that has no time for which it is passed over then */
 };
@@ -56,25 +57,6 @@ static bool has_number_left(struct grounding *grounding, struct place place, con
         "of it",
         what, NUMBERED_LIMIT, problem->action_count, problem->task_count, conditions);
     return false;
-}
-
-/* The boxes as a text: the same for the same boxes. */
-static const char *text_of_dnf(struct pool *pool, const struct dnf *dnf)
-{
-    struct text text = {0};
-    for (size_t i = 0; i < dnf->count; i++) {
-        text_add(&text, "|");
-        for (size_t j = 0; j < dnf->items[i].count; j++)
-            constraint_add_to_key(&text, &dnf->items[i].constraints[j]);
-        for (size_t j = 0; j < dnf->items[i].sum_count; j++) {
-            const struct sum_bounds *bounds = &dnf->items[i].sums[j];
-            text_add(&text, "s%zu %" PRId64 " %" PRId64 ",", bounds->sum->number, bounds->low,
-                     bounds->high);
-        }
-    }
-    const char *result = pool_copy_text(pool, text.data, text.length);
-    text_free(&text);
-    return result;
 }
 
 /* The subtask that achieves conditions, under a complete binding: each different one, with objects for
@@ -300,6 +282,7 @@ static void add_ground_method(struct grounding *grounding, void *context, struct
     result.arguments = making->arguments;
     result.condition = result.needs = *where;
     result.until = making->until;
+    result.lasting = making->lasting;
     result.name = making->name;
     result.variant = making->variants++;
     result.computed_score = score_of_method(grounding, task, method, result.name, binding);
@@ -378,6 +361,11 @@ static void visit_method(struct grounding *grounding, void *context, struct bind
     making->name =
         ground_name(grounding, method->name, binding->symbols + outer, binding->count - outer);
     making->achieved = achieved_by(grounding, method, binding);
+    making->lasting = (struct dnf){0};
+    if (method->lasting.count > 0)
+        making->lasting = dnf_of_conditions(grounding, &method->lasting, binding);
+    if (dnf_is_always(&making->lasting))
+        making->lasting = (struct dnf){0};
     if (method->paused && !method->again)
         making->until = until_of(grounding, making, binding);
     struct lookup_visitor looking = {
@@ -560,6 +548,10 @@ void ground_tasks(struct grounding *grounding)
             request_task(grounding, &waiting, i);
             ground_waiting(grounding, &waiting);
         }
+    if (grounding->failed)
+        return;
+    drop_impossible_methods(grounding->problem);
+    add_while_contexts(grounding);
     if (grounding->failed)
         return;
     drop_impossible_methods(grounding->problem);

@@ -103,6 +103,10 @@ void ground_rules(struct grounding *grounding);
  *  done. */
 void ground_tasks(struct grounding *grounding);
 
+/** Gives methods and goals with a `while` the actions of their own that ask for it, and their
+ *  subtasks, and the tasks that these come to, in the same way: see while_contexts.c. */
+void add_while_contexts(struct grounding *grounding);
+
 /** Drops the methods of a problem that can never be carried out, and those that need a task that
  *  has lost its last method, and so on upwards. The others keep their order. See impossible.c. */
 void drop_impossible_methods(struct problem *problem);

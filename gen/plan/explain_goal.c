@@ -21,6 +21,7 @@ struct explanation {
     const struct problem *problem;
     const struct reach *reach;
     struct state_outlook outlook; /* on what is in reach */
+    size_t context;               /* whose actions plans are made of: see while_contexts */
     bool *told;                   /* by ground fact: explained already */
     const char **said;            /* the lines under the headings that are not done with */
     size_t said_count;
@@ -44,13 +45,14 @@ static const char *denial_of(const struct planning *planning, const struct actio
     return NULL;
 }
 
-/* Whether an action is told of: of those of `cost: travel` the one whose walk begins where the
- * agent is at the start, as the others lack the same. */
+/* Whether an action is told of, of those that plans for the goal are made of: of those of `cost: travel`
+ * the one whose walk begins where the agent is at the start, as the others lack the same. */
 static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
 {
     const struct problem *problem = explanation->problem;
     uint16_t origin = problem->actions[number].origin;
     return planning_agent_can_do(explanation->planning, number) &&
+           problem->actions[number].context == explanation->context &&
            (origin == GG_NONE ||
             origin == problem->variables[problem->domain->places.fact->first].start);
 }
@@ -243,15 +245,15 @@ static void tell_constraint(struct explanation *explanation, const struct constr
     explanation->said_count = heading.first;
 }
 
-/* What the agent can bring about with its actions. */
-static struct reach *reach_of_agent(const struct planning *planning)
+/* What the agent can bring about with its actions of a context. */
+static struct reach *reach_of_agent(const struct planning *planning, size_t context)
 {
     const struct problem *problem = planning->tables->problem;
     struct reach *reach = reach_from_start(planning->pool, problem);
     for (bool grown = true; grown;) {
         grown = false;
         for (size_t i = 0; i < problem->action_count; i++)
-            if (planning_agent_can_do(planning, i) &&
+            if (planning_agent_can_do(planning, i) && problem->actions[i].context == context &&
                 !denial_of(planning, problem->actions[i].action) &&
                 reach_meets_dnf(reach, &problem->actions[i].condition))
                 grown |= reach_add_changes(reach, &problem->actions[i].changes);
@@ -274,6 +276,36 @@ static bool can_have_sum(const void *context, const struct sum_bounds *bounds)
     return reach_meets_sum_bounds(context, bounds);
 }
 
+/* What must hold before each step of a plan for a goal, as it is written. */
+static const char *lasting_words(const struct planning *planning, const struct ground_goal *goal)
+{
+    const struct expressions *lasting = &goal->goal->lasting;
+    const char *words = lasting->texts[0];
+    for (size_t i = 1; i < lasting->count; i++)
+        words = pool_format(planning->pool, "%s, %s", words, lasting->texts[i]);
+    return words;
+}
+
+/* Whether there is no plan for a goal because of its `while`, and says so then. */
+static bool tell_lasting(const struct planning *planning, const struct ground_goal *goal,
+                         size_t context, const char *name)
+{
+    if (!context)
+        return false;
+    if (!reach_meets_dnf(reach_from_start(planning->pool, planning->tables->problem),
+                         &goal->lasting)) {
+        fprintf(stderr, "the 'while' of '%s' does not hold: %s\n", name,
+                lasting_words(planning, goal));
+        return true;
+    }
+    if (reach_meets_dnf(reach_of_agent(planning, context), &goal->condition) ||
+        !reach_meets_dnf(reach_of_agent(planning, 0), &goal->condition))
+        return false;
+    fprintf(stderr, "the 'while' of '%s' would not hold before each step: %s\n", name,
+            lasting_words(planning, goal));
+    return true;
+}
+
 void explain_unreachable_goal(const struct planning *planning, uint16_t number)
 {
     const struct problem *problem = planning->tables->problem;
@@ -285,8 +317,12 @@ void explain_unreachable_goal(const struct planning *planning, uint16_t number)
         fprintf(stderr, "the conditions of '%s' can never hold\n", name);
         return;
     }
+    if (goal->context && problem->contexts[goal->context].has_actions)
+        explanation.context = goal->context;
+    if (tell_lasting(planning, goal, explanation.context, name))
+        return;
     explanation.told = pool_take(planning->pool, problem->variable_count + 1);
-    explanation.reach = reach_of_agent(planning);
+    explanation.reach = reach_of_agent(planning, explanation.context);
     explanation.outlook =
         (struct state_outlook){{problem, explain_goal_read_start, NULL, (void *)(uintptr_t)problem},
                                can_have,
@@ -295,8 +331,8 @@ void explain_unreachable_goal(const struct planning *planning, uint16_t number)
     if (reach_meets_dnf(explanation.reach, &goal->condition)) {
         fprintf(stderr,
                 "all that '%s' needs can be brought about piece by piece, but not together: what\n"
-                "brings one thing about undoes another, or cannot be done after it\n",
-                name);
+                "brings one thing about undoes another,%s or cannot be done after it\n",
+                name, explanation.context ? " or its 'while'," : "");
         return;
     }
     struct conditions_with_objects conditions = conditions_of_goal(goal);

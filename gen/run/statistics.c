@@ -377,6 +377,8 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
         count_failure(statistics, event->index, (gg_outcome)event->value);
         break;
     case GG_PLAN_DROPPED:
+    case GG_METHOD_GIVEN_UP:
+    case GG_GOAL_GIVEN_UP:
         count_dropped(statistics);
         break;
     case GG_ACTION_REFUSED:

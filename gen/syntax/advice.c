@@ -125,6 +125,7 @@ bool is_foreign_key_synonym(const char *key, const char *word)
         {"duration", "time takes"},
         {"until", "wait_until await wait_for waitfor waituntil till"},
         {"wait", "sleep pause delay idle"},
+        {"while", "during maintain invariant recheck as_long_as aslongas"},
         {"timeout", "for limit max_time time_limit deadline"},
         {"after", "in delay"},
         {"again", "retry then pause cooldown"},

@@ -100,6 +100,10 @@ uint32_t range_width(uint32_t least, uint32_t greatest);
 /** The longest period of a rule. */
 uint32_t longest_rule_period(const struct rule *rule);
 
+/** Builds what must hold while agents carry out methods and plans for goals, after these:
+ *  while_tables.c. */
+void build_whiles(struct building *building);
+
 /** Builds the cooldowns of methods, after the tasks: task_tables.c. */
 void build_cooldowns(struct building *building);
 

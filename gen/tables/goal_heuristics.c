@@ -405,6 +405,23 @@ static bool is_requested(const struct problem *problem, size_t number)
     return are_goal_heuristics_requested(problem->domain, problem->goals[number].goal);
 }
 
+/* The actions that plans for a goal, or for a condition to achieve, are made of, of those that are
+ * possible: its own, if it has some because of a `while`. */
+static const bool *usable_for(struct construction *construction, size_t number,
+                              const bool *possible)
+{
+    const struct problem *problem = construction->tables->problem;
+    size_t context = context_of_problem(problem, number);
+    if (!problem->context_count)
+        return possible;
+    if (!problem->contexts[context].has_actions)
+        context = 0;
+    bool *usable = pool_take(construction->scratch, problem->action_count + 1);
+    for (size_t i = 0; i < problem->action_count; i++)
+        usable[i] = possible[i] && problem->actions[i].context == context;
+    return usable;
+}
+
 /* Builds the heuristic of a ground goal, or from goal_count on of a condition to achieve. There may
  * be tens of thousands of them: what is needed on the way does not stay. Very many ground goals of
  * one goal have one heuristic together, without tables. */
@@ -425,16 +442,17 @@ static const gg_heuristic *heuristic_of(struct construction *construction, size_
     aims.condition = achieves   ? problem->subgoals[number - problem->goal_count]
                      : together ? any_of_goals(construction, &aims)
                                 : problem->goals[number].condition;
+    const bool *usable = together ? possible : usable_for(construction, number, possible);
     aims.any = any_part_of(construction, &aims);
     struct relevance relevance =
-        relevance_of(construction->scratch, construction->search, &aims.any, possible);
+        relevance_of(construction->scratch, construction->search, &aims.any, usable);
     goal_heuristics_add_actions(construction, heuristic, &relevance);
     if (!achieves)
-        add_wake_mask(construction, heuristic, &aims, possible, relevance);
+        add_wake_mask(construction, heuristic, &aims, usable, relevance);
     bool best_effort = !achieves && problem->goals[number].effort;
     if (best_effort) /* tables are for the whole of it */
         relevance =
-            relevance_of(construction->scratch, construction->search, &aims.condition, possible);
+            relevance_of(construction->scratch, construction->search, &aims.condition, usable);
     if (!together && is_requested(problem, number))
         add_heuristics(construction, heuristic, &aims.condition, &relevance,
                        &(struct plans){possible, achieves, best_effort, &derivation});

@@ -85,6 +85,7 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
                domain->senses && features->until ? gg_until_look : NULL,
+               features->whiles ? gg_whiles_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
                times_goals ? gg_goal_timeouts_look : NULL,
                over_time && domain->pursuit ? gg_replan_goal : NULL,
@@ -144,7 +145,8 @@ static const struct {
              HOOK(gg_travel_init),
              HOOK(gg_travel_pass),
              HOOK(gg_until_pass),
-             HOOK(gg_until_look)};
+             HOOK(gg_until_look),
+             HOOK(gg_whiles_look)};
 
 const char *hook_name(any_function hook)
 {

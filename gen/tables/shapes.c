@@ -319,6 +319,12 @@ POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
 SHAPE(best_efforts, gg_best_efforts, OPS(ops), OPS(others),
       ROWS(of_goals, best_effort_list, each_goal))
 
+SHAPE(while, gg_while, WITHIN(condition, condition), INDEX(task), INDEX(method), INDEX(outer),
+      FLAG(has_actions))
+
+SHAPE(whiles, gg_whiles, OPS(ops), COUNTED(all, while, count), ROWS(of_actions, index, each_action),
+      ROWS(of_goals, index, each_condition), NUMBER(count))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -457,7 +463,8 @@ SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(l
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(expressions, expressions),
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(whiles, whiles),
+      ONE(expressions, expressions),
       ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
@@ -597,6 +604,7 @@ static const struct {
                NAMED(gg_keeping),
                NAMED(gg_leveling),
                NAMED(gg_one_shot_ruling),
+               NAMED(gg_persisting),
                NAMED(gg_policy_asking),
                NAMED(gg_policy_nearest),
                NAMED(gg_policy_reading),

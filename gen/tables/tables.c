@@ -101,6 +101,11 @@ static void build_actions(struct building *building)
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *ground = &problem->actions[i];
         gg_action *action = &actions[i];
+        if (ground->context) {
+            *action = actions[ground->plain];
+            action->precondition = condition_of(building, &ground->condition);
+            continue;
+        }
         action->precondition = condition_of(building, &ground->condition);
         build_effects(building, ground, i > 0 && differs_in_cost(ground) ? action - 1 : NULL,
                       action);
@@ -149,7 +154,7 @@ static void build_exclusions(struct building *building)
     size_t failing = 0, cooling = 0;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *ground = &problem->actions[i];
-        failing += ground->action->retry > 0;
+        failing += ground->action->retry > 0 && !ground->context;
         cooling += ground->action->cooldown > 0 && !(i > 0 && is_variant(ground));
     }
     size_t others = cooling + (cooling > 0), most = UINT16_MAX - others;
@@ -246,7 +251,7 @@ static void build_goals(struct building *building)
     for (size_t i = 0; i < problem->goal_count; i++) {
         const struct ground_goal *ground = &problem->goals[i];
         goals[i].condition = condition_of(building, &ground->condition);
-        goals[i].relevant = condition_of(building, &ground->relevant);
+        goals[i].relevant = condition_of(building, &ground->chosen_when);
         goals[i].priority = ground->priority;
         goals[i].cooldown = ground->goal->cooldown;
         goals[i].called = ground->goal->priority_call != NULL;
@@ -626,14 +631,15 @@ static void name_search_ops(struct tables *tables)
     tables->domain.search = search;
 }
 
-/* Whether actions are the same to carry out that plans tell apart: by a cost that facts tell, or by the
- * case of their effects. */
+/* Whether actions are the same to carry out that plans tell apart: by a cost that facts tell, by the
+ * case of their effects, or by the `while` of what they are steps of. */
 static bool any_alike(const struct problem *problem)
 {
     bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
-        any |= action->variant > 0 && (action->cases || action->action->cost_amount);
+        any |= action->variant > 0 &&
+               (action->cases || action->action->cost_amount || action->context);
     }
     return any;
 }
@@ -645,7 +651,7 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->best_efforts || features->expressions || features->one_shots ||
+           features->best_efforts || features->whiles || features->expressions || features->one_shots ||
            features->varying;
 }
 
@@ -689,6 +695,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
     build_goal_features(&building);
+    build_whiles(&building);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);

@@ -107,7 +107,8 @@ static void take_plan(struct cutting *cutting, struct doing *doing, const gg_eve
     size_t plan = doing->open[SLICE_PLAN];
     if (event->kind == GG_PLAN_MADE)
         adopt(cutting, doing, event);
-    else if (event->kind == GG_PLAN_DROPPED)
+    else if (event->kind == GG_PLAN_DROPPED || event->kind == GG_METHOD_GIVEN_UP ||
+             event->kind == GG_GOAL_GIVEN_UP)
         drop(cutting, doing);
     else if (event->kind == GG_METHOD_CHOSEN && plan > 0 &&
              cutting->slices.items[plan - 1].method == 0)

@@ -30,9 +30,17 @@ static uint32_t commitments_inertia(const gg_agent *agent, uint16_t goal)
     return *commitment_of(agent) == goal + 1u ? inertia_of(agent->domain, goal) : 0;
 }
 
-static bool is_latched(const gg_agent *agent, uint16_t goal)
+static bool has_latch(const gg_agent *agent, uint16_t goal)
 {
     return (*latches_at(agent, goal) & goal_bit(goal)) != 0;
+}
+
+/* A latch does not outlast the `while` of its goal. */
+static bool is_latched(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_whiles *whiles = whiles_of(agent->domain);
+    return has_latch(agent, goal) &&
+           !(whiles && whiles->ops->is_given_up(agent, goal, gg_agent_view(agent)));
 }
 
 /* -------------------------------------------------------------- its begin and end */
@@ -71,7 +79,7 @@ static void commitments_look(gg_agent *agent)
 {
     const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++) {
-        bool holds_on = *commitment_of(agent) == i + 1u || is_latched(agent, i);
+        bool holds_on = *commitment_of(agent) == i + 1u || has_latch(agent, i);
         bool is_planned = agent->goal == i && has_plan(agent);
         if (holds_on && (!gg_goal_is_relevant(agent, i, view) ||
                          (!is_planned && gg_goal_is_reached(agent, i, view))))

@@ -14,7 +14,7 @@
 
 /* Of 64 actions, from one on, those of use. An action that is of no use for the goal may be of
  * use for goals that are kept, and leads to other goal states. */
-static uint64_t actions_of(const gg_search *search, uint32_t word)
+static uint64_t actions_of_use(const gg_search *search, uint32_t word)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     if (search->heuristic && !kept_goals_of(&search->problem.bounds) && !search->problem.passes)
@@ -22,6 +22,13 @@ static uint64_t actions_of(const gg_search *search, uint32_t word)
     if (search->problem.agent_type->actions)
         return search->problem.agent_type->actions[word];
     return gg_bits_below(domain->action_count - word * 64);
+}
+
+static uint64_t actions_of(const gg_search *search, uint32_t word)
+{
+    const GG_ROM gg_whiles *whiles = whiles_of(search->problem.domain);
+    uint64_t actions = actions_of_use(search, word);
+    return whiles ? whiles->ops->usable(&search->problem, word, actions) : actions;
 }
 
 /* Takes an action out that is not allowed. True if it is allowed, and costs what the tables say. */

@@ -92,6 +92,17 @@ typedef struct gg_commitment_ops {
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
 } gg_commitment_ops;
 
+/** The functions for methods and goals with a `while`: agent_whiles.c. */
+typedef struct gg_while_ops {
+    /** Whether a ground goal, or want, is not to be pursued in a state: its `while` does not hold, nor
+     *  does the goal. */
+    bool (*is_given_up)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+    /** What does not hold of which a GG_METHOD_GIVEN_UP or GG_GOAL_GIVEN_UP tells. */
+    const GG_ROM gg_condition *(*condition)(const GG_ROM gg_domain *domain, const gg_event *event);
+    /** Of 64 actions, from a word on, those that a plan for a goal may be made of. */
+    uint64_t (*usable)(const gg_goal_problem *problem, uint32_t word, uint64_t actions);
+} gg_while_ops;
+
 /** The functions for one-shot rules: one_shot_rules.c. */
 typedef struct gg_one_shot_ops {
     /** The milliseconds to the first rule of the agent that is due if nothing changes. */
@@ -191,6 +202,20 @@ static inline const GG_ROM gg_commitments *commitments_of(const GG_ROM gg_domain
 static inline const GG_ROM gg_best_efforts *best_efforts_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->best_efforts : NULL;
+}
+
+/** The tables of a domain's methods and goals with a `while`; NULL: it has none. */
+static inline const GG_ROM gg_whiles *whiles_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->whiles : NULL;
+}
+
+/** The `while` that a ground action is for alone, as gg_whiles.of_actions tells; GG_NONE: it is for
+ *  none. */
+static inline uint16_t while_of_action(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    const GG_ROM gg_whiles *whiles = whiles_of(domain);
+    return whiles && whiles->of_actions ? whiles->of_actions[action] : GG_NONE;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */

@@ -5,6 +5,7 @@
  * use. Rests on scheduler.h. All is counted before it is written, by the same functions.
  */
 #include "goap/search.h"
+#include "state/features.h"
 #include "team/scheduler.h"
 
 /* ---------------------------------------------------------------- the memory */
@@ -172,7 +173,7 @@ static void sift(sifting *sieve, const gg_team_problem *problem)
     do {
         sieve->changed = false;
         for (uint16_t i = 0; i < sieve->domain->action_count; i++)
-            if (!gg_has_bit(sieve->useful, i) &&
+            if (!gg_has_bit(sieve->useful, i) && while_of_action(sieve->domain, i) == GG_NONE &&
                 is_of_use(sieve, sieve->domain->actions[i].effect) &&
                 can_be_done(problem, &problem->tables->work[i]))
                 use_action(sieve, i);

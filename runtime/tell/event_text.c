@@ -94,7 +94,9 @@ static const char event_words[] = "plan: %n steps for %g|"
                                   "refused: %a%b|"
                                   "for its team: %a|"
                                   "not %m, denied by the game|"
-                                  "carried out, but not reached: %g";
+                                  "carried out, but not reached: %g|"
+                                  "given up: %m%b|"
+                                  "given up: %g%b";
 
 /* What the words of the kind do not say well. */
 static const char *special_words(const gg_event *event)

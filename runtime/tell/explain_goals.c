@@ -173,9 +173,16 @@ static bool tell_backoff(const gg_agent *agent, uint16_t goal, gg_reason *reason
     return (backoff->left | backoff->waits) != 0;
 }
 
+static bool is_given_up(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    const GG_ROM gg_whiles *whiles = whiles_of(agent->domain);
+    return whiles && whiles->ops->is_given_up(agent, goal, view);
+}
+
 static void tell_goal(const gg_explaining *explaining, const gg_contest *contest, uint16_t goal)
 {
     gg_agent *agent = explaining->agent;
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_reason reason = gg_reason_make(GG_HOLDS, GG_NONE, goal);
     if (goal == agent->goal && has_plan(agent)) {
         reason.kind = GG_IS_PURSUED;
@@ -185,8 +192,14 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
     } else if (contest->is_planning && goal == contest->chosen) {
         reason.kind = GG_IS_PLANNED;
         reason.priority = contest->of_chosen;
+    } else if (is_given_up(agent, goal, contest->view)) {
+        const GG_ROM gg_whiles *whiles = whiles_of(domain);
+        reason.kind = GG_WHILE_FAILS;
+        gg_reason_add_failing_fact(agent, &reason,
+                                   ref_to_table(&whiles->all[whiles->of_goals[goal]].condition),
+                                   contest->view);
     } else if (!gg_goal_is_relevant(agent, goal, contest->view)) {
-        const GG_ROM gg_condition *relevant = &agent->domain->goals[goal].relevant;
+        const GG_ROM gg_condition *relevant = &domain->goals[goal].relevant;
         reason.kind = GG_IS_IRRELEVANT;
         gg_reason_add_failing_fact(agent, &reason, ref_to_table(relevant), contest->view);
     } else if (!gg_goal_holds_after_claims(agent, goal, contest->view) &&

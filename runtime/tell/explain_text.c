@@ -18,6 +18,7 @@ static const char reason_words[] =
     "plans %G|"
     "no plan for %g: %o|"
     "not %g: it is not relevant%b|"
+    "not %g: its 'while' does not hold%b|"
     "not %g: it holds|"
     "not %g: it cools down for %T|"
     "not %g: it has failed%R, and backs off for %T|"

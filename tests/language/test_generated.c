@@ -199,7 +199,26 @@ static const char *const awkward[] = {
     "types: {d_symbol: [a, b], D_A: [c], linux: [e], UINT32_MAX: [f]}\n"
     "state:\n"
     "  near(d_symbol, D_A, linux, UINT32_MAX): {type: bool, sensed: true}\n"
-    "  far(UINT32_MAX, linux, D_A, d_symbol): 0..5\n"};
+    "  far(UINT32_MAX, linux, D_A, d_symbol): 0..5\n",
+    /* Each `while` has tasks and actions of the same names. */
+    "domain: d\n"
+    "types: {door: [front, side]}\n"
+    "state: {a: bool, b: bool, n: 0..3, at: [x, y], open(door): bool, to: door}\n"
+    "places: {fact: at, speed: 1, at: {x: 0, y: 5}}\n"
+    "actions:\n"
+    "  shut(door d): {effects: not open(d), cost: 1 + n, duration: 1s}\n"
+    "  pass: {effects: not open(to), duration: 1s}\n"
+    "  go: {at: y, effects: n += 1, cost: travel}\n"
+    "  take: {effects: n -= 1 if a, duration: 1s}\n"
+    "goals:\n"
+    "  g: {conditions: not open(front), while: n <= 2}\n"
+    "  h: {conditions: not open(side), while: [n <= 1, a]}\n"
+    "tasks:\n"
+    "  live: {methods: {m: {while: a, subtasks: [part, go]}, o: {while: b, subtasks: part}, n: "
+    "{subtasks: [part, go]}}}\n"
+    "  part: {methods: {p: {while: n <= 2, subtasks: [all(door d) shut(d) if open(d), pass, {wait: "
+    "1s}, "
+    "{until: b}, {achieve: n == 1}, {wait: 1s..2s}]}, q: {subtasks: [go, take]}}}\n"};
 
 static void awkward_names_compile(void)
 {

@@ -101,6 +101,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg_trace.h\n"
                                                "./opt/my games/include/goapgen/gg_walk.h\n"
                                                "./opt/my games/include/goapgen/gg_wants.h\n"
+                                               "./opt/my games/include/goapgen/gg_whiles.h\n"
                                                "./opt/my games/lib/libgoapgen.a\n"
                                                "./opt/my games/lib/libgoapgen_team.a\n"
                                                "./opt/my games/lib/pkgconfig/goapgen.pc\n"

@@ -32,6 +32,8 @@ static const struct site conditions[] = {
     {"conditions:\n  is_so(item i): @\n"},
     {"goals:\n  g(item i): {conditions: @}\n"},
     {"goals:\n  g(item i): {conditions: open, relevant: [@, open]}\n"},
+    {"goals:\n  g(item i): {conditions: open, while: [open, @]}\n"},
+    {"tasks:\n  t(item i):\n    methods:\n      m: {while: @}\n"},
     {"tasks:\n  t(item i):\n    methods:\n      m: {preconditions: @}\n"},
     {"tasks:\n  t(item i): {subtasks: {achieve: @}}\n"},
     {"rules:\n  r(item i):\n    every: 1s\n    preconditions: @\n    effects: open\n"},

@@ -278,6 +278,8 @@ static void write_goals(struct sort *sort)
         if (one_in(sort, 2))
             (void)write_condition(sort, "relevant", 1, 2, false);
         if (one_in(sort, 3))
+            (void)write_condition(sort, "while", 1, 2, false);
+        if (one_in(sort, 3))
             text_add(sort->yaml, "cooldown: %lums, ", number(sort, 20, 900));
         if (one_in(sort, 4))
             text_add(sort->yaml, "keep: true, ");
@@ -318,6 +320,8 @@ static void write_task(struct sort *sort, const char *name, bool is_part)
         unsigned steps = (unsigned)number(sort, 1, 3);
         text_add(sort->yaml, "      m%lu: {", (unsigned long)i);
         (void)write_condition(sort, "preconditions", 0, 1, false);
+        if (one_in(sort, 3))
+            (void)write_condition(sort, "while", 1, 2, false);
         if (one_in(sort, 4))
             text_add(sort->yaml, "procedural_precondition: may_%s%lu, ", name, (unsigned long)i);
         if (one_in(sort, 3))

@@ -212,6 +212,7 @@ static bool mend(struct explained *explained, struct passed *subject, const gg_r
 {
     switch (reason->kind) {
     case GG_IS_IRRELEVANT:
+    case GG_WHILE_FAILS:
     case GG_METHOD_UNMET:
         return mend_fact(explained, reason);
     case GG_HOLDS:
@@ -343,7 +344,7 @@ static void what_is_named_is_what_is_in_the_way(void)
     /* In fewer states some reasons do not come up. */
     for (int kind = 0; kind <= GG_METHOD_UNDRAWN && random_cases(4) > 0; kind++)
         CU_ASSERT_TRUE(seen.by_kind[kind] > 0 || kind == GG_IS_PLANNED || kind == GG_HAS_TO_WAIT ||
-                       kind == GG_WORKS_FOR_TEAM);
+                       kind == GG_WORKS_FOR_TEAM || kind == GG_WHILE_FAILS);
     CU_ASSERT_TRUE(seen.chosen > seen.states / 2 && seen.repaired > seen.states / 2);
 }
 

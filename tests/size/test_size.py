@@ -206,7 +206,7 @@ class EverythingTest(unittest.TestCase):
             "gg_slotting", "gg_slot_sharing", "gg_setting_back", "gg_timing", "gg_set_testing",
             "gg_summing", "gg_relaxed_sums", "gg_computed_timing", "gg_computed_ranging",
             "gg_by_case", "gg_asking", "gg_agent_seeding", "gg_policy_asking",
-            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking", "gg_varying",
+            "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking",
             "gg_world_ruling", "gg_random_timing", "gg_until_timing", "gg_until_called",
             "gg_until_computed", "gg_searching", "bounding_apart"]
         self.assertEqual(sorted(named + others),

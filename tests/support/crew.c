@@ -29,7 +29,9 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "is refused",
                                         "takes up",
                                         "is denied",
-                                        "carries out in vain"};
+                                        "carries out in vain",
+                                        "gives up",
+                                        "gives up"};
     struct crew *crew = context;
     const struct problem *problem = crew->stage.compiled.tables->problem;
     const char *name = "";
@@ -42,9 +44,10 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         name = "its task";
     else if (event->kind == GG_PLAN_FAILED ||
              (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
-             event->kind == GG_GOAL_MISSED)
+             event->kind == GG_GOAL_MISSED || event->kind == GG_GOAL_GIVEN_UP)
         name = problem->goals[event->index].name;
-    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED)
+    else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
+             event->kind == GG_METHOD_GIVEN_UP)
         name = problem->tasks[event->index].name;
     else
         name = problem->actions[event->index].name;
