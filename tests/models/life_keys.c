@@ -32,7 +32,8 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "timeout of goals",
                                                "wait in subtasks",
                                                "until in subtasks",
-                                               "timeout of until in subtasks"};
+                                               "timeout of until in subtasks",
+                                               "claims"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -113,6 +114,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_life_method(&domain->methods[i], key);
     for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_APPLIED; i++)
         domain->facts[i].applied = false;
+    for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_CLAIMS; i++)
+        domain->facts[i].claim = false;
     if (key == LIFE_KEY_SENSED)
         domain->facts[LIFE_SENSED].sensed = domain->senses = false;
     for (int i = 0; i < domain->rule_count && key == LIFE_KEY_AFTER; i++)

@@ -36,6 +36,7 @@ enum life_key {
     LIFE_KEY_WAIT_STEPS,
     LIFE_KEY_UNTIL_STEPS,
     LIFE_KEY_TIMEOUT_STEPS,
+    LIFE_KEY_CLAIMS,
     LIFE_KEYS
 };
 

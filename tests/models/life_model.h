@@ -40,7 +40,7 @@ enum {
 /** Values are 0 to top. */
 struct life_fact {
     int top, start;
-    bool shared, applied, sensed;
+    bool shared, applied, sensed, claim;
     unsigned every; /**< of a sensed fact */
 };
 

@@ -275,3 +275,8 @@ int life_play_value(const struct life_play *play, int agent, int fact)
 {
     return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
 }
+
+uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)
+{
+    return gg_agent_claimed(&play->players[agent].actor.core, play->facts[fact]);
+}

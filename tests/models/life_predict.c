@@ -57,7 +57,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
-        agent->running = agent->walking = LIFE_NONE;
+        agent->running = agent->walking = agent->claimed = LIFE_NONE;
         agent->goal_time.of = agent->method_time.of = LIFE_NONE;
         agent->moored = true;
         agent->want.how_ended = GG_WANT_REFUSED;
@@ -150,6 +150,7 @@ void life_predict_agent(struct life_predict *life, int number)
         life_act_on(agent);
     else if (agent->walking != LIFE_NONE)
         life_walk_on(agent);
+    life_readmit(agent);
     sense_in_life(agent);
     if (agent->running != LIFE_NONE)
         life_begin_anew(agent);
@@ -166,6 +167,8 @@ void life_predict_agent(struct life_predict *life, int number)
     if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&
         agent->step < agent->length)
         life_begin_action(agent);
+    if (agent->running == LIFE_NONE && agent->walking == LIFE_NONE)
+        life_release(agent);
 }
 
 int life_predict_want(const struct life_predict *life, int agent)

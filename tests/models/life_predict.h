@@ -51,8 +51,11 @@ struct life_agent {
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
     int restart_then;       /**< the value of the fact at whose change the action begins anew */
     int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
-    bool walked;            /**< whether it has walked to what is to begin next */
-    bool ended;             /**< whether an action has ended in this tick */
+    int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
+    bool left_out[LIFE_ACTIONS]; /**< of the last planning, because of claims of others */
+    unsigned released;           /**< life_predict.released, when that was looked at */
+    bool walked;                 /**< whether it has walked to what is to begin next */
+    bool ended;                  /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
     uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
@@ -96,6 +99,7 @@ struct life_predict {
     struct life_whims whims;
     struct life_timer timers[LIFE_RULES]; /**< of the rules of the world */
     unsigned doubts;
+    unsigned released; /**< how often claims have ended */
 };
 
 /** The world and its agents begin; `whims` stay as they are. */
@@ -110,6 +114,9 @@ void life_predict_change(struct life_predict *life);
 
 /** What an agent sees of a fact. */
 int life_predict_value(const struct life_predict *life, int agent, int fact);
+
+/** What others have claimed of a fact, as gg_agent_claimed tells. */
+uint32_t life_predict_claimed(const struct life_predict *life, int agent, int fact);
 
 /* ------------------------------------------------------- for its parts alone */
 
@@ -145,6 +152,21 @@ void life_pass_times(struct life_agent *agent);
 void life_time_step(struct life_agent *agent);
 void life_time_plan(struct life_agent *agent);
 void life_look_at_times(struct life_agent *agent, bool reached);
+
+/** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
+ *  begin; the agent claims what an action changes, and gives up what it has claimed. */
+struct life_state life_leaves(const struct life_agent *agent);
+bool life_is_claimed_away(const struct life_agent *agent, int action);
+void life_claim(struct life_agent *agent, int action);
+void life_release(struct life_agent *agent);
+
+/** Adds to the facts that matter for a goal those of which actions of use need room. */
+void life_add_room(const struct life_domain *domain, bool *facts);
+
+/** What is left out of the plan that is made next; what can begin now, as claims have ended, makes the agent
+ *  plan again. */
+void life_leave_out(struct life_agent *agent);
+void life_readmit(struct life_agent *agent);
 
 /** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
 void life_stand(struct life_agent *agent);

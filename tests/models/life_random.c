@@ -87,6 +87,8 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
     }
     domain->facts[LIFE_SENSED].top = 30;
     domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
+    for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
+        domain->facts[i].claim = life_once_in(dice, 2);
     draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;

@@ -80,6 +80,7 @@ void life_begin_walk(struct life_agent *agent, int action)
 {
     agent->moored = false;
     agent->walking = action;
+    life_claim(agent, action);
     agent->elapsed = 0;
     agent->sensed_then = agent->own[LIFE_SENSED];
     agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);

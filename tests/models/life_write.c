@@ -10,6 +10,7 @@ static void write_life_facts(const struct life_domain *domain, struct text *yaml
         text_add(yaml, "  f%d: {type: 0..%d, start: %d", i, fact->top, fact->start);
         text_add(yaml, "%s%s", fact->shared ? ", shared: true" : "",
                  fact->applied ? ", applied: true" : "");
+        text_add(yaml, "%s", fact->claim ? ", claim: true" : "");
         if (fact->sensed)
             text_add(yaml, ", sensed: true, every: %ums", fact->every);
         text_add(yaml, "}\n");

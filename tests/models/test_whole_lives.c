@@ -107,7 +107,8 @@ static bool values_are_as_predicted(void)
         same &= life_play_want(&play, i) == life_predict_want(&predicted, i);
     for (int i = 0; i < script.agent_count; i++)
         for (int j = 0; j < LIFE_FACTS; j++)
-            same &= life_play_value(&play, i, j) == life_predict_value(&predicted, i, j);
+            same &= life_play_value(&play, i, j) == life_predict_value(&predicted, i, j) &&
+                    life_play_claimed(&play, i, j) == life_predict_claimed(&predicted, i, j);
     return same;
 }
 
