@@ -111,7 +111,9 @@ static void succeed_in_life(struct life_agent *agent)
         agent->out[agent->running] = now + action->cooldown;
     agent->step++;
     if (agent->planned && agent->goal == LIFE_NONE && agent->step == agent->length) {
-        agent->cooled[agent->method] = now + agent->life->domain->methods[agent->method].cooldown;
+        if (!agent->outlived)
+            agent->cooled[agent->method] =
+                now + agent->life->domain->methods[agent->method].cooldown;
         agent->planned = false;
     }
 }

@@ -147,6 +147,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->length = plan->length;
     agent->step = 0;
     agent->made_at = agent->life->now;
+    agent->outlived = false;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
     life_time_plan(agent);
     agent->doomed = false;

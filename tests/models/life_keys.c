@@ -33,7 +33,8 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "wait in subtasks",
                                                "until in subtasks",
                                                "timeout of until in subtasks",
-                                               "claims"};
+                                               "claims",
+                                               "slots"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -128,6 +129,10 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         domain->within = 0;
     if (key == LIFE_KEY_MOVES)
         domain->places_stay = true;
+    if (key == LIFE_KEY_SLOTS && domain->has_slot) {
+        domain->slot_stays = true;
+        domain->facts[LIFE_BOUND].start = 1;
+    }
     if (key == LIFE_KEY_PRIORITY)
         domain->by_priority = false;
 }

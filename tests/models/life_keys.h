@@ -37,6 +37,7 @@ enum life_key {
     LIFE_KEY_UNTIL_STEPS,
     LIFE_KEY_TIMEOUT_STEPS,
     LIFE_KEY_CLAIMS,
+    LIFE_KEY_SLOTS,
     LIFE_KEYS
 };
 

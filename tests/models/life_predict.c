@@ -146,6 +146,7 @@ void life_predict_agent(struct life_predict *life, int number)
     life_stand(agent);
     let_in_life(agent);
     life_pass_times(agent);
+    life_lose_slot(agent);
     if (agent->running != LIFE_NONE)
         life_act_on(agent);
     else if (agent->walking != LIFE_NONE)
@@ -212,6 +213,10 @@ void life_predict_change(struct life_predict *life)
             agent->truth = change->value;
         else if (change->fact == LIFE_HERE)
             life_put(agent, change->value);
+        else if (change->fact == LIFE_BOUND)
+            life_set_slot(agent, change->value);
+        else if (change->fact == LIFE_HITS && !agent->own[LIFE_BOUND])
+            continue;
         else
             life_set(agent, change->fact, change->value);
     }

@@ -51,6 +51,8 @@ struct life_agent {
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
     int restart_then;       /**< the value of the fact at whose change the action begins anew */
     int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
+    bool outlived;          /**< whether the plan's method is for what is not bound any more */
+    bool lost;              /**< whether the slot was unbound since its last tick */
     int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
     bool left_out[LIFE_ACTIONS]; /**< of the last planning, because of claims of others */
     unsigned released;           /**< life_predict.released, when that was looked at */
@@ -153,6 +155,11 @@ void life_time_step(struct life_agent *agent);
 void life_time_plan(struct life_agent *agent);
 void life_look_at_times(struct life_agent *agent, bool reached);
 
+/** The slot: the game binds or unbinds it, see LIFE_BINDS; and the agent gives up what it does with it, and
+ *  plans. */
+void life_set_slot(struct life_agent *agent, int how);
+void life_lose_slot(struct life_agent *agent);
+
 /** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
  *  begin; the agent claims what an action changes, and gives up what it has claimed. */
 struct life_state life_leaves(const struct life_agent *agent);
@@ -168,11 +175,13 @@ void life_add_room(const struct life_domain *domain, bool *facts);
 void life_leave_out(struct life_agent *agent);
 void life_readmit(struct life_agent *agent);
 
-/** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
+/** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its
+ *  function says, and its end by others. */
 void life_stand(struct life_agent *agent);
 void life_put(struct life_agent *agent, int place);
 bool life_must_walk(const struct life_agent *agent, int action);
 void life_begin_walk(struct life_agent *agent, int action);
+void life_go_on_way(struct life_agent *agent);
 void life_walk_on(struct life_agent *agent);
 void life_stop_walk(struct life_agent *agent);
 

@@ -248,7 +248,7 @@ static void draw_life_methods(struct life_domain *domain, struct dice *dice)
         bool last = i == domain->method_count - 1 && !life_once_in(dice, 3);
         for (int j = (int)roll(dice, 3); j > 0 && !last; j--)
             ask_something(domain, &method->needs,
-                          (int)roll(dice, domain->has_places ? LIFE_FACTS : LIFE_HERE), dice);
+                          (int)roll(dice, domain->has_places ? LIFE_HERE + 1 : LIFE_HERE), dice);
         method->step_count = life_between(dice, 1, LIFE_DEEDS);
         for (int j = 0; j < method->step_count; j++)
             method->steps[j] = first + (int)roll(dice, (uint32_t)count);
@@ -311,5 +311,6 @@ struct life_domain life_domain_random(struct dice *dice)
     draw_life_rules(&domain, dice);
     draw_life_timeouts(&domain, dice);
     life_draw_waits(&domain, dice);
+    life_draw_slot(&domain, dice);
     return domain;
 }
