@@ -123,7 +123,8 @@ static bool can_go_on(const struct life_agent *agent, const struct life_plan *pl
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
-    return plan->length > 0 && plan->steps[0] == agent->running &&
+    return plan->length > 0 &&
+           plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
            first_broken_step(&other) == other.length;
 }
 
@@ -223,16 +224,20 @@ static int next_goal_in_life(const struct life_agent *agent)
     return best;
 }
 
-/* The numbers without what the running action has made of them; whether there is any of it. */
+/* The numbers without what the running action has made of them, or of a sensed one has come while the agent
+ * walks to it; whether there is any of it. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
 {
     const struct life_domain *domain = agent->life->domain;
+    int action = agent->running != LIFE_NONE ? agent->running : agent->walking;
     bool any = false;
-    for (int i = 0;
-         agent->running != LIFE_NONE && i < domain->actions[agent->running].effects.count; i++) {
-        const struct life_effect *effect = &domain->actions[agent->running].effects.all[i];
-        state->values[effect->fact] += effect->amount < 0 ? agent->done[i] : -agent->done[i];
-        any |= agent->done[i] > 0;
+    for (int i = 0; action != LIFE_NONE && i < domain->actions[action].effects.count; i++) {
+        const struct life_effect *effect = &domain->actions[action].effects.all[i];
+        int done = domain->facts[effect->fact].sensed ? moved_by_itself(agent, effect)
+                   : agent->running != LIFE_NONE      ? agent->done[i]
+                                                      : 0;
+        state->values[effect->fact] += effect->amount < 0 ? done : -done;
+        any |= done > 0;
         if (state->values[effect->fact] < 0)
             state->values[effect->fact] = 0;
         if (state->values[effect->fact] > domain->facts[effect->fact].top)

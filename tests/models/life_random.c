@@ -125,7 +125,8 @@ static void draw_life_times(const struct life_domain *domain, struct life_action
     draw_failing(domain, &action->aborting, dice);
     if (life_once_in(dice, 5)) {
         action->duration = 0;
-        ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
+        for (int i = 1 + (int)roll(dice, 2); i > 0; i--)
+            ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
     }
     if (domain->has_places && life_once_in(dice, 2))
         action->at = (int)roll(dice, LIFE_PLACES);
