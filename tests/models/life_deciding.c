@@ -270,7 +270,7 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
     struct life_domain now = *domain;
     bool facts[LIFE_FACTS];
     struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
-    bool proven = true;
+    bool proven = true, claimed = false;
     for (int i = 0; i < domain->goal_count; i++)
         now.goals[i].keep = question->kept[i];
     life_facts_of_use(&now, goal, facts);
@@ -278,11 +278,13 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
         bool of_use = false;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
-        proven &= agent->out[i] <= agent->life->now && !(of_use && agent->left_out[i]);
+        proven &= agent->out[i] <= agent->life->now;
+        claimed |= of_use && agent->left_out[i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
-        proven &= !facts[i] || sees.values[i] == leaves.values[i];
-    return proven;
+        claimed |= facts[i] && sees.values[i] != leaves.values[i];
+    return proven &&
+           (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
 }
 
 static void plan_goal_in_life(struct life_agent *agent, int goal)

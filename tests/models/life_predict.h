@@ -89,6 +89,8 @@ struct life_whims {
     bool (*looks)(void *context, int agent, int goal);
     /** Whether an agent gives up a plan that has broken by itself, see `doomed`. */
     bool (*drops)(void *context, int agent);
+    /** Whether a want without a plan has failed though others claim what may be of use for it. */
+    bool (*fails)(void *context, int agent);
 };
 
 struct life_predict {
