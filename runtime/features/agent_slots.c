@@ -77,7 +77,8 @@ static bool has_lost(const gg_agent *agent, uint16_t fact)
 /* ------------------------------------------------------------------- to be given up */
 
 /* Gives up the plan, but not what the agent is doing, as the new plan may begin with it. What is told is
- * the next step that needs the slot; GG_NONE: the goal does. */
+ * the next step that needs the slot; GG_NONE: the goal does. With that as its goal, what goes on is for
+ * nothing any more: what is bound next has another one. */
 static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slot *slot)
 {
     uint16_t step = GG_NONE;
@@ -89,6 +90,8 @@ static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slo
         agent->broken = true;
         gg_trace_notice(agent, planner, &notice);
     }
+    if (goal_needs(agent, slot, agent->goal))
+        agent->goal = GG_NONE;
     if (!gg_is_acting(agent))
         gg_plan_drop(agent);
 }

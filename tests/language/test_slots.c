@@ -187,6 +187,34 @@ static void what_goes_is_given_up(void)
     stage_end(&stage);
 }
 
+/* What goes on of a plan for what is gone does not reach the goal of what is bound next, so that this has
+ * its own time. */
+static void what_comes_next_has_not_reached_it(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\ntypes: {foe: {slots: 1}}\nstate: {ready: bool}\n"
+               "actions:\n"
+               "  prepare: {preconditions: not ready, effects: ready, duration: 1s,\n"
+               "            uninterruptible: true}\n"
+               "goals: {fought(foe e): {conditions: ready, cooldown: 10s}}\n"
+               "agents: {d: {goals: [fought]}}\n");
+    (void)gg_agent_bind(&actor.core, 0, 7);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants fought(foe_1), made 1, started prepare, start prepare");
+    CU_ASSERT_TRUE(gg_agent_unbind(&actor.core, 0, 7));
+    (void)gg_agent_bind(&actor.core, 0, 8);
+    stage_tick(&stage, &actor, 100);
+    stage_tick(&stage, &actor, 900);
+    expect_log(&stage, "dropped its goal, tick prepare, tick prepare, stop prepare, "
+                       "ended prepare success");
+    set_fact(&actor, "ready", 0);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "wants fought(foe_1), made 1, started prepare, start prepare");
+    stage_end(&stage);
+}
+
 static void impossible_slots_are_damaged(void)
 {
     struct stage stage;
@@ -230,5 +258,6 @@ void add_slots_suite(void)
     CU_ADD_TEST(suite, properties_know_what_unbinding_does);
     CU_ADD_TEST(suite, quantifiers_take_few_boxes);
     CU_ADD_TEST(suite, what_goes_is_given_up);
+    CU_ADD_TEST(suite, what_comes_next_has_not_reached_it);
     CU_ADD_TEST(suite, impossible_slots_are_damaged);
 }

@@ -111,7 +111,9 @@ static void succeed_in_life(struct life_agent *agent)
         agent->out[agent->running] = now + action->cooldown;
     agent->step++;
     if (agent->planned && agent->goal == LIFE_NONE && agent->step == agent->length) {
-        agent->cooled[agent->method] = now + agent->life->domain->methods[agent->method].cooldown;
+        if (!agent->outlived)
+            agent->cooled[agent->method] =
+                now + agent->life->domain->methods[agent->method].cooldown;
         agent->planned = false;
     }
 }
@@ -167,6 +169,7 @@ void life_end_action(struct life_agent *agent, gg_status status, bool others)
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, (int)status);
     if (status == GG_FAILURE || status == GG_ABORTED)
         take_failing_effect(agent, status == GG_FAILURE ? &action->failing : &action->aborting);
+    life_release(agent);
     agent->ended |= status != GG_ABORTED;
     agent->goes_on &= status == GG_SUCCESS;
     if (status == GG_SUCCESS)
@@ -218,11 +221,14 @@ void life_take_answer(struct life_agent *agent, gg_status status)
 void life_begin_anew(struct life_agent *agent)
 {
     const struct life_action *action = running_in_life(agent);
-    struct life_state state = life_sees(agent);
-    if (action->restart == LIFE_NONE || agent->anew ||
-        state.values[action->restart] == agent->restart_then)
+    struct life_state state = life_leaves(agent);
+    int value;
+    if (action->restart == LIFE_NONE)
         return;
-    agent->restart_then = state.values[action->restart];
+    value = life_predict_value(agent->life, agent->number, action->restart);
+    if (agent->anew || value == agent->restart_then)
+        return;
+    agent->restart_then = value;
     for (int i = 0; i < action->effects.count; i++)
         state.values[action->effects.all[i].fact] +=
             action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
@@ -259,7 +265,7 @@ void life_act_on(struct life_agent *agent)
 void life_begin_action(struct life_agent *agent)
 {
     int action = agent->plan[agent->step];
-    if (agent->out[action] > agent->life->now) {
+    if (agent->out[action] > agent->life->now || life_is_claimed_away(agent, action)) {
         life_tell(agent, GG_ACTION_REFUSED, action, 0);
         agent->planned = false;
         return;
@@ -270,6 +276,7 @@ void life_begin_action(struct life_agent *agent)
         if (!agent->walked)
             return;
     }
+    life_claim(agent, action);
     agent->running = action;
     agent->elapsed = 0;
     if (agent->life->domain->actions[action].restart != LIFE_NONE)

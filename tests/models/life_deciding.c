@@ -14,9 +14,9 @@ static int priority_in_life(const struct life_agent *agent, int goal)
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_question question = {.domain = domain, .state = life_sees(agent)};
+    struct life_question question = {.domain = domain, .state = life_leaves(agent)};
     for (int i = 0; i < domain->action_count; i++)
-        question.out[i] = agent->out[i] > agent->life->now;
+        question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
     for (int i = 0; i < domain->goal_count; i++) {
         const struct life_goal *of = &domain->goals[i];
         question.kept[i] = of->keep && life_holds(&of->relevant, &question.state) &&
@@ -97,7 +97,7 @@ static void give_back_in_mind(const struct life_agent *agent, struct life_state 
 static int first_broken_step(const struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_state state = life_sees(agent);
+    struct life_state state = life_leaves(agent);
     int step = agent->step;
     if (agent->running != LIFE_NONE && step < agent->length) {
         finish_in_mind(agent, &state);
@@ -123,7 +123,8 @@ static bool can_go_on(const struct life_agent *agent, const struct life_plan *pl
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
-    return plan->length > 0 && plan->steps[0] == agent->running &&
+    return plan->length > 0 &&
+           plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
            first_broken_step(&other) == other.length;
 }
 
@@ -147,6 +148,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->length = plan->length;
     agent->step = 0;
     agent->made_at = agent->life->now;
+    agent->outlived = false;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
     life_time_plan(agent);
     agent->doomed = false;
@@ -158,7 +160,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
 /* What is another value than at the last decision may bring plans about. */
 static void look_at_changes(struct life_agent *agent)
 {
-    struct life_state now = life_sees(agent);
+    struct life_state now = life_leaves(agent);
     agent->changed = false;
     for (int i = 0; i < LIFE_FACTS; i++) {
         bool changed = now.values[i] != agent->seen.values[i];
@@ -222,16 +224,20 @@ static int next_goal_in_life(const struct life_agent *agent)
     return best;
 }
 
-/* The numbers without what the running action has made of them; whether there is any of it. */
+/* The numbers without what the running action has made of them, or of a sensed one has come while the agent
+ * walks to it; whether there is any of it. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
 {
     const struct life_domain *domain = agent->life->domain;
+    int action = agent->running != LIFE_NONE ? agent->running : agent->walking;
     bool any = false;
-    for (int i = 0;
-         agent->running != LIFE_NONE && i < domain->actions[agent->running].effects.count; i++) {
-        const struct life_effect *effect = &domain->actions[agent->running].effects.all[i];
-        state->values[effect->fact] += effect->amount < 0 ? agent->done[i] : -agent->done[i];
-        any |= agent->done[i] > 0;
+    for (int i = 0; action != LIFE_NONE && i < domain->actions[action].effects.count; i++) {
+        const struct life_effect *effect = &domain->actions[action].effects.all[i];
+        int done = domain->facts[effect->fact].sensed ? moved_by_itself(agent, effect)
+                   : agent->running != LIFE_NONE      ? agent->done[i]
+                                                      : 0;
+        state->values[effect->fact] += effect->amount < 0 ? done : -done;
+        any |= done > 0;
         if (state->values[effect->fact] < 0)
             state->values[effect->fact] = 0;
         if (state->values[effect->fact] > domain->facts[effect->fact].top)
@@ -255,11 +261,37 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     return plan;
 }
 
+/* Whether that there is no plan proves anything: nothing is left out for a time, and nothing of use is
+ * claimed by others. */
+static bool is_proven_in_life(const struct life_agent *agent, const struct life_question *question,
+                              int goal)
+{
+    const struct life_domain *domain = agent->life->domain;
+    struct life_domain now = *domain;
+    bool facts[LIFE_FACTS];
+    struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
+    bool proven = true, claimed = false;
+    for (int i = 0; i < domain->goal_count; i++)
+        now.goals[i].keep = question->kept[i];
+    life_facts_of_use(&now, goal, facts);
+    for (int i = 0; i < domain->action_count; i++) {
+        bool of_use = false;
+        for (int j = 0; j < domain->actions[i].effects.count; j++)
+            of_use |= facts[domain->actions[i].effects.all[j].fact];
+        proven &= agent->out[i] <= agent->life->now;
+        claimed |= of_use && agent->left_out[i];
+    }
+    for (int i = 0; i < LIFE_FACTS; i++)
+        claimed |= facts[i] && sees.values[i] != leaves.values[i];
+    return proven &&
+           (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
+}
+
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
     struct life_plan plan = plan_going_on(agent, &question, goal);
-    bool left_out = false;
+    life_leave_out(agent);
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
     if (!plan.found)
         plan = life_search(&question, goal);
@@ -284,9 +316,8 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
     agent->woken[goal] = false;
     agent->ripe[goal] = NOT_RIPE;
     life_facts_of_use(question.domain, goal, agent->reads[goal]);
-    for (int i = 0; i < question.domain->action_count; i++)
-        left_out |= question.out[i];
-    if (question.domain->goals[goal].wanted && !left_out)
+    life_add_room(question.domain, agent->reads[goal]);
+    if (question.domain->goals[goal].wanted && is_proven_in_life(agent, &question, goal))
         life_end_want(agent, GG_WANT_FAILED);
 }
 
@@ -359,6 +390,7 @@ static void plan_task_in_life(struct life_agent *agent)
     struct life_question question = question_of(agent, LIFE_NONE);
     int going_on = method_going_on(agent, &question);
     int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
+    life_leave_out(agent);
     agent->planned_now = true;
     if (method != LIFE_NONE) {
         take_method(agent, method, false, going_on == LIFE_NONE);
@@ -386,6 +418,8 @@ static void look_for_better_method(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = question_of(agent, LIFE_NONE);
+    if (domain->by_priority)
+        life_leave_out(agent);
     for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
         int method = method_in_turn(domain, i);
         if (domain->methods[method].priority <= domain->methods[agent->method].priority)

@@ -32,7 +32,9 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "timeout of goals",
                                                "wait in subtasks",
                                                "until in subtasks",
-                                               "timeout of until in subtasks"};
+                                               "timeout of until in subtasks",
+                                               "claims",
+                                               "slots"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -113,6 +115,8 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         strip_life_method(&domain->methods[i], key);
     for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_APPLIED; i++)
         domain->facts[i].applied = false;
+    for (int i = 0; i < LIFE_FACTS && key == LIFE_KEY_CLAIMS; i++)
+        domain->facts[i].claim = false;
     if (key == LIFE_KEY_SENSED)
         domain->facts[LIFE_SENSED].sensed = domain->senses = false;
     for (int i = 0; i < domain->rule_count && key == LIFE_KEY_AFTER; i++)
@@ -125,6 +129,10 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         domain->within = 0;
     if (key == LIFE_KEY_MOVES)
         domain->places_stay = true;
+    if (key == LIFE_KEY_SLOTS && domain->has_slot) {
+        domain->slot_stays = true;
+        domain->facts[LIFE_BOUND].start = 1;
+    }
     if (key == LIFE_KEY_PRIORITY)
         domain->by_priority = false;
 }

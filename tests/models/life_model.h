@@ -9,8 +9,8 @@
 #include "support/support.h"
 
 enum {
-    LIFE_FACTS = 12,
-    LIFE_LITERALS = 4,
+    LIFE_FACTS = 14,
+    LIFE_LITERALS = 6,
     LIFE_EFFECTS = 3,
     LIFE_ACTIONS = 20,
     LIFE_WAIT_STEPS = 6, /**< of the actions, those that are subtasks alone */
@@ -26,7 +26,7 @@ enum {
 };
 
 /** Which facts there are: a lane for each goal, numbers of an agent, a bool, what all share, a number
- *  that is sensed, and the place where an agent is. */
+ *  that is sensed, the place where an agent is, and of a slot a number and whether it is bound. */
 enum {
     LIFE_LANE = 0,
     LIFE_OWN = 3,
@@ -34,13 +34,15 @@ enum {
     LIFE_SHARED = 7,
     LIFE_SIGN = 9,
     LIFE_SENSED = 10,
-    LIFE_HERE = 11
+    LIFE_HERE = 11,
+    LIFE_HITS = 12,
+    LIFE_BOUND = 13
 };
 
 /** Values are 0 to top. */
 struct life_fact {
     int top, start;
-    bool shared, applied, sensed;
+    bool shared, applied, sensed, claim;
     unsigned every; /**< of a sensed fact */
 };
 
@@ -73,8 +75,9 @@ struct life_action {
     int cost;
     unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
     bool uninterruptible, is_wait;               /**< see life_waits.h */
-    int restart; /**< the fact at whose change it begins anew; LIFE_NONE: none */
-    int at;      /**< the place where it is done; LIFE_NONE: anywhere */
+    int restart;  /**< the fact at whose change it begins anew; LIFE_NONE: none */
+    bool of_slot; /**< it has the slot as a parameter */
+    int at;       /**< the place where it is done; LIFE_NONE: anywhere */
 };
 
 struct life_goal {
@@ -82,7 +85,7 @@ struct life_goal {
     int priority;
     unsigned cooldown, timeout;
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
-    bool keep;
+    bool keep, of_slot;
     bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
 };
 
@@ -91,7 +94,8 @@ struct life_method {
     int steps[LIFE_STEPS], step_count, priority;
     unsigned cooldown;
     unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */
-    bool ruled_out;          /**< whether the tables are without it, as it can never be done */
+    bool of_slot;
+    bool ruled_out; /**< whether the tables are without it, as it can never be done */
 };
 
 struct life_rule {
@@ -110,6 +114,7 @@ struct life_domain {
     int action_count, wait_count, goal_count, method_count, rule_count;
     bool by_priority;             /**< the root task's select */
     bool senses;                  /**< whether there is a fact that is sensed */
+    bool has_slot, slot_stays;    /**< it is always bound */
     bool has_places, places_stay; /**< the game does not move them */
     int points[LIFE_PLACES];      /**< where the places are at the start, in thousandths */
     int speed, within;            /**< thousandths a millisecond; thousandths */
@@ -122,6 +127,9 @@ struct life_state {
 
 /** Draws a domain. */
 struct life_domain life_domain_random(struct dice *dice);
+
+/** Gives actions, goals and methods of a domain a slot as a parameter. */
+void life_draw_slot(struct life_domain *domain, struct dice *dice);
 
 /** Adds the YAML of the whole domain to the text. */
 void life_domain_write(const struct life_domain *domain, struct text *yaml);

@@ -22,13 +22,18 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
         change->value = (int)roll(dice, 6);
         return;
     }
-    if (change->fact == LIFE_HERE && !domain->has_places)
+    if (domain->has_slot && roll(dice, 4) == 0)
+        change->fact = LIFE_BOUND;
+    if ((change->fact == LIFE_HERE && !domain->has_places) ||
+        (change->fact > LIFE_HERE && change->fact < LIFE_FACTS && !domain->has_slot))
         change->fact = LIFE_FLAG;
     if (change->fact >= LIFE_FACTS) {
         change->value = 100 * (int)roll(dice, 31);
         return;
     }
     change->value = (int)roll(dice, (uint32_t)domain->facts[change->fact].top + 1);
+    if (change->fact == LIFE_BOUND)
+        change->value = (int)roll(dice, 3);
     if (change->fact < LIFE_OWN)
         change->value = (int)roll(dice, 2);
 }

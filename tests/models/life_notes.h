@@ -32,6 +32,9 @@ struct life_notes {
  *  with the value as its priority, or does not want it any more (below 0). */
 enum { LIFE_WANTS = LIFE_FACTS + LIFE_PLACES };
 
+/** What the game does with the slot: it sets LIFE_BOUND so. The handle is always the same. */
+enum { LIFE_UNBINDS, LIFE_BINDS, LIFE_BINDS_ANEW };
+
 struct life_change {
     uint32_t time;
     int agent, fact, value;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLAY_NODES = 4096 };
+enum { PLAY_NODES = 4096, PLAY_HANDLE = 7 };
 
 static struct life_play *play_of(const gg_agent *agent)
 {
@@ -148,12 +148,17 @@ static void number_life_parts(struct life_play *play)
     char name[20];
     memset(play->facts, 0xff, sizeof play->facts);
     CU_ASSERT_TRUE_FATAL(play->stage.domain.action_count <= LIFE_TABLE_ACTIONS);
-    for (int i = 0; i < LIFE_FACTS - !play->script->domain.has_places; i++) {
+    for (int i = 0; i <= LIFE_HERE - !play->script->domain.has_places; i++) {
         snprintf(name, sizeof name, "f%d", i);
         play->facts[i] = fact_number(tables, name);
     }
+    if (play->script->domain.has_slot) {
+        snprintf(name, sizeof name, "f%d(foe_1)", LIFE_HITS);
+        play->facts[LIFE_HITS] = fact_number(tables, name);
+        play->facts[LIFE_BOUND] = fact_number(tables, "foe_bound(foe_1)");
+    }
     for (uint16_t i = 0; i < play->stage.domain.goal_count; i++)
-        if (strchr(tables->problem->goals[i].name, '('))
+        if (strstr(tables->problem->goals[i].name, "(it)"))
             play->wanted = i;
     for (uint16_t i = 0; i < play->stage.domain.action_count; i++)
         play->actions[i] = number_of_name(play, action_name(&play->stage, i));
@@ -220,6 +225,14 @@ void life_play_begin(struct life_play *play)
 
 /* -------------------------------------------------------------- what is done */
 
+static void bind_in_play(struct life_player *player, int how)
+{
+    if (how != LIFE_BINDS)
+        (void)gg_agent_unbind(&player->actor.core, 0, PLAY_HANDLE);
+    if (how != LIFE_UNBINDS)
+        (void)gg_agent_bind(&player->actor.core, 0, PLAY_HANDLE);
+}
+
 void life_play_change(struct life_play *play)
 {
     for (int i = 0; i < play->script->change_count; i++) {
@@ -237,6 +250,10 @@ void life_play_change(struct life_play *play)
                                change->value, 0);
         else if (play->script->domain.facts[change->fact].sensed)
             player->truth = change->value;
+        else if (change->fact == LIFE_BOUND)
+            bind_in_play(player, change->value);
+        else if (change->fact == LIFE_HITS)
+            gg_slots_write(&player->actor.core, play->facts[LIFE_HITS], (uint32_t)change->value);
         else
             gg_agent_write(&player->actor.core, play->facts[change->fact], (uint32_t)change->value);
     }
@@ -273,5 +290,12 @@ int life_play_want(const struct life_play *play, int agent)
 
 int life_play_value(const struct life_play *play, int agent, int fact)
 {
+    if (fact > LIFE_HERE && play->script->domain.has_slot)
+        return (int)gg_slots_read(&play->players[agent].actor.core, play->facts[fact]);
     return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
+}
+
+uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)
+{
+    return gg_agent_claimed(&play->players[agent].actor.core, play->facts[fact]);
 }

@@ -60,6 +60,9 @@ void life_play_advanced(struct life_play *play, uint32_t end);
 /** How it goes with what the game wanted last of an agent, a gg_want_status. */
 int life_play_want(const struct life_play *play, int agent);
 
+/** What others have claimed of a fact, as gg_agent_claimed tells. */
+uint32_t life_play_claimed(const struct life_play *play, int agent, int fact);
+
 /** What an agent sees of a fact. */
 int life_play_value(const struct life_play *play, int agent, int fact);
 

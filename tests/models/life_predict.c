@@ -57,7 +57,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
-        agent->running = agent->walking = LIFE_NONE;
+        agent->running = agent->walking = agent->claimed = LIFE_NONE;
         agent->goal_time.of = agent->method_time.of = LIFE_NONE;
         agent->moored = true;
         agent->want.how_ended = GG_WANT_REFUSED;
@@ -146,10 +146,12 @@ void life_predict_agent(struct life_predict *life, int number)
     life_stand(agent);
     let_in_life(agent);
     life_pass_times(agent);
+    life_lose_slot(agent);
     if (agent->running != LIFE_NONE)
         life_act_on(agent);
     else if (agent->walking != LIFE_NONE)
         life_walk_on(agent);
+    life_readmit(agent);
     sense_in_life(agent);
     if (agent->running != LIFE_NONE)
         life_begin_anew(agent);
@@ -166,6 +168,8 @@ void life_predict_agent(struct life_predict *life, int number)
     if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&
         agent->step < agent->length)
         life_begin_action(agent);
+    if (agent->running == LIFE_NONE && agent->walking == LIFE_NONE)
+        life_release(agent);
 }
 
 int life_predict_want(const struct life_predict *life, int agent)
@@ -209,6 +213,10 @@ void life_predict_change(struct life_predict *life)
             agent->truth = change->value;
         else if (change->fact == LIFE_HERE)
             life_put(agent, change->value);
+        else if (change->fact == LIFE_BOUND)
+            life_set_slot(agent, change->value);
+        else if (change->fact == LIFE_HITS && !agent->own[LIFE_BOUND])
+            continue;
         else
             life_set(agent, change->fact, change->value);
     }

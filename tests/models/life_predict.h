@@ -51,8 +51,13 @@ struct life_agent {
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
     int restart_then;       /**< the value of the fact at whose change the action begins anew */
     int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
-    bool walked;            /**< whether it has walked to what is to begin next */
-    bool ended;             /**< whether an action has ended in this tick */
+    bool outlived;          /**< whether the plan's method is for what is not bound any more */
+    bool lost;              /**< whether the slot was unbound since its last tick */
+    int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
+    bool left_out[LIFE_ACTIONS]; /**< of the last planning, because of claims of others */
+    unsigned released;           /**< life_predict.released, when that was looked at */
+    bool walked;                 /**< whether it has walked to what is to begin next */
+    bool ended;                  /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
     uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
@@ -84,6 +89,8 @@ struct life_whims {
     bool (*looks)(void *context, int agent, int goal);
     /** Whether an agent gives up a plan that has broken by itself, see `doomed`. */
     bool (*drops)(void *context, int agent);
+    /** Whether a want without a plan has failed though others claim what may be of use for it. */
+    bool (*fails)(void *context, int agent);
 };
 
 struct life_predict {
@@ -96,6 +103,7 @@ struct life_predict {
     struct life_whims whims;
     struct life_timer timers[LIFE_RULES]; /**< of the rules of the world */
     unsigned doubts;
+    unsigned released; /**< how often claims have ended */
 };
 
 /** The world and its agents begin; `whims` stay as they are. */
@@ -110,6 +118,9 @@ void life_predict_change(struct life_predict *life);
 
 /** What an agent sees of a fact. */
 int life_predict_value(const struct life_predict *life, int agent, int fact);
+
+/** What others have claimed of a fact, as gg_agent_claimed tells. */
+uint32_t life_predict_claimed(const struct life_predict *life, int agent, int fact);
 
 /* ------------------------------------------------------- for its parts alone */
 
@@ -146,11 +157,33 @@ void life_time_step(struct life_agent *agent);
 void life_time_plan(struct life_agent *agent);
 void life_look_at_times(struct life_agent *agent, bool reached);
 
-/** Walks: whether one is needed to an action, its start, its next millisecond, and its end by others. */
+/** The slot: the game binds or unbinds it, see LIFE_BINDS; and the agent gives up what it does with it, and
+ *  plans. */
+void life_set_slot(struct life_agent *agent, int how);
+void life_lose_slot(struct life_agent *agent);
+
+/** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
+ *  begin; the agent claims what an action changes, and gives up what it has claimed. */
+struct life_state life_leaves(const struct life_agent *agent);
+bool life_is_claimed_away(const struct life_agent *agent, int action);
+void life_claim(struct life_agent *agent, int action);
+void life_release(struct life_agent *agent);
+
+/** Adds to the facts that matter for a goal those of which actions of use need room. */
+void life_add_room(const struct life_domain *domain, bool *facts);
+
+/** What is left out of the plan that is made next; what can begin now, as claims have ended, makes the agent
+ *  plan again. */
+void life_leave_out(struct life_agent *agent);
+void life_readmit(struct life_agent *agent);
+
+/** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its
+ *  function says, and its end by others. */
 void life_stand(struct life_agent *agent);
 void life_put(struct life_agent *agent, int place);
 bool life_must_walk(const struct life_agent *agent, int action);
 void life_begin_walk(struct life_agent *agent, int action);
+void life_go_on_way(struct life_agent *agent);
 void life_walk_on(struct life_agent *agent);
 void life_stop_walk(struct life_agent *agent);
 

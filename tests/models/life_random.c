@@ -87,6 +87,8 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
     }
     domain->facts[LIFE_SENSED].top = 30;
     domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
+    for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
+        domain->facts[i].claim = life_once_in(dice, 2);
     draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;
@@ -123,7 +125,8 @@ static void draw_life_times(const struct life_domain *domain, struct life_action
     draw_failing(domain, &action->aborting, dice);
     if (life_once_in(dice, 5)) {
         action->duration = 0;
-        ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
+        for (int i = 1 + (int)roll(dice, 2); i > 0; i--)
+            ask_something(domain, &action->until, LIFE_OWN + (int)roll(dice, 8), dice);
     }
     if (domain->has_places && life_once_in(dice, 2))
         action->at = (int)roll(dice, LIFE_PLACES);
@@ -246,7 +249,7 @@ static void draw_life_methods(struct life_domain *domain, struct dice *dice)
         bool last = i == domain->method_count - 1 && !life_once_in(dice, 3);
         for (int j = (int)roll(dice, 3); j > 0 && !last; j--)
             ask_something(domain, &method->needs,
-                          (int)roll(dice, domain->has_places ? LIFE_FACTS : LIFE_HERE), dice);
+                          (int)roll(dice, domain->has_places ? LIFE_HERE + 1 : LIFE_HERE), dice);
         method->step_count = life_between(dice, 1, LIFE_DEEDS);
         for (int j = 0; j < method->step_count; j++)
             method->steps[j] = first + (int)roll(dice, (uint32_t)count);
@@ -309,5 +312,6 @@ struct life_domain life_domain_random(struct dice *dice)
     draw_life_rules(&domain, dice);
     draw_life_timeouts(&domain, dice);
     life_draw_waits(&domain, dice);
+    life_draw_slot(&domain, dice);
     return domain;
 }

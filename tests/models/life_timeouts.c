@@ -45,7 +45,7 @@ static void begin_time(const struct life_agent *agent, struct life_time *time, i
 
 void life_time_step(struct life_agent *agent)
 {
-    if (agent->goal == LIFE_NONE)
+    if (agent->goal == LIFE_NONE && !agent->outlived)
         begin_time(agent, &agent->method_time, agent->method,
                    agent->life->domain->methods[agent->method].timeout);
 }

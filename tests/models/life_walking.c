@@ -80,6 +80,7 @@ void life_begin_walk(struct life_agent *agent, int action)
 {
     agent->moored = false;
     agent->walking = action;
+    life_claim(agent, action);
     agent->elapsed = 0;
     agent->sensed_then = agent->own[LIFE_SENSED];
     agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);
@@ -87,10 +88,15 @@ void life_begin_walk(struct life_agent *agent, int action)
     ask_walk(agent, GG_START);
 }
 
-void life_walk_on(struct life_agent *agent)
+void life_go_on_way(struct life_agent *agent)
 {
     agent->elapsed++;
     walk_by(agent, agent->life->domain->speed);
+}
+
+void life_walk_on(struct life_agent *agent)
+{
+    life_go_on_way(agent);
     ask_walk(agent, GG_TICK);
 }
 

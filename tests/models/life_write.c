@@ -10,10 +10,14 @@ static void write_life_facts(const struct life_domain *domain, struct text *yaml
         text_add(yaml, "  f%d: {type: 0..%d, start: %d", i, fact->top, fact->start);
         text_add(yaml, "%s%s", fact->shared ? ", shared: true" : "",
                  fact->applied ? ", applied: true" : "");
+        text_add(yaml, "%s", fact->claim ? ", claim: true" : "");
         if (fact->sensed)
             text_add(yaml, ", sensed: true, every: %ums", fact->every);
         text_add(yaml, "}\n");
     }
+    if (domain->has_slot)
+        text_add(yaml, "  f%d(foe): {type: 0..9, start: %d}\n", LIFE_HITS,
+                 domain->facts[LIFE_HITS].start);
     if (!domain->has_places)
         return;
     text_add(yaml, "  f%d: [p0, p1, p2]\nplaces: {fact: f%d, speed: %d, within: %d.%d, at: {",
@@ -30,6 +34,10 @@ static void write_life_literal(const struct life_literal *literal, struct text *
 {
     if (literal->fact == LIFE_HERE)
         text_add(yaml, "f%d %s p0", LIFE_HERE, literal->at_most ? "==" : "!=");
+    else if (literal->fact == LIFE_BOUND)
+        text_add(yaml, "foe_bound(e)");
+    else if (literal->fact == LIFE_HITS)
+        text_add(yaml, "f%d(e) %s %d", LIFE_HITS, literal->at_most ? "<=" : ">=", literal->bound);
     else
         text_add(yaml, "f%d %s %d", literal->fact, literal->at_most ? "<=" : ">=", literal->bound);
 }
@@ -49,7 +57,7 @@ static void write_life_condition(const char *key, const struct life_condition *c
 
 static void write_life_effect(const struct life_effect *effect, struct text *yaml)
 {
-    text_add(yaml, "f%d %s %d%s", effect->fact,
+    text_add(yaml, "f%d%s %s %d%s", effect->fact, effect->fact == LIFE_HITS ? "(e)" : "",
              !effect->adds        ? "="
              : effect->amount < 0 ? "-="
                                   : "+=",
@@ -81,7 +89,7 @@ static void write_life_actions(const struct life_domain *domain, struct text *ya
     text_add(yaml, "actions:\n");
     for (int i = 0; i < domain->action_count - domain->wait_count; i++) {
         const struct life_action *action = &domain->actions[i];
-        text_add(yaml, "  a%d: {", i);
+        text_add(yaml, "  a%d%s: {", i, action->of_slot ? "(foe e)" : "");
         write_life_condition("preconditions", &action->needs, yaml);
         write_life_condition("while", &action->lasts, yaml);
         if (action->at != LIFE_NONE)
@@ -106,7 +114,10 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
     text_add(yaml, "%s", domain->goal_count ? "goals:\n" : "");
     for (int i = 0; i < domain->goal_count; i++) {
         const struct life_goal *goal = &domain->goals[i];
-        text_add(yaml, "  g%d%s: {", i, goal->wanted ? "(thing t)" : "");
+        text_add(yaml, "  g%d%s: {", i,
+                 goal->wanted    ? "(thing t)"
+                 : goal->of_slot ? "(foe e)"
+                                 : "");
         write_life_condition("conditions", &goal->condition, yaml);
         write_life_condition("relevant", &goal->relevant, yaml);
         write_life_time("cooldown", goal->cooldown, yaml);
@@ -127,7 +138,7 @@ static void write_life_step(const struct life_domain *domain, int step, bool fol
     if (domain->actions[step].is_wait)
         life_write_wait(&domain->actions[step], yaml);
     else
-        text_add(yaml, "a%d", step);
+        text_add(yaml, "a%d%s", step, domain->actions[step].of_slot ? "(e)" : "");
 }
 
 static void write_life_tasks(const struct life_domain *domain, struct text *yaml)
@@ -138,7 +149,7 @@ static void write_life_tasks(const struct life_domain *domain, struct text *yaml
              domain->by_priority ? "priority" : "first");
     for (int i = 0; i < domain->method_count; i++) {
         const struct life_method *method = &domain->methods[i];
-        text_add(yaml, "      m%d: {", i);
+        text_add(yaml, "      m%d%s: {", i, method->of_slot ? "(foe e)" : "");
         write_life_condition("preconditions", &method->needs, yaml);
         write_life_time("cooldown", method->cooldown, yaml);
         if (method->again > 0)
@@ -173,7 +184,10 @@ void life_domain_write(const struct life_domain *domain, struct text *yaml)
 {
     bool wants = domain->goal_count > 0 && domain->goals[domain->goal_count - 1].wanted;
     text_add(yaml, "domain: d\nlimits: {plan: %d, table: 256%s}\n", LIFE_PLAN,
-             wants ? ", wants: 1}\ntypes: {thing: [it]" : "");
+             wants ? ", wants: 1" : "");
+    if (wants || domain->has_slot)
+        text_add(yaml, "types: {%s%s%s}\n", wants ? "thing: [it]" : "",
+                 wants && domain->has_slot ? ", " : "", domain->has_slot ? "foe: {slots: 1}" : "");
     write_life_facts(domain, yaml);
     write_life_actions(domain, yaml);
     write_life_goals(domain, yaml);

@@ -53,13 +53,25 @@ static bool play_drops(void *context, int agent)
                        LIFE_NONE);
 }
 
-/* Who lives on plain numbers alone takes any plan, looks at once, and drops at once. */
+static bool play_fails(void *context, int agent)
+{
+    return life_play_want((const struct life_play *)context, agent) == GG_WANT_FAILED;
+}
+
+/* Who lives on plain numbers alone takes any plan, looks at once, and drops at once; its wants wait. */
 static bool looks_at_once(void *context, int agent, int goal)
 {
     (void)context;
     (void)agent;
     (void)goal;
     return true;
+}
+
+static bool never_fails(void *context, int agent)
+{
+    (void)context;
+    (void)agent;
+    return false;
 }
 
 static bool drops_at_once(void *context, int agent)
@@ -107,7 +119,8 @@ static bool values_are_as_predicted(void)
         same &= life_play_want(&play, i) == life_predict_want(&predicted, i);
     for (int i = 0; i < script.agent_count; i++)
         for (int j = 0; j < LIFE_FACTS; j++)
-            same &= life_play_value(&play, i, j) == life_predict_value(&predicted, i, j);
+            same &= life_play_value(&play, i, j) == life_predict_value(&predicted, i, j) &&
+                    life_play_claimed(&play, i, j) == life_predict_claimed(&predicted, i, j);
     return same;
 }
 
@@ -127,7 +140,7 @@ static bool live_each_millisecond(struct dice *dice)
     unsigned from = 0;
     bool same = true, reloads = roll(dice, 2) == 0;
     life_play_begin(&play);
-    predicted.whims = (struct life_whims){&play, plan_of_play, play_looks, play_drops};
+    predicted.whims = (struct life_whims){&play, plan_of_play, play_looks, play_drops, play_fails};
     life_predict_begin(&predicted, &script);
     while (play.now < LIFE_TIME_MOST && same && !play.met_limit) {
         play.now++;
@@ -183,7 +196,7 @@ static void live_a_plain_millisecond(struct life_predict *life)
 
 static void live_plainly(struct life_predict *life, const struct life_script *of)
 {
-    life->whims = (struct life_whims){NULL, NULL, looks_at_once, drops_at_once};
+    life->whims = (struct life_whims){NULL, NULL, looks_at_once, drops_at_once, never_fails};
     life_predict_begin(life, of);
 }
 
