@@ -22,9 +22,9 @@ struct gg_level_ops;  /* in state/levels.h */
 typedef struct gg_best_effort {
     const GG_ROM gg_sum_term *terms;
     gg_condition rest;
-    int32_t least;   /**< what the sum is at the least */
-    uint32_t enough; /**< by how much above that it suffices: then the goal holds */
-    uint16_t count;  /**< of terms */
+    int32_t least;    /**< what the sum is at the least */
+    uint32_t enough;  /**< by how much above that it suffices: then the goal holds */
+    uint16_t count;   /**< of terms */
     uint8_t decimals; /**< the sum is in units of 1 / 10^decimals */
 } gg_best_effort;
 

@@ -59,13 +59,14 @@ typedef struct gg_reason {
     gg_unmet unmet; /**< of that fact */
     int32_t priority, other_priority;
     uint32_t inertia; /**< of GG_IS_OUTBID: what of other_priority is the `inertia` of that goal */
-    uint32_t short_by; /**< of a goal of best effort: by how much that which is planned, or the present
+    uint32_t
+        short_by;   /**< of a goal of best effort: by how much that which is planned, or the present
                             where nothing is, falls short of it, in its units; 0 of others, and where
                             the rest of it does not hold */
-    uint32_t time;    /**< milliseconds */
-    uint16_t count;   /**< as the kind says */
-    uint8_t outcome;  /**< a gg_outcome */
-    bool anew; /**< of a method: whether the agent has a plan for the root task, so that it is
+    uint32_t time;  /**< milliseconds */
+    uint16_t count; /**< as the kind says */
+    uint8_t outcome; /**< a gg_outcome */
+    bool anew;       /**< of a method: whether the agent has a plan for the root task, so that it is
                            told what a decision would choose that began anew */
     uint16_t step_count;
     const uint16_t *steps; /**< ground actions; they last only while the reason is told */

@@ -22,9 +22,8 @@ const char *words_of_shortfall(const struct planning *planning, uint16_t goal,
         words[i] = state[i];
     struct packed_state packed = {tables, words};
     struct partly_known_values values = {find_value, &packed};
-    if (!effort ||
-        !gg_holds(&tables->domain, &tables->domain.features->best_efforts->of_goals[goal]->rest,
-                  state))
+    if (!effort || !gg_holds(&tables->domain,
+                             &tables->domain.features->best_efforts->of_goals[goal]->rest, state))
         return NULL;
     int64_t lacks = effort->enough - sum_value(effort->sum, &values);
     return words_of_sum_value(planning->pool, effort->sum, lacks > 0 ? lacks : 0);

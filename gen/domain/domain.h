@@ -292,8 +292,8 @@ struct goal {
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */
-    const struct expression *bound;    /**< of best effort: what may be reached in part, by ground.c */
-    struct expressions rest;           /**< and all other conditions */
+    const struct expression *bound; /**< of best effort: what may be reached in part, by ground.c */
+    struct expressions rest;        /**< and all other conditions */
 };
 
 /** A rule as declared: how the world changes by itself. */

@@ -10,10 +10,9 @@
 /* ---------------------------------------------------------------- the one bound */
 
 /* Whether a condition is a bound of a number that can change. */
-static bool is_bound(const struct expression *condition)
+static bool is_bound_of_number(const struct expression *condition)
 {
-    bool compares =
-        condition->kind == EXPRESSION_COMPARE || condition->kind == EXPRESSION_AMOUNTS;
+    bool compares = condition->kind == EXPRESSION_COMPARE || condition->kind == EXPRESSION_AMOUNTS;
     bool bounds = condition->comparison != EQUAL && condition->comparison != NOT_EQUAL;
     const struct term *sides[] = {&condition->left, &condition->right};
     bool changes = false;
@@ -47,7 +46,7 @@ static size_t count_bounds(const struct expressions *list, const struct expressi
 {
     size_t count = 0;
     for (size_t i = 0; i < list->count; i++)
-        if (is_bound(list->items[i]) && ++count == 2)
+        if (is_bound_of_number(list->items[i]) && ++count == 2)
             *second = list->items[i];
     return count;
 }
@@ -63,7 +62,7 @@ bool find_bound_of_goal(struct grounding *grounding, struct goal *goal)
         count = count_bounds(&list, &second);
     }
     for (size_t i = 0; i < list.count; i++) {
-        if (is_bound(list.items[i]))
+        if (is_bound_of_number(list.items[i]))
             goal->bound = list.items[i];
         else
             POOL_ADD(grounding->pool, goal->rest.items, goal->rest.count) = list.items[i];
@@ -74,11 +73,12 @@ bool find_bound_of_goal(struct grounding *grounding, struct goal *goal)
                      "write the one that must hold whole with 'not', as not (energy < 1)",
                      goal->name);
     if (count == 0)
-        report_error(diagnostics, goal->best_effort_place,
-                     "goal '%s' can be reached in part only if one of its conditions bounds a number "
-                     "that can change by <, <=, > or >=, as planks >= 4 or count(pear p: have(p)) "
-                     ">= 3",
-                     goal->name);
+        report_error(
+            diagnostics, goal->best_effort_place,
+            "goal '%s' can be reached in part only if one of its conditions bounds a number "
+            "that can change by <, <=, > or >=, as planks >= 4 or count(pear p: have(p)) "
+            ">= 3",
+            goal->name);
     return count == 1;
 }
 

@@ -237,8 +237,8 @@ enum exit_code plan_goal(struct planning *planning)
     gg_outcome outcome = planning_find_goal_plan(planning, &goal_problem);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
     bool in_part = bound_of_goal(planning, goal_problem.goal) != NULL;
-    if (found && !planning_check_plan(
-                     planning, in_part ? NULL : &domain->goals[goal_problem.goal].condition))
+    if (found && !planning_check_plan(planning,
+                                      in_part ? NULL : &domain->goals[goal_problem.goal].condition))
         return EXIT_TROUBLE;
     const char *name = planning->names->goals[goal_problem.goal];
     if (planning->options->json)

@@ -42,7 +42,7 @@ struct aims {
 struct plans {
     const bool *possible; /* by ground action */
     bool achieve;
-    bool best_effort;     /* whether it may be reached in part */
+    bool best_effort; /* whether it may be reached in part */
     struct heuristic_derivation *derivation;
 };
 

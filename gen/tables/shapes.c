@@ -313,7 +313,8 @@ SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest,
       SIGNED(least), NUMBER(enough), NUMBER(count), NUMBER(decimals))
 POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
 
-SHAPE(best_efforts, gg_best_efforts, OPS(ops), OPS(others), ROWS(of_goals, best_effort_list, each_goal))
+SHAPE(best_efforts, gg_best_efforts, OPS(ops), OPS(others),
+      ROWS(of_goals, best_effort_list, each_goal))
 
 /* ------------------------------------------------------------------ expressions */
 
@@ -446,15 +447,15 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall),
-      PLACE(agent_restart), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall), PLACE(agent_restart),
+      PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(expressions, expressions), ONE(one_shots, one_shots),
-      OPS(varying), WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)

@@ -614,8 +614,8 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->best_efforts ||
-           features->expressions || features->one_shots || features->varying;
+           features->best_efforts || features->expressions || features->one_shots ||
+           features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can

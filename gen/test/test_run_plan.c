@@ -143,8 +143,7 @@ static const char *why_not_as_far(const struct test_run *run, const struct found
     const char *lacks = words_of_shortfall(&other, goal, state_after_plan(&other));
     return expected && lacks && strcmp(expected, lacks) == 0
                ? NULL
-               : pool_format(run->pool,
-                             "the steps expected fall %s short of %s, those found %s\n",
+               : pool_format(run->pool, "the steps expected fall %s short of %s, those found %s\n",
                              expected ? expected : "more than that", bound,
                              lacks ? lacks : "more than that");
 }

@@ -304,9 +304,8 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
         retry_after_change, settle, pursue_look, pursue_is_through, pursue, plan_goal, fail,       \
         gg_plan_mark_obsolete, gg_goal_find_best, is_served, is_good
 
-const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(gg_goal_add_care_mask, pursue_settle,
-                                                gg_goal_back_off_after_failure, gg_goal_holds,
-                                                is_good)};
+const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(
+    gg_goal_add_care_mask, pursue_settle, gg_goal_back_off_after_failure, gg_goal_holds, is_good)};
 const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(gg_goal_add_care_mask, settle_with_retries,
                                                  gg_goal_retry_after_failure, gg_goal_holds,
                                                  is_good)};

@@ -17,8 +17,8 @@ uint32_t gg_shortfall(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effor
     return sum < effort->enough ? effort->enough - sum : 0;
 }
 
-void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain,
-                                const GG_ROM gg_best_effort *effort, uint64_t *bits)
+void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effort *effort,
+                                uint64_t *bits)
 {
     gg_add_care_mask(domain, &effort->rest, bits);
     for (uint16_t word = 0; word < domain->word_count; word++)

@@ -23,8 +23,8 @@ uint32_t gg_shortfall(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effor
                       const uint64_t *state);
 
 /** Adds the bits that this depends on to a state's worth of words. */
-void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain,
-                                const GG_ROM gg_best_effort *effort, uint64_t *bits);
+void gg_shortfall_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_best_effort *effort,
+                                uint64_t *bits);
 
 /** How far goals of best effort are reached, for who is to contain nothing of it without such goals. */
 typedef struct gg_level_ops {

@@ -43,7 +43,7 @@ struct wish {
     int count_weight, n_weight, m_weight, value;
     int sign;       /* of the comparison: >=, >, <=, < */
     bool is_turned; /* the value stands on the left */
-    int place;      /* beside that, where the agent is to be, or -1; and a thing that must be there */
+    int place; /* beside that, where the agent is to be, or -1; and a thing that must be there */
     int thing;
     bool is_named;
 };

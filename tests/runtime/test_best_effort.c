@@ -14,7 +14,8 @@
 #define PEARS(keys)                                                                                \
     "domain: d\nstate: {pears: 0..5, left: {type: 0..5, start: 2}, plums: 0..2, home: bool}\n"     \
     "actions:\n"                                                                                   \
-    "  pick: {preconditions: left >= 1, effects: [pears += 1, left -= 1, not home], duration: 1s}\n" \
+    "  pick: {preconditions: left >= 1, effects: [pears += 1, left -= 1, not home], duration: "    \
+    "1s}\n"                                                                                        \
     "  go: {effects: home, duration: 1s}\n"                                                        \
     "  plum: {preconditions: plums <= 1, effects: plums += 1, duration: 1s}\n"                     \
     "goals:\n"                                                                                     \
@@ -130,8 +131,7 @@ static void a_saved_one_keeps_its_promise(void)
     stage_start(&stage, PEARS(""));
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 1);
-    uint32_t *promise =
-        gg_agent_part(&actor.core, stage.domain.features->offsets.agent_shortfall);
+    uint32_t *promise = gg_agent_part(&actor.core, stage.domain.features->offsets.agent_shortfall);
     CU_ASSERT_EQUAL(*promise, 1);
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
     CU_ASSERT_EQUAL(*promise, 1);
