@@ -10,7 +10,7 @@
 /* ---------------------------------------------------------------- the one bound */
 
 /* Whether a condition is a bound of a number that can change. */
-static bool is_bound_of_effort(const struct expression *condition)
+static bool is_bound_of_number(const struct expression *condition)
 {
     bool compares = condition->kind == EXPRESSION_COMPARE || condition->kind == EXPRESSION_AMOUNTS;
     bool bounds = condition->comparison != EQUAL && condition->comparison != NOT_EQUAL;
@@ -46,7 +46,7 @@ static size_t count_bounds(const struct expressions *list, const struct expressi
 {
     size_t count = 0;
     for (size_t i = 0; i < list->count; i++)
-        if (is_bound_of_effort(list->items[i]) && ++count == 2)
+        if (is_bound_of_number(list->items[i]) && ++count == 2)
             *second = list->items[i];
     return count;
 }
@@ -62,7 +62,7 @@ bool find_bound_of_goal(struct grounding *grounding, struct goal *goal)
         count = count_bounds(&list, &second);
     }
     for (size_t i = 0; i < list.count; i++) {
-        if (is_bound_of_effort(list.items[i]))
+        if (is_bound_of_number(list.items[i]))
             goal->bound = list.items[i];
         else
             POOL_ADD(grounding->pool, goal->rest.items, goal->rest.count) = list.items[i];

@@ -9,9 +9,11 @@
 #include "domain/idleness.h"
 #include "ground/slot_facts.h"
 #include "cli/answers.h"
+#include "cli/efforts.h"
 #include "cli/subjects.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* ---------------------------------------------------------------- the beginning */
 
@@ -123,6 +125,29 @@ struct found {
     const char *methods;      /* of a task: by which methods, a line for each */
 };
 
+/* How much farther the plan that is found leads than that which is expected, of a goal of best effort;
+ * NULL: it does not, or the goal is none. */
+static const char *why_not_as_far(const struct test_run *run, const struct found *found,
+                                  const uint64_t *state)
+{
+    struct planning other = *run->planning;
+    const gg_domain *domain = &run->planning->tables->domain;
+    uint16_t goal = 0;
+    while (goal < domain->goal_count && &domain->goals[goal].condition != found->goal)
+        goal++;
+    const char *bound = goal < domain->goal_count ? bound_of_goal(run->planning, goal) : NULL;
+    if (!bound)
+        return NULL;
+    other.plan = *found->plan;
+    const char *expected = words_of_shortfall(run->planning, goal, state);
+    const char *lacks = words_of_shortfall(&other, goal, state_after_plan(&other));
+    return expected && lacks && strcmp(expected, lacks) == 0
+               ? NULL
+               : pool_format(run->pool, "the steps expected fall %s short of %s, those found %s\n",
+                             expected ? expected : "more than that", bound,
+                             lacks ? lacks : "more than that");
+}
+
 /* Why the plan that is expected is not the one that is found: a step cannot be done, the goal is
  * not reached, it costs more, or other methods were chosen. */
 static const char *why_not(const struct test_run *run, const struct expectation *expectation,
@@ -148,6 +173,9 @@ static const char *why_not(const struct test_run *run, const struct expectation 
     }
     if (!found->goal)
         return found->methods;
+    const char *shortfall = why_not_as_far(run, found, state);
+    if (shortfall)
+        return shortfall;
     if (!gg_holds(&tables->domain, found->goal, state))
         return pool_format(run->pool, "after the steps expected %s does not hold\n",
                            found->purpose ? found->purpose : "the goal");

@@ -9,7 +9,7 @@
 #include "state/levels.h"
 
 /* By how much the state falls short that the plan is to lead to. */
-static uint32_t *promised_shortfall_of(const gg_agent *agent)
+static uint32_t *best_effort_promise_of(const gg_agent *agent)
 {
     return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_shortfall);
 }
@@ -19,30 +19,30 @@ uint32_t gg_best_effort_promise(gg_agent *agent, gg_planner *planner, uint16_t g
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_best_effort *effort = best_effort_of(domain, goal);
-    uint32_t before = *promised_shortfall_of(agent);
+    uint32_t before = *best_effort_promise_of(agent);
     uint64_t *state = replay_begin(agent, planner);
     gg_copy_words(state, planning_start_of(agent), domain->word_count);
     (void)gg_plan_check(domain, plan, 0, state);
-    *promised_shortfall_of(agent) = effort ? gg_shortfall(domain, effort, state) : 0;
+    *best_effort_promise_of(agent) = effort ? gg_shortfall(domain, effort, state) : 0;
     return before;
 }
 
 uint32_t gg_best_effort_promised(const gg_agent *agent)
 {
-    return *promised_shortfall_of(agent);
+    return *best_effort_promise_of(agent);
 }
 
 void gg_best_effort_promise_again(gg_agent *agent, uint32_t shortfall)
 {
-    *promised_shortfall_of(agent) = shortfall;
+    *best_effort_promise_of(agent) = shortfall;
 }
 
 bool gg_best_effort_is_served(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
     const GG_ROM gg_best_effort *effort = best_effort_of(agent->domain, goal);
     return gg_goal_holds(agent, goal, state) ||
-           (effort && *promised_shortfall_of(agent) != GG_NO_LEVEL &&
-            gg_shortfall(agent->domain, effort, state) <= *promised_shortfall_of(agent));
+           (effort && *best_effort_promise_of(agent) != GG_NO_LEVEL &&
+            gg_shortfall(agent->domain, effort, state) <= *best_effort_promise_of(agent));
 }
 
 void gg_best_effort_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)

@@ -24,7 +24,7 @@ static const GG_ROM gg_best_effort *effort_of(const gg_search *search)
     return problem->passes > 0 ? NULL : best_effort_of(problem->domain, problem->goal);
 }
 
-static const GG_ROM gg_search_ops *other_conditions_of(const gg_search *search)
+static const GG_ROM gg_search_ops *search_best_others_of(const gg_search *search)
 {
     return search->problem.domain->features->best_efforts->others;
 }
@@ -107,7 +107,7 @@ static bool best_expand(gg_search *search, uint32_t index)
 
 /* Notes a node if there is none of a better level, nor a cheaper one of the same. Returns what its
  * state falls short by. */
-static uint32_t note_best(gg_search *search, uint32_t index)
+static uint32_t search_best_note(gg_search *search, uint32_t index)
 {
     uint32_t shortfall =
         gg_shortfall(search->problem.domain, effort_of(search), gg_node_key(search, index));
@@ -180,7 +180,7 @@ static void best_step(gg_search *search)
         settle_for_best(search);
         return;
     }
-    uint32_t index = gg_heap_take(search), shortfall = note_best(search, index);
+    uint32_t index = gg_heap_take(search), shortfall = search_best_note(search, index);
     if (shortfall == 0)
         gg_ways_arrive(search, index);
     else if (shortfall == search->noted[LEAST_SHORTFALL])
@@ -207,7 +207,7 @@ static bool begin_from_state(gg_search *search)
  * the goal itself. */
 static gg_outcome begin_best(gg_search *search, bool too_long)
 {
-    const GG_ROM gg_search_ops *others = other_conditions_of(search);
+    const GG_ROM gg_search_ops *others = search_best_others_of(search);
     if (effort_of(search))
         search->problem.backward = NULL;
     gg_outcome outcome = others->begin(search, too_long);
@@ -224,7 +224,7 @@ static void run_best(gg_search *search, uint32_t expansions)
     for (; is_best && search->direction == GG_FORWARD && expansions > 0; expansions--)
         best_step(search);
     if (!is_best || search->direction > GG_FORWARD)
-        other_conditions_of(search)->run(search, expansions);
+        search_best_others_of(search)->run(search, expansions);
     if (is_best && search->direction == GG_NOWHERE && search->how == GG_HOW_GREEDY)
         end_unproven(search);
 }
