@@ -18,7 +18,8 @@ extern "C" {
 struct gg_recall_ops;
 extern const GG_ROM struct gg_recall_ops gg_recall;
 struct gg_select_ops;
-extern const GG_ROM struct gg_select_ops gg_drawing, gg_scoring;
+extern const GG_ROM struct gg_select_ops gg_drawing, gg_scoring, gg_holding_draws,
+    gg_holding_scores;
 struct gg_index_ops;
 extern const GG_ROM struct gg_index_ops gg_indexing;
 struct gg_sharing_ops;
@@ -62,6 +63,8 @@ struct gg_world_rule_ops;
 extern const GG_ROM struct gg_world_rule_ops gg_world_ruling, gg_world_one_shot_ruling;
 struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing;
+struct gg_holding_ops;
+extern const GG_ROM struct gg_holding_ops gg_holding;
 struct gg_one_shot_ops;
 extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
@@ -100,7 +103,7 @@ extern const GG_ROM struct gg_relaxed_ops gg_relaxed_sums;
 struct gg_claim_ops;
 extern const GG_ROM struct gg_claim_ops gg_claiming;
 struct gg_interrupt_ops;
-extern const GG_ROM struct gg_interrupt_ops gg_interrupting;
+extern const GG_ROM struct gg_interrupt_ops gg_interrupting, gg_holding_interrupts;
 
 struct gg_agent;
 struct gg_planner;

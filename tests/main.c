@@ -159,6 +159,8 @@ static const struct {
     {add_retries_suite},
     {add_commitments_suite},
     {add_commitment_lives_suite},
+    {add_method_inertia_suite},
+    {add_method_inertia_lives_suite},
     {add_unplanned_goals_suite},
     {add_applied_suite},
     {add_bad_input_suite},

@@ -146,6 +146,8 @@ void add_action_cooldowns_suite(void);
 void add_retries_suite(void);
 void add_commitments_suite(void);
 void add_commitment_lives_suite(void);
+void add_method_inertia_suite(void);
+void add_method_inertia_lives_suite(void);
 void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);
 void add_plan_tree_suite(void);

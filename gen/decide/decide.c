@@ -56,18 +56,29 @@ static void decide_print_lines(const struct agent_reasons *decision)
 /* ------------------------------------------------------------------------ JSON */
 
 /* The kinds of reasons. */
-static const char *const kinds[] = {
-    [GG_IS_PURSUED] = "pursued",          [GG_WOULD_BE_CHOSEN] = "chosen",
-    [GG_IS_PLANNED] = "planned",          [GG_HAS_NO_PLAN] = "no plan",
-    [GG_IS_IRRELEVANT] = "not relevant",  [GG_HOLDS] = "holds",
-    [GG_COOLS_DOWN] = "cooldown",         [GG_BACKS_OFF] = "back-off",
-    [GG_WAS_PLANLESS] = "no plan before", [GG_IS_OUTBID] = "outbid",
-    [GG_HAS_TO_WAIT] = "waits",           [GG_IS_BOUND] = "bound",
-    [GG_WORKS_FOR_TEAM] = "team",         [GG_METHOD_TAKEN] = "chosen",
-    [GG_METHOD_UNMET] = "precondition",   [GG_METHOD_BARREN] = "subtasks",
-    [GG_METHOD_LATER] = "later",          [GG_METHOD_LOWER] = "lower priority",
-    [GG_METHOD_SCORED] = "lower score",   [GG_METHOD_UNDRAWN] = "not drawn",
-    [GG_METHOD_REFUSED] = "denied",       [GG_LEFT_OUT] = "left out"};
+static const char *const kinds[] = {[GG_IS_PURSUED] = "pursued",
+                                    [GG_WOULD_BE_CHOSEN] = "chosen",
+                                    [GG_IS_PLANNED] = "planned",
+                                    [GG_HAS_NO_PLAN] = "no plan",
+                                    [GG_IS_IRRELEVANT] = "not relevant",
+                                    [GG_HOLDS] = "holds",
+                                    [GG_COOLS_DOWN] = "cooldown",
+                                    [GG_BACKS_OFF] = "back-off",
+                                    [GG_WAS_PLANLESS] = "no plan before",
+                                    [GG_IS_OUTBID] = "outbid",
+                                    [GG_HAS_TO_WAIT] = "waits",
+                                    [GG_IS_BOUND] = "bound",
+                                    [GG_WORKS_FOR_TEAM] = "team",
+                                    [GG_METHOD_TAKEN] = "chosen",
+                                    [GG_METHOD_UNMET] = "precondition",
+                                    [GG_METHOD_BARREN] = "subtasks",
+                                    [GG_METHOD_LATER] = "later",
+                                    [GG_METHOD_LOWER] = "lower priority",
+                                    [GG_METHOD_SCORED] = "lower score",
+                                    [GG_METHOD_UNDRAWN] = "not drawn",
+                                    [GG_METHOD_REFUSED] = "denied",
+                                    [GG_METHOD_HELD] = "inertia",
+                                    [GG_LEFT_OUT] = "left out"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
 static json_t *decide_value(const struct agent_reasons *decision, size_t variable, uint32_t value)
@@ -156,6 +167,9 @@ static void add_other(json_t *json, const struct agent_reasons *decision, const 
     if (reason->kind == GG_METHOD_SCORED) {
         json_object_set_new(json, "score", json_integer(reason->priority));
         json_object_set_new(json, "its_score", json_integer(reason->other_priority));
+    } else if (reason->kind == GG_METHOD_HELD) {
+        json_object_set_new(json, "priority", json_integer(reason->priority));
+        json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
     } else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE) {
         json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
     }

@@ -111,6 +111,8 @@ uint32_t fingerprint_of(const struct tables *tables)
     }
     if (domain->features->commitments)
         mix_bytes(&hash, 1);
+    if (domain->features->holdings)
+        mix_bytes(&hash, 2);
     if (domain->features->timeouts)
         mix_bytes(&hash, domain->features->timeouts->room);
     if (domain->features->cooldowns)

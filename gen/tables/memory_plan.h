@@ -71,6 +71,8 @@
     ROW(TIMEOUTS, timeout_words(domain), "32-bit words for timeouts of methods and goals")         \
     ROW(COMMITMENTS, commitment_words(domain),                                                     \
         "32-bit words for goals with 'inertia' or 'latched'")                                      \
+    ROW(HELD, domain->features->holdings ? domain->watch_limit + 1u : 0,                           \
+        "methods with 'inertia' that are carried out, and an end")                                 \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
     ROW(PROGRESS, progress_numbers(domain), "numbers that an action can have changed in part")     \

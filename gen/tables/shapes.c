@@ -309,6 +309,11 @@ SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
 SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(latched, word, goal_words))
 
+SHAPE(method_hold, gg_method_hold, SIGNED(priority), SIGNED(inertia), NUMBER(alike))
+POINTERS(holds_of_methods, "gg_method_hold", method_hold, each_method)
+
+SHAPE(holdings, gg_holdings, OPS(ops), ROWS(of_methods, holds_of_methods, each_task))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -440,14 +445,15 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_restart), PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_held), PLACE(agent_restart),
+      PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(expressions, expressions), ONE(one_shots, one_shots),
-      OPS(varying), WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(holdings, holdings), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -577,9 +583,13 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_21),
+               NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
+               NAMED(gg_holding),
+               NAMED(gg_holding_draws),
+               NAMED(gg_holding_interrupts),
+               NAMED(gg_holding_scores),
                NAMED(gg_indexing),
                NAMED(gg_interrupting),
                NAMED(gg_keeping),

@@ -480,12 +480,13 @@ static uint16_t watch_limit(const gg_domain *domain)
 /* Names the ops that choose among methods. */
 static void name_task_ops(gg_domain *domain)
 {
+    bool holds = domain->features->holdings != NULL;
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
         if (task->select == GG_DRAWN)
-            domain->drawing = &gg_drawing;
+            domain->drawing = holds ? &gg_holding_draws : &gg_drawing;
         if (task->select == GG_SCORED)
-            domain->scoring = &gg_scoring;
+            domain->scoring = holds ? &gg_holding_scores : &gg_scoring;
         if (task->index)
             domain->indexing = &gg_indexing;
     }
@@ -532,7 +533,9 @@ static void name_agent_ops(struct building *building)
     domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
                       : domain->features->goal_retries             ? &gg_retrying
                                                                    : &gg_pursuit;
-    domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    if (domain->watch_limit > 0)
+        domain->interrupting =
+            domain->features->holdings ? &gg_holding_interrupts : &gg_interrupting;
     building->tables->wants.wanting = &gg_wanting;
     domain->wants = domain->want_limit > 0 ? &building->tables->wants : NULL;
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
@@ -575,7 +578,7 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->expressions || features->one_shots || features->varying;
+           features->holdings || features->expressions || features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can
@@ -595,7 +598,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_21;
+    domain->format = &gg_format_22;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

@@ -56,6 +56,7 @@ struct tables {
     gg_random_ranges
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
     gg_commitments commitments; /**< what features.commitments points to, if a goal has one */
+    gg_holdings holdings;       /**< what features.holdings points to, if a method has inertia */
     gg_timeouts timeouts; /**< what features.timeouts points to, if a method or goal has one */
     gg_one_shot_rules one_shots; /**< what features.one_shots points to, if a rule has `after` */
     gg_cooldowns cooldowns;      /**< what features.cooldowns points to, if a method has one */

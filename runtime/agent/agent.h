@@ -549,7 +549,21 @@ typedef struct gg_interrupt_ops {
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
     const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
+    /** The first method from one on that can apply in the planning state and would take the place of a
+     *  watched choice if it has a plan; GG_NONE: none is left. */
+    uint16_t (*next_rival)(gg_agent *agent, const gg_watched_choice *watch,
+                           const uint64_t *planning_state, uint16_t from);
+    /** Behind which method no such one can be. */
+    uint16_t (*rivals_end)(const gg_agent *agent, const gg_watched_choice *watch);
 } gg_interrupt_ops;
+
+/** See gg_interrupt_ops.reconsider. */
+void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner);
+
+/** The rivals of methods that are tried in order: see gg_interrupt_ops. */
+uint16_t gg_next_prior_method(gg_agent *agent, const gg_watched_choice *watch,
+                              const uint64_t *planning_state, uint16_t from);
+uint16_t gg_prior_methods_end(const gg_agent *agent, const gg_watched_choice *watch);
 
 /** Whether the game is to be asked at each decision for methods of higher priority that it has
  *  denied, as it may allow them by now: gg_deny_ops.asks. */

@@ -41,6 +41,8 @@ static void agent_features_adopt(gg_agent *agent, const gg_workspace *workspace)
         partial->ops->come_to_step(agent);
     if (cooldowns)
         cooldowns->ops->note(agent, workspace);
+    if (!workspace && holdings_of(agent->domain))
+        holdings_of(agent->domain)->ops->advance(agent);
 }
 
 static void agent_features_advance(gg_agent *agent)
@@ -51,6 +53,8 @@ static void agent_features_advance(gg_agent *agent)
         partial->ops->come_to_step(agent);
     if (cooldowns)
         cooldowns->ops->begin(agent);
+    if (holdings_of(agent->domain))
+        holdings_of(agent->domain)->ops->advance(agent);
 }
 
 static void begin_action(gg_agent *agent, uint16_t action, bool walks)

@@ -92,6 +92,18 @@ typedef struct gg_commitment_ops {
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
 } gg_commitment_ops;
 
+/** The functions for methods with inertia: agent_method_inertia.c. */
+typedef struct gg_holding_ops {
+    /** The agent has come to a step of its plan, or a plan of something else is adopted: what it holds
+     *  on to now. */
+    void (*advance)(gg_agent *agent);
+    /** Whether the agent holds on to a method, which counts in a planning. */
+    bool (*holds)(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t task,
+                  uint16_t method);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_holding_ops;
+
 /** The functions for one-shot rules: one_shot_rules.c. */
 typedef struct gg_one_shot_ops {
     /** The milliseconds to the first rule of the agent that is due if nothing changes. */
@@ -185,6 +197,12 @@ static inline const GG_ROM gg_restarts *restarts_of(const GG_ROM gg_domain *doma
 static inline const GG_ROM gg_commitments *commitments_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->commitments : NULL;
+}
+
+/** The tables of a domain's methods that agents hold on to; NULL: there are none. */
+static inline const GG_ROM gg_holdings *holdings_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->holdings : NULL;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */
