@@ -31,7 +31,7 @@ extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
-extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying;
+extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_held_pursuit, gg_held_retrying;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;

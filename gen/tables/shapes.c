@@ -586,6 +586,8 @@ static const struct {
                NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
+               NAMED(gg_held_pursuit),
+               NAMED(gg_held_retrying),
                NAMED(gg_holding),
                NAMED(gg_holding_draws),
                NAMED(gg_holding_interrupts),

@@ -269,13 +269,6 @@ static void build_goal_retries(struct building *building)
     building->tables->features.goal_retries = NULL_IF_ALL_ZERO(retries, problem->goal_count);
 }
 
-static void name_dispatch(struct building *building)
-{
-    gg_features *features = &building->tables->features;
-    features->ops =
-        features->setbacks || features->restarts ? &gg_setback_dispatch : &gg_feature_dispatch;
-}
-
 static void build_goal_timeouts(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -287,7 +280,6 @@ static void build_goal_timeouts(struct building *building)
     if (!tables->timeouts.of_goals)
         return;
     tables->features.timeouts = &tables->timeouts;
-    tables->features.ops = &gg_timed_dispatch;
 }
 
 /* How agents hold on to goals. */
@@ -307,6 +299,16 @@ static void build_commitments(struct building *building)
     commitments->latched = NULL_IF_ALL_ZERO(latched, bit_words(problem->goal_count));
     if (commitments->inertia || commitments->latched)
         tables->features.commitments = commitments;
+}
+
+static void name_dispatch(struct tables *tables)
+{
+    gg_features *features = &tables->features;
+    bool more =
+        features->setbacks || features->restarts || features->commitments || features->holdings;
+    features->ops = tables->timeouts.of_goals ? &gg_timed_dispatch
+                    : more                    ? &gg_setback_dispatch
+                                              : &gg_feature_dispatch;
 }
 
 static void build_goal_features(struct building *building)
@@ -522,6 +524,13 @@ static void name_action_ops(gg_domain *domain)
 }
 
 /* Names the ops of agents and worlds that time passes for, and how agents plan. */
+static const struct gg_goal_ops *pursuit_of(const gg_features *features)
+{
+    if (features->commitments)
+        return features->goal_retries ? &gg_held_retrying : &gg_held_pursuit;
+    return features->goal_retries ? &gg_retrying : &gg_pursuit;
+}
+
 static void name_agent_ops(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
@@ -530,9 +539,8 @@ static void name_agent_ops(struct building *building)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
-    domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
-                      : domain->features->goal_retries             ? &gg_retrying
-                                                                   : &gg_pursuit;
+    if (domain->goal_count + domain->want_limit > 0)
+        domain->pursuit = pursuit_of(domain->features);
     if (domain->watch_limit > 0)
         domain->interrupting =
             domain->features->holdings ? &gg_holding_interrupts : &gg_interrupting;
@@ -611,7 +619,6 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_partial_changes(&building);
     build_setbacks(&building);
     build_restarts(&building);
-    name_dispatch(&building);
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
@@ -621,6 +628,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     domain->want_limit = problem->domain->limits.wants;
     build_goals(&building);
     build_goal_features(&building);
+    name_dispatch(tables);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);

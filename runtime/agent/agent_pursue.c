@@ -32,14 +32,9 @@ static bool pursue_choose(gg_agent *agent, gg_planner *planner, bool looks)
         gg_planning_forget(agent, planner);
     if (agent->spent > 0 || !looks)
         return agent->wanted != GG_NONE;
-    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
-    if (commitments)
-        commitments->ops->look(agent);
-    uint16_t best = gg_goal_find_best(agent, view);
+    uint16_t best = agent->domain->pursuit->find_best(agent, view);
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
-    if (is_new && commitments)
-        commitments->ops->choose(agent, best);
     if (is_new)
         gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
@@ -53,8 +48,6 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
-    if (commitments_of(agent->domain))
-        commitments_of(agent->domain)->ops->end(agent, goal);
     gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
@@ -208,13 +201,13 @@ static bool is_good(const gg_agent *agent, gg_planner *planner, uint16_t goal)
            gg_goal_is_reached(agent, goal, state);
 }
 
-static void plan_goal(gg_agent *agent, gg_planner *planner)
+static bool plan_goal(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     bool at_once = agent->spent == 0;
     if (is_uninterruptible(agent)) { /* others may use the planner meanwhile */
         gg_planning_forget(agent, planner);
-        return;
+        return false;
     }
     /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
      * lies in the planner, as the functions of priorities may use the planner. */
@@ -222,33 +215,34 @@ static void plan_goal(gg_agent *agent, gg_planner *planner)
     gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
     if (outcome == GG_SEARCHING && pursued)
-        return;
+        return false;
     if (outcome != GG_SEARCHING)
         agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
     if (!pursued)
-        return;
+        return false;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_goal_back_off_without_plan(agent, goal);
         agent->trying = true;
-        if (commitments_of(agent->domain))
-            commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && is_good(agent, planner, goal)) {
+        return true;
+    }
+    if (wanted && is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
+    return false;
 }
 
 static bool pursue(gg_agent *agent, gg_planner *planner, bool looks)
 {
     if (!pursues(agent) || !pursue_choose(agent, planner, looks))
         return false;
-    plan_goal(agent, planner);
+    (void)agent->domain->pursuit->plan(agent, planner);
     return true;
 }
 
@@ -278,11 +272,83 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
-/* The functions of goals, with those by which a plan ends and by which it has failed. */
-#define GOAL_OPS(settle, fail)                                                                     \
+/* ------------------------------------------------------- goals that it holds on to */
+
+static const GG_ROM gg_commitment_ops *committing_of(const gg_agent *agent)
+{
+    return agent->domain->features->commitments->ops;
+}
+
+static bool pursue_held(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (looks)
+        committing_of(agent)->look(agent);
+    return pursue(agent, planner, looks);
+}
+
+/* The goal was chosen. */
+static bool plan_held(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    committing_of(agent)->choose(agent, goal);
+    bool is_planless = plan_goal(agent, planner);
+    if (is_planless)
+        committing_of(agent)->unplanned(agent, planner, goal, (gg_outcome)agent->outcome);
+    return is_planless;
+}
+
+/* The end of a plan for a goal, by which it may be reached. */
+static void settle_held(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    pursue_settle(agent, planner);
+    if (reached)
+        committing_of(agent)->end(agent, goal);
+}
+
+static void settle_held_with_retries(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    settle_with_retries(agent, planner);
+    if (reached)
+        committing_of(agent)->end(agent, goal);
+}
+
+static uint16_t find_best_or_held(gg_agent *agent, const uint64_t *view)
+{
+    return committing_of(agent)->find_best(agent, view);
+}
+
+static bool is_relevant_or_latched(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return gg_goal_is_wished(agent, goal, state) || committing_of(agent)->is_latched(agent, goal);
+}
+
+static int32_t weight_with_inertia(gg_agent *agent, uint16_t goal)
+{
+    int64_t weight = gg_goal_priority(agent, goal);
+    weight += committing_of(agent)->inertia(agent, goal);
+    return weight < INT32_MAX ? (int32_t)weight : INT32_MAX;
+}
+
+/* The functions of goals, with those by which a plan ends and by which it has failed, and those in which
+ * goals differ that the agent holds on to. */
+#define GOAL_OPS(settle, fail, pursue, plan, find_best, is_relevant, weight)                       \
     gg_goal_condition, gg_goal_holds, gg_goal_add_care_mask, gg_agent_pursues,                     \
         gg_must_rechoose_goal, retry_after_change, settle, pursue_look, pursue_is_through, pursue, \
-        plan_goal, fail, gg_plan_mark_obsolete, gg_goal_find_best
+        plan, fail, gg_plan_mark_obsolete, find_best, is_relevant, weight
+#define PLAIN_OPS(settle, fail)                                                                    \
+    GOAL_OPS(settle, fail, pursue, plan_goal, gg_goal_find_best, gg_goal_is_wished,                \
+             gg_goal_priority)
+#define HELD_OPS(settle, fail)                                                                     \
+    GOAL_OPS(settle, fail, pursue_held, plan_held, find_best_or_held, is_relevant_or_latched,      \
+             weight_with_inertia)
 
-const GG_ROM gg_goal_ops gg_pursuit = {GOAL_OPS(pursue_settle, gg_goal_back_off_after_failure)};
-const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(settle_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_pursuit = {PLAIN_OPS(pursue_settle, gg_goal_back_off_after_failure)};
+const GG_ROM gg_goal_ops gg_retrying = {
+    PLAIN_OPS(settle_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_held_pursuit = {HELD_OPS(settle_held, gg_goal_back_off_after_failure)};
+const GG_ROM gg_goal_ops gg_held_retrying = {
+    HELD_OPS(settle_held_with_retries, gg_goal_retry_after_failure)};
