@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How agents hold on to goals, and when they reconsider their plans: what the tables tell of it. Part of
- * the table format: a game includes gg.h, which includes this.
+ * How agents hold on to goals and to methods, and when they reconsider their plans: what the tables tell of
+ * it. Part of the table format: a game includes gg.h, which includes this.
  *
  * Rests on gg_conditions.h.
  */
@@ -36,6 +36,31 @@ typedef struct gg_commitments {
     const GG_ROM gg_reconsideration *of_types; /**< by agent type, of goals that do not; NULL: none
                                                     of any */
 } gg_commitments;
+
+/* ------------------------------------------------------------------------- methods */
+
+/** How an agent holds on to a ground method while it carries it out. */
+typedef struct gg_method_hold {
+    int32_t priority; /**< of a method of `select: priority`; 0 beside a score */
+    int32_t inertia;  /**< on top of its priority or score while it is carried out; below 0: nothing
+                           takes its place */
+    uint16_t alike;   /**< the first method of the task that is the same but for what facts tell */
+} gg_method_hold;
+
+struct gg_holding_ops; /* in state/features.h */
+
+/** The tasks whose methods agents hold on to. */
+typedef struct gg_holdings {
+    const GG_ROM struct gg_holding_ops *ops;               /**< gg_holding */
+    const GG_ROM gg_method_hold *const GG_ROM *of_methods; /**< by task, then method; NULL: the
+                                                                 task has none */
+} gg_holdings;
+
+/** A method that an agent holds on to. */
+typedef struct gg_held_method {
+    uint16_t task; /**< its number + 1; 0: there are no more */
+    uint16_t method;
+} gg_held_method;
 
 #ifdef __cplusplus
 }

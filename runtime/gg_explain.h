@@ -45,6 +45,8 @@ typedef enum gg_reason_kind {
     GG_METHOD_UNDRAWN, /**< other: the method that was drawn; what will be drawn is told, as nothing
                            is drawn before the agent decides */
     GG_METHOD_REFUSED, /**< the game denies its procedural precondition */
+    GG_METHOD_HELD, /**< other: the method that is carried out; of its other_priority inertia is its
+                        `inertia`, and priority that of the one passed over, or its score */
     /* Of an action: */
     GG_LEFT_OUT /**< other: the action that is left out of plans; time: for how long */
 } gg_reason_kind;
@@ -59,7 +61,7 @@ typedef struct gg_reason {
     uint16_t fact;  /**< likewise */
     gg_unmet unmet; /**< of that fact */
     int32_t priority, other_priority;
-    uint32_t inertia; /**< of GG_IS_OUTBID: what of other_priority is the `inertia` of that goal */
+    uint32_t inertia; /**< what of other_priority is the `inertia` of that goal or method */
     uint32_t
         short_by;   /**< of a goal of best effort: by how much that which is planned, or the present
                             where nothing is, falls short of it, in its units; 0 of others, and where

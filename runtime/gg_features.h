@@ -2,8 +2,8 @@
 /*
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
- * `retry`, methods and goals with a `timeout` or a `while`, goals with `inertia`, goals of best effort,
- * numeric expressions, slots, one-shot rules. One pointer
+ * `retry`, methods and goals with a `timeout` or a `while`, goals and methods with `inertia`, goals of best
+ * effort, numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
@@ -108,8 +108,10 @@ typedef struct gg_feature_offsets {
     uint32_t agent_timeouts;  /**< a gg_timeout_record, and what lies behind it, if there are any */
     uint32_t agent_commitment; /**< see gg_commitments, if there are any */
     uint32_t agent_shortfall;  /**< see gg_best_efforts, if there are any */
-    uint32_t agent_restart;    /**< what it watches of the fact, if there are restarts */
-    uint32_t world_slots;      /**< as agent_slots */
+    uint32_t agent_held;    /**< methods that it holds on to, watch_limit and an end, if there are
+                                    any such */
+    uint32_t agent_restart; /**< what it watches of the fact, if there are restarts */
+    uint32_t world_slots;   /**< as agent_slots */
 } gg_feature_offsets;
 
 struct gg_feature_ops; /* in state/features.h */
@@ -133,6 +135,7 @@ typedef struct gg_features {
     const GG_ROM gg_commitments *commitments;     /**< goals that agents hold on to */
     const GG_ROM gg_best_efforts *best_efforts;   /**< goals that may be reached in part */
     const GG_ROM gg_whiles *whiles;               /**< of methods and goals */
+    const GG_ROM gg_holdings *holdings;           /**< methods with inertia */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */
     const GG_ROM gg_one_shot_rules *one_shots;    /**< rules that take place once */
     const GG_ROM struct gg_variant_ops *varying;  /**< gg_varying, if actions that plans tell apart

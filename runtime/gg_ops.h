@@ -18,7 +18,8 @@ extern "C" {
 struct gg_recall_ops;
 extern const GG_ROM struct gg_recall_ops gg_recall;
 struct gg_select_ops;
-extern const GG_ROM struct gg_select_ops gg_drawing, gg_scoring;
+extern const GG_ROM struct gg_select_ops gg_drawing, gg_scoring, gg_holding_draws,
+    gg_holding_scores;
 struct gg_index_ops;
 extern const GG_ROM struct gg_index_ops gg_indexing;
 struct gg_sharing_ops;
@@ -30,8 +31,8 @@ extern const GG_ROM struct gg_apply_rule_ops gg_rules_applying;
 struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
-extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_striving, gg_reconsidering,
-    gg_reconsidering_retrying, gg_reconsidering_striving;
+extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_striving, gg_held_pursuit,
+    gg_held_retrying, gg_held_striving, gg_reconsidering;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;
@@ -67,6 +68,8 @@ struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing, gg_committing_and_reconsidering;
 struct gg_while_ops;
 extern const GG_ROM struct gg_while_ops gg_persisting;
+struct gg_holding_ops;
+extern const GG_ROM struct gg_holding_ops gg_holding;
 struct gg_one_shot_ops;
 extern const GG_ROM struct gg_one_shot_ops gg_one_shot_ruling;
 struct gg_exclusion_ops;
@@ -105,7 +108,7 @@ extern const GG_ROM struct gg_relaxed_ops gg_relaxed_sums;
 struct gg_claim_ops;
 extern const GG_ROM struct gg_claim_ops gg_claiming;
 struct gg_interrupt_ops;
-extern const GG_ROM struct gg_interrupt_ops gg_interrupting;
+extern const GG_ROM struct gg_interrupt_ops gg_interrupting, gg_holding_interrupts;
 
 struct gg_agent;
 struct gg_planner;

@@ -166,6 +166,8 @@ static const struct {
     {add_whiles_suite},
     {add_while_plans_suite},
     {add_while_lives_suite},
+    {add_method_inertia_suite},
+    {add_method_inertia_lives_suite},
     {add_unplanned_goals_suite},
     {add_applied_suite},
     {add_bad_input_suite},

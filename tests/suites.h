@@ -153,6 +153,8 @@ void add_best_effort_models_suite(void);
 void add_whiles_suite(void);
 void add_while_plans_suite(void);
 void add_while_lives_suite(void);
+void add_method_inertia_suite(void);
+void add_method_inertia_lives_suite(void);
 void add_unplanned_goals_suite(void);
 void add_plan_command_suite(void);
 void add_plan_tree_suite(void);

@@ -78,6 +78,7 @@ static const char *const kinds[] = {[GG_IS_PURSUED] = "pursued",
                                     [GG_METHOD_SCORED] = "lower score",
                                     [GG_METHOD_UNDRAWN] = "not drawn",
                                     [GG_METHOD_REFUSED] = "denied",
+                                    [GG_METHOD_HELD] = "inertia",
                                     [GG_LEFT_OUT] = "left out"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
@@ -167,6 +168,9 @@ static void add_other(json_t *json, const struct agent_reasons *decision, const 
     if (reason->kind == GG_METHOD_SCORED) {
         json_object_set_new(json, "score", json_integer(reason->priority));
         json_object_set_new(json, "its_score", json_integer(reason->other_priority));
+    } else if (reason->kind == GG_METHOD_HELD) {
+        json_object_set_new(json, "priority", json_integer(reason->priority));
+        json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
     } else if (reason->kind == GG_IS_OUTBID && reason->index != GG_NONE) {
         json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
     }

@@ -209,6 +209,8 @@ struct method {
     int32_t priority, plain_score;
     uint16_t weight;
     bool weighted;          /**< whether a weight is written */
+    uint32_t inertia;       /**< on top of the priority or score while it is carried out */
+    bool inert;             /**< whether an inertia is written, here or at the task */
     const char *score;      /**< a C function's name, or NULL */
     const char *procedural; /**< the same */
     uint32_t cooldown;      /**< milliseconds */
@@ -253,6 +255,7 @@ struct task {
     enum select select;
     struct method *methods;
     size_t method_count;
+    uint32_t inertia; /**< of all its methods that have none of their own */
     size_t number;
     bool used; /**< as a subtask, or as a root */
     bool
@@ -262,6 +265,10 @@ struct task {
     bool is_each;
     struct phrasing phrasing; /**< of such a task: its name */
 };
+
+/** Whether agents hold on to methods of a task: whether one has an inertia, and they are chosen by priority
+ *  or score. */
+bool task_has_inertia(const struct task *task);
 
 /** What messages call a method: "method 'eat' of task 'live'", or "task 'live'" where the subtasks
  *  stand at the task itself, so that its one method has no name in the file; from the pool. */

@@ -214,6 +214,9 @@ static void add_timeout(struct domain *domain, const struct task *task, struct m
 
 /* --------------------------------------------------------------- methods */
 
+/* The highest `inertia`, which a score can have use of. */
+enum { INERTIA_MOST = 2000000000 };
+
 static const struct key score_call_rows[] = {
     {"call", KEY_FUNCTION, KEY_FIELD(method, score), .required = true,
      .description = "The C function that tells how good the method is."},
@@ -240,6 +243,11 @@ static const struct key method_rows[] = {
     {"weight", KEY_NUMBER, KEY_FIELD(method, weight), .low = 0, .high = 10000, .otherwise = 1,
      KEY_AMOUNT(method, weight_amount),
      .description = "How likely the method is to be drawn; one of weight 0 is tried last."},
+    {"inertia", KEY_NUMBER, KEY_FIELD(method, inertia), .low = 0, .high = INERTIA_MOST,
+     .without = "that of the task",
+     .description =
+         "By how much more another method must matter to take over while this is carried "
+         "out."},
     {"cooldown", KEY_DURATION, KEY_FIELD(method, cooldown),
      .description = "How long the method is passed over after its last step has succeeded."},
     {"timeout", KEY_OWN, .read = read_timeout, .shape = "method_timeout",
@@ -322,6 +330,7 @@ static void task_section_read_method(struct domain *domain, struct task *task,
                                     pool_format(domain->parsing.pool, "the cooldown of %s is over",
                                                 value_of_key(node, "cooldown")->text));
     method->weighted = value_of_key(node, "weight") != NULL;
+    method->inert = value_of_key(node, "inertia") != NULL;
 }
 
 static void add_method(struct domain *domain, struct task *task, const struct signature *signature,
@@ -424,6 +433,8 @@ static const struct key task_rows[] = {
     {"select", KEY_OWN, .read = read_select, .shape = "select",
      .value = "`first priority random weighted score`", .without = "`first`",
      .description = "The order in which the methods are tried."},
+    {"inertia", KEY_NUMBER, KEY_FIELD(task, inertia), .low = 0, .high = INERTIA_MOST,
+     .without = "none", .description = "The `inertia` of the methods that have none of their own."},
     {"methods", KEY_OWN, .read = read_methods, .shape = "methods", .without = "`subtasks`",
      .value = "method → mapping, at least one", .description = "The ways to do the task."},
     {"subtasks", KEY_OWN, .read = read_only_method, .shape = "subtasks", .list = true,
@@ -435,6 +446,23 @@ static const struct key task_rows[] = {
 };
 
 const struct key_table task_keys = {.of = "task", .keys = task_rows, .main = "subtasks"};
+
+static void give_inertia(struct task *task)
+{
+    for (size_t i = 0; i < task->method_count && value_of_key(task->node, "inertia"); i++) {
+        if (!task->methods[i].inert)
+            task->methods[i].inertia = task->inertia;
+        task->methods[i].inert = true;
+    }
+}
+
+bool task_has_inertia(const struct task *task)
+{
+    bool any = false;
+    for (size_t i = 0; i < task->method_count; i++)
+        any |= task->methods[i].inert;
+    return any && (task->select == SELECT_PRIORITY || task->select == SELECT_SCORE);
+}
 
 static void read_task(struct domain *domain, struct task *task)
 {
@@ -450,6 +478,7 @@ static void read_task(struct domain *domain, struct task *task)
         return;
     if (!value_of_key(node, "methods") && !value_of_key(node, "subtasks"))
         refuse(parsing, task->place, "%s has neither 'methods' nor 'subtasks'", what);
+    give_inertia(task);
     if (task_draws(task) && task->method_count > 64)
         refuse(parsing, task->place, "%s draws among more than 64 methods", what);
 }

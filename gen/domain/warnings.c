@@ -144,6 +144,7 @@ static const struct {
     {"priority", SELECT_PRIORITY, {[SELECT_PRIORITY] = true}},
     {"weight", SELECT_WEIGHTED, {[SELECT_PRIORITY] = true, [SELECT_WEIGHTED] = true}},
     {"score", SELECT_SCORE, {[SELECT_SCORE] = true}},
+    {"inertia", SELECT_PRIORITY, {[SELECT_PRIORITY] = true, [SELECT_SCORE] = true}},
 };
 
 static const char warning[] = "ignored-key";
@@ -157,6 +158,21 @@ static void warn_of_select(const struct domain *domain, const struct task *task)
                        "'select' of task '%s' has no effect: its subtasks are done one after the "
                        "other; make each of them a method, or leave 'select' out",
                        task->name);
+}
+
+/* Warns of the inertia of a task, at which its `select` does not look. */
+static void warn_of_task_inertia(const struct domain *domain, struct task *task)
+{
+    const struct parsing *parsing = &domain->parsing;
+    const struct node *inertia = value_of_key(task->node, "inertia");
+    if (!inertia || task->select == SELECT_PRIORITY || task->select == SELECT_SCORE)
+        return;
+    task->misselects = !diagnostics_is_warning_silenced(parsing->diagnostics, warning);
+    report_warning(
+        parsing->diagnostics, warning, inertia->place,
+        "'inertia' of task '%s' has no effect: it comes on top of a priority or a score; "
+        "write 'select: priority' or 'select: score' there, or leave 'inertia' out",
+        task->name);
 }
 
 static void warn_of_key(const struct domain *domain, struct task *task, const struct node *key,
@@ -212,6 +228,7 @@ void warn_of_ignored_keys(const struct domain *domain)
         if (task->is_each)
             continue;
         const struct node *methods = value_of_key(task->node, "methods");
+        warn_of_task_inertia(domain, task);
         if (methods && methods->kind == NODE_MAPPING)
             warn_methods(domain, task, methods);
         else

@@ -75,6 +75,14 @@ static bool any_best_effort(const struct domain *domain)
     return any;
 }
 
+static bool any_holding(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->task_count; i++)
+        any |= task_has_inertia(domain->tasks[i]);
+    return any;
+}
+
 static bool changes_over_time(const struct expressions *effects)
 {
     bool any = false;
@@ -113,6 +121,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return any_commitment(domain);
     if (size == SIZE_SHORTFALLS)
         return any_best_effort(domain);
+    if (size == SIZE_HELD)
+        return any_holding(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
         return size == SIZE_SLOTS ? has_slot_types(domain) : any_claim(domain);
     if (size == SIZE_PROGRESS)
@@ -286,6 +296,7 @@ const struct memory_part memory_parts[] = {
               "the goals that it holds on to, and when it reconsiders its plan")},
     {IN_AGENT(features, shortfall, uint32_t, SHORTFALLS, SHORTFALLS,
               "by how much its plan falls short of its goal")},
+    {IN_AGENT(features, held, gg_held_method, HELD, HELD, "the methods that it holds on to")},
     {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
               "the fact at whose change its action begins anew")},
 

@@ -73,6 +73,8 @@
         "32-bit words for goals with 'inertia', 'latched' or 'reconsider'")                        \
     ROW(SHORTFALLS, domain->features->best_efforts ? 1 : 0,                                        \
         "32-bit words for goals of best effort")                                                   \
+    ROW(HELD, domain->features->holdings ? domain->watch_limit + 1u : 0,                           \
+        "methods with 'inertia' that are carried out, and an end")                                 \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
         "slots, to which the game binds what comes and goes")                                      \
     ROW(PROGRESS, progress_numbers(domain), "numbers that an action can have changed in part")     \

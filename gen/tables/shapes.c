@@ -325,6 +325,11 @@ SHAPE(while, gg_while, WITHIN(condition, condition), INDEX(task), INDEX(method),
 SHAPE(whiles, gg_whiles, OPS(ops), COUNTED(all, while, count), ROWS(of_actions, index, each_action),
       ROWS(of_goals, index, each_condition), NUMBER(count))
 
+SHAPE(method_hold, gg_method_hold, SIGNED(priority), SIGNED(inertia), NUMBER(alike))
+POINTERS(holds_of_methods, "gg_method_hold", method_hold, each_method)
+
+SHAPE(holdings, gg_holdings, OPS(ops), ROWS(of_methods, holds_of_methods, each_task))
+
 /* ------------------------------------------------------------------ expressions */
 
 SHAPE(product, gg_product, COUNTED(facts, half, count), SIGNED(weight), NUMBER(count))
@@ -456,15 +461,15 @@ SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
 
 SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
       PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall), PLACE(agent_restart),
-      PLACE(world_slots))
+      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall), PLACE(agent_held),
+      PLACE(agent_restart), PLACE(world_slots))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(whiles, whiles),
-      ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
+      ONE(commitments, commitments), ONE(holdings, holdings), ONE(best_efforts, best_efforts),
+      ONE(whiles, whiles), ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
       WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
@@ -599,6 +604,13 @@ static const struct {
                NAMED(gg_format_22),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
+               NAMED(gg_held_pursuit),
+               NAMED(gg_held_retrying),
+               NAMED(gg_held_striving),
+               NAMED(gg_holding),
+               NAMED(gg_holding_draws),
+               NAMED(gg_holding_interrupts),
+               NAMED(gg_holding_scores),
                NAMED(gg_indexing),
                NAMED(gg_interrupting),
                NAMED(gg_keeping),
@@ -615,8 +627,6 @@ static const struct {
                NAMED(gg_recall),
                NAMED(gg_reconsidering),
                NAMED(gg_reconsidering_dispatch),
-               NAMED(gg_reconsidering_retrying),
-               NAMED(gg_reconsidering_striving),
                NAMED(gg_regressing),
                NAMED(gg_relaxed_sums),
                NAMED(gg_restarting),

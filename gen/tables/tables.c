@@ -274,13 +274,6 @@ static void build_goal_retries(struct building *building)
     building->tables->features.goal_retries = NULL_IF_ALL_ZERO(retries, problem->goal_count);
 }
 
-static void name_dispatch(struct building *building)
-{
-    gg_features *features = &building->tables->features;
-    features->ops =
-        features->setbacks || features->restarts ? &gg_setback_dispatch : &gg_feature_dispatch;
-}
-
 static void build_goal_timeouts(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -292,7 +285,6 @@ static void build_goal_timeouts(struct building *building)
     if (!tables->timeouts.of_goals)
         return;
     tables->features.timeouts = &tables->timeouts;
-    tables->features.ops = &gg_timed_dispatch;
 }
 
 static gg_reconsideration encoded_reconsideration(struct reconsideration written)
@@ -316,7 +308,6 @@ static void build_reconsiderations(struct building *building)
     tables->commitments.of_types = NULL_IF_ALL_ZERO(types, domain->agent_type_count);
     if (reconsiders(&tables->commitments)) {
         tables->commitments.ops = &gg_committing_and_reconsidering;
-        tables->features.ops = &gg_reconsidering_dispatch;
     }
 }
 
@@ -371,6 +362,17 @@ static void build_best_efforts(struct building *building)
     }
     tables->best_efforts.ops = &gg_leveling;
     tables->best_efforts.of_goals = of_goals;
+}
+
+static void name_dispatch(struct tables *tables)
+{
+    gg_features *features = &tables->features;
+    bool more =
+        features->setbacks || features->restarts || features->commitments || features->holdings;
+    features->ops = reconsiders(features->commitments) ? &gg_reconsidering_dispatch
+                    : tables->timeouts.of_goals        ? &gg_timed_dispatch
+                    : more                             ? &gg_setback_dispatch
+                                                       : &gg_feature_dispatch;
 }
 
 static void build_goal_features(struct building *building)
@@ -545,12 +547,13 @@ static uint16_t watch_limit(const gg_domain *domain)
 /* Names the ops that choose among methods. */
 static void name_task_ops(gg_domain *domain)
 {
+    bool holds = domain->features->holdings != NULL;
     for (uint16_t i = 0; i < domain->task_count; i++) {
         const gg_task *task = &domain->tasks[i];
         if (task->select == GG_DRAWN)
-            domain->drawing = &gg_drawing;
+            domain->drawing = holds ? &gg_holding_draws : &gg_drawing;
         if (task->select == GG_SCORED)
-            domain->scoring = &gg_scoring;
+            domain->scoring = holds ? &gg_holding_scores : &gg_scoring;
         if (task->index)
             domain->indexing = &gg_indexing;
     }
@@ -586,6 +589,16 @@ static void name_action_ops(gg_domain *domain)
 }
 
 /* Names the ops of agents and worlds that time passes for, and how agents plan. */
+static const struct gg_goal_ops *pursuit_of(const gg_features *features)
+{
+    bool retries = features->goal_retries, tries = features->best_efforts;
+    if (reconsiders(features->commitments))
+        return &gg_reconsidering;
+    if (features->commitments)
+        return tries ? &gg_held_striving : retries ? &gg_held_retrying : &gg_held_pursuit;
+    return tries ? &gg_striving : retries ? &gg_retrying : &gg_pursuit;
+}
+
 static void name_agent_ops(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
@@ -594,16 +607,11 @@ static void name_agent_ops(struct building *building)
             domain->decomposing = &gg_decomposing;
     domain->recall = &gg_recall; /* C names it only where there is memory for it */
     domain->achieve = domain->subgoal_count > 0 ? &gg_achieving : NULL;
-    bool retries = domain->features->goal_retries, tries = domain->features->best_efforts,
-         again = reconsiders(domain->features->commitments);
-    domain->pursuit = domain->goal_count + domain->want_limit == 0 ? NULL
-                      : again && tries                             ? &gg_reconsidering_striving
-                      : again && retries                           ? &gg_reconsidering_retrying
-                      : again                                      ? &gg_reconsidering
-                      : tries                                      ? &gg_striving
-                      : retries                                    ? &gg_retrying
-                                                                   : &gg_pursuit;
-    domain->interrupting = domain->watch_limit > 0 ? &gg_interrupting : NULL;
+    if (domain->goal_count + domain->want_limit > 0)
+        domain->pursuit = pursuit_of(domain->features);
+    if (domain->watch_limit > 0)
+        domain->interrupting =
+            domain->features->holdings ? &gg_holding_interrupts : &gg_interrupting;
     building->tables->wants.wanting = &gg_wanting;
     domain->wants = domain->want_limit > 0 ? &building->tables->wants : NULL;
     domain->keeping = any_kept(domain) ? &gg_keeping : NULL;
@@ -651,8 +659,8 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->best_efforts || features->whiles || features->expressions ||
-           features->one_shots || features->varying;
+           features->best_efforts || features->whiles || features->holdings ||
+           features->expressions || features->one_shots || features->varying;
 }
 
 /* How many methods with a cooldown, or a timeout, an agent remembers of its plan: as many as there can
@@ -685,7 +693,6 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_partial_changes(&building);
     build_setbacks(&building);
     build_restarts(&building);
-    name_dispatch(&building);
     tables->features.varying = any_alike(problem) ? &gg_varying : NULL;
     build_claims(&building);
     build_team(&building);
@@ -696,6 +703,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_goals(&building);
     build_goal_features(&building);
     build_whiles(&building);
+    name_dispatch(tables);
     build_exclusions(&building);
     build_goal_sources(&building);
     build_slots(&building);

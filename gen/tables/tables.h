@@ -58,6 +58,7 @@ struct tables {
     gg_best_efforts best_efforts; /**< the same of best effort */
     gg_commitments commitments;   /**< what features.commitments points to, if a goal has one */
     gg_whiles whiles;     /**< what features.whiles points to, if a method or goal has one */
+    gg_holdings holdings; /**< what features.holdings points to, if a method has inertia */
     gg_timeouts timeouts; /**< what features.timeouts points to, if a method or goal has one */
     gg_one_shot_rules one_shots; /**< what features.one_shots points to, if a rule has `after` */
     gg_cooldowns cooldowns;      /**< what features.cooldowns points to, if a method has one */

@@ -59,6 +59,16 @@ static void number_levels(const struct ground_task *ground, gg_method *methods)
                        (ground_priority_of(ground, i) != ground_priority_of(ground, i - 1)));
 }
 
+/* Methods of a level above 0 are watched: so those are that agents hold on to. That of scores is
+ * GG_NONE. */
+static void raise_levels(const struct ground_task *ground, gg_method *methods)
+{
+    for (size_t i = 0; i < ground->method_count; i++)
+        methods[i].priority_level = ground->task->select == SELECT_SCORE
+                                        ? GG_NONE
+                                        : (uint16_t)(methods[i].priority_level + 1);
+}
+
 /* Whether a method of the same priority level has a weight. */
 static bool level_is_drawn(const struct ground_task *ground, int32_t priority)
 {
@@ -105,10 +115,13 @@ static void build_task(struct building *building, const struct ground_task *grou
     for (size_t i = 0; i < ground->method_count; i++)
         methods[i] = ground_method_of(building, ground, &ground->methods[i]);
     number_levels(ground, methods);
+    bool holds = ground->task && task_has_inertia(ground->task);
+    if (holds)
+        raise_levels(ground, methods);
     task->methods = methods;
     task->method_count = (uint16_t)ground->method_count;
     if (ground->task && !select_modes[ground->task->select].draws)
-        task->select = (uint8_t)select_modes[ground->task->select].runs;
+        task->select = holds ? GG_SCORED : (uint8_t)select_modes[ground->task->select].runs;
     if (ground->task && ground->method_count && task_draws(ground->task)) {
         task->select = GG_DRAWN;
         build_groups(building, ground, task);
@@ -188,6 +201,38 @@ static void build_denials(struct building *building)
         building->tables->features.denials = &building->tables->denials;
 }
 
+/* How agents hold on to the methods of a task; NULL: they do not. */
+static const gg_method_hold *holds_of(struct building *building, const struct ground_task *ground)
+{
+    if (!ground->task || !task_has_inertia(ground->task))
+        return NULL;
+    bool scored = ground->task->select == SELECT_SCORE;
+    gg_method_hold *holds = pool_take(building->pool, (ground->method_count + 1) * sizeof *holds);
+    for (size_t i = 0; i < ground->method_count; i++) {
+        const struct ground_method *method = &ground->methods[i];
+        bool outdone = method->method->inert || !scored;
+        size_t alike = 0;
+        while (ground->methods[alike].source_index != method->source_index ||
+               ground->methods[alike].arguments != method->arguments)
+            alike++;
+        holds[i].priority = scored ? 0 : ground_priority_of(ground, i);
+        holds[i].inertia = outdone ? (int32_t)method->method->inertia : -1;
+        holds[i].alike = (uint16_t)alike;
+    }
+    return holds;
+}
+
+static void build_holdings(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const gg_method_hold **rows = pool_take(building->pool, problem->task_count * sizeof *rows);
+    for (size_t i = 0; i < problem->task_count; i++)
+        rows[i] = holds_of(building, &problem->tasks[i]);
+    building->tables->holdings = (gg_holdings){&gg_holding, rows};
+    if (NULL_IF_ALL_ZERO(rows, problem->task_count))
+        building->tables->features.holdings = &building->tables->holdings;
+}
+
 void build_tasks(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -197,6 +242,7 @@ void build_tasks(struct building *building)
     for (size_t i = 0; i < problem->task_count; i++)
         build_task(building, &problem->tasks[i], &tasks[i]);
     build_denials(building);
+    build_holdings(building);
     mark_recursion(building, tasks);
     find_least_steps(&building->tables->domain, tasks);
 }

@@ -1709,11 +1709,12 @@ static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluatin
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .expressions = &features__expressions, .one_shots = NULL, .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .holdings = NULL,
+     .best_efforts = NULL, .whiles = NULL, .expressions = &features__expressions, .one_shots = NULL,
+     .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
-     .agent_restart = 0, .world_slots = 0}};
+     .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
 
 /* fed */
 static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
@@ -2011,10 +2012,10 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(350799937) * offsetof(household_world, state) +
-        UINT32_C(2111290369) * offsetof(household_world, points) +
-        UINT32_C(1025491999) * offsetof(household_world, reservations) +
-        UINT32_C(1725480897) * offsetof(household_world, holders)),
+        UINT32_C(2284863455) * offsetof(household_world, state) +
+        UINT32_C(1025491999) * offsetof(household_world, points) +
+        UINT32_C(1725480897) * offsetof(household_world, reservations) +
+        UINT32_C(1950300255) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -10958,12 +10958,13 @@ static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .expressions = NULL, .one_shots = &features__one_shots, .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .holdings = NULL,
+     .best_efforts = NULL, .whiles = NULL, .expressions = NULL, .one_shots = &features__one_shots,
+     .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
-     .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
+     .agent_held = 0, .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -13192,9 +13193,9 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
-        UINT32_C(350799937) * offsetof(sentry_world, state) +
-        UINT32_C(1950300255) * offsetof(sentry_world, telling) +
-        UINT32_C(329765761) * offsetof(sentry_world, slots)),
+        UINT32_C(2284863455) * offsetof(sentry_world, state) +
+        UINT32_C(329765761) * offsetof(sentry_world, telling) +
+        UINT32_C(1632803999) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -10767,11 +10767,12 @@ static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .holdings = NULL,
+     .best_efforts = NULL, .whiles = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = 0, .agent_shortfall = 0, .agent_restart = 0, .world_slots = 0}};
+     .agent_commitment = 0, .agent_shortfall = 0, .agent_held = 0, .agent_restart = 0,
+     .world_slots = 0}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11560,8 +11561,8 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
         UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
-        UINT32_C(350799937) * offsetof(skirmish_world, state) +
-        UINT32_C(1950300255) * offsetof(skirmish_world, telling)),
+        UINT32_C(2284863455) * offsetof(skirmish_world, state) +
+        UINT32_C(329765761) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -54,20 +54,31 @@ typedef struct gg_goal_ops {
     /** Chooses a goal to be planned, if the choice may have changed, and does one tick's work on
      *  its plan, which is adopted when it is found. Whether there is such a goal. */
     bool (*pursue)(gg_agent *agent, gg_planner *planner, bool looks);
-    /** Goes on with the planning of the goal that is wanted. */
-    void (*plan)(gg_agent *agent, gg_planner *planner);
+    /** Goes on with the planning of the goal that is wanted. Whether it has no plan. */
+    bool (*plan)(gg_agent *agent, gg_planner *planner);
     /** The plan of a goal has failed. */
     void (*fail)(gg_agent *agent, gg_planner *planner, uint16_t goal);
     /** The plan that was adopted is for a want that the game took back meanwhile: gives it up. */
     void (*give_up)(gg_agent *agent);
-    /** See gg_goal_find_best. */
+    /** See gg_goal_find_best; what the agent holds on to comes before others. */
     uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
     /** See gg_goal_is_served. */
     bool (*is_served)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
     /** Whether a plan that was found for a goal can still be carried out; it is about to be
      *  adopted. */
     bool (*is_good)(gg_agent *agent, gg_planner *planner, uint16_t goal);
+    /** Whether a goal is relevant in a state, or latched; wants that are conditions always are. */
+    bool (*is_relevant)(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+    /** The priority of a goal now, with the inertia of one that the agent holds on to: INT32_MAX where it
+     *  would be more. */
+    int32_t (*weight)(gg_agent *agent, uint16_t goal);
 } gg_goal_ops;
+
+/** Whether a goal is relevant in a state: gg_goal_ops.is_relevant. */
+inline bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return agent->domain->pursuit->is_relevant(agent, goal, state);
+}
 
 /** Whether a goal or want of the agent holds in a state: gg_goal_ops.holds. */
 inline bool gg_goal_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state)
@@ -496,14 +507,8 @@ int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal);
 /** The priority of a goal now, also as a want. */
 int32_t gg_goal_priority(gg_agent *agent, uint16_t goal);
 
-/** What comes on top of the priority of a goal, as the agent holds on to it; 0: nothing does. */
-uint32_t gg_goal_inertia(const gg_agent *agent, uint16_t goal);
-
-/** The priority of a goal now, with its inertia. */
-int64_t gg_goal_priority_with_inertia(gg_agent *agent, uint16_t goal);
-
-/** Whether a goal is relevant in a state, or latched; wants that are conditions always are. */
-bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+/** Whether a goal is relevant in a state, whatever the agent holds on to. */
+bool gg_goal_is_wished(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 
 /** Whether a goal holds, or will hold when others have taken what they have claimed. */
 bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view);
@@ -586,7 +591,21 @@ typedef struct gg_interrupt_ops {
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
     const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
+    /** The first method from one on that can apply in the planning state and would take the place of a
+     *  watched choice if it has a plan; GG_NONE: none is left. */
+    uint16_t (*next_rival)(gg_agent *agent, const gg_watched_choice *watch,
+                           const uint64_t *planning_state, uint16_t from);
+    /** Behind which method no such one can be. */
+    uint16_t (*rivals_end)(const gg_agent *agent, const gg_watched_choice *watch);
 } gg_interrupt_ops;
+
+/** See gg_interrupt_ops.reconsider. */
+void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner);
+
+/** The rivals of methods that are tried in order: see gg_interrupt_ops. */
+uint16_t gg_next_prior_method(gg_agent *agent, const gg_watched_choice *watch,
+                              const uint64_t *planning_state, uint16_t from);
+uint16_t gg_prior_methods_end(const gg_agent *agent, const gg_watched_choice *watch);
 
 /** Whether the game is to be asked at each decision for methods of higher priority that it has
  *  denied, as it may allow them by now: gg_deny_ops.asks. */

@@ -43,6 +43,20 @@ static bool is_latched(const gg_agent *agent, uint16_t goal)
            !(whiles && whiles->ops->is_given_up(agent, goal, gg_agent_view(agent)));
 }
 
+/* The goal that is held on to, where it has no plan, if no other one matters by more. */
+static uint16_t commitments_find_best(gg_agent *agent, const uint64_t *view)
+{
+    uint16_t best = gg_goal_find_best(agent, view);
+    uint32_t held = *commitment_of(agent);
+    if (held == 0 || held - 1 == best ||
+        !gg_goal_may_replace_plan(agent, (uint16_t)(held - 1), view))
+        return best;
+    return best == GG_NONE || agent->domain->pursuit->weight(agent, (uint16_t)(held - 1)) >=
+                                  gg_goal_priority(agent, best)
+               ? (uint16_t)(held - 1)
+               : best;
+}
+
 /* -------------------------------------------------------------- its begin and end */
 
 static void commitments_choose(gg_agent *agent, uint16_t goal)
@@ -119,8 +133,8 @@ static bool commitments_valid(const gg_agent *agent, const GG_ROM gg_domain *dom
 }
 
 #define COMMITMENT_OPS(adopt)                                                                      \
-    commitments_inertia, is_latched, commitments_choose, adopt, commitments_end, commitments_look, \
-        commitments_unplanned, commitments_valid
+    commitments_inertia, is_latched, commitments_find_best, commitments_choose, adopt,             \
+        commitments_end, commitments_look, commitments_unplanned, commitments_valid
 
 const GG_ROM gg_commitment_ops gg_committing = {COMMITMENT_OPS(commitments_adopt)};
 const GG_ROM gg_commitment_ops gg_committing_and_reconsidering = {

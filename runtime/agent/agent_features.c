@@ -168,16 +168,39 @@ static uint32_t quiet_with_plans(const gg_agent *agent)
     return left < others ? left : others;
 }
 
-/* The dispatch to the features, with what differs where domains have those of the last section. */
-#define DISPATCH(begin_action, set_back, quiet)                                                    \
-    gives_out_lasting, begin_action, agent_features_take_effect, effect,                           \
-        agent_features_apply_rest, agent_features_take_back, adds_care_mask, agent_features_adopt, \
-        agent_features_advance, set_back, quiet
+/* ------------------------------------------------- what the agent holds on to */
 
-const GG_ROM gg_feature_ops gg_feature_dispatch = {DISPATCH(begin_action, set_nothing_back, quiet)};
+static void adopt_and_hold(gg_agent *agent, const gg_workspace *workspace)
+{
+    const GG_ROM gg_holdings *holdings = agent->domain->features->holdings;
+    agent_features_adopt(agent, workspace);
+    if (holdings && !workspace)
+        holdings->ops->advance(agent);
+}
+
+/* At its first step a plan was adopted. */
+static void advance_and_hold(gg_agent *agent)
+{
+    const GG_ROM gg_holdings *holdings = agent->domain->features->holdings;
+    const GG_ROM gg_commitments *commitments = agent->domain->features->commitments;
+    agent_features_advance(agent);
+    if (holdings)
+        holdings->ops->advance(agent);
+    if (commitments && agent->goal != GG_NONE && agent->step == 0)
+        commitments->ops->adopt(agent, agent->goal);
+}
+
+/* The dispatch to the features, with what differs where domains have those of the last two sections. */
+#define DISPATCH(begin_action, set_back, quiet, adopt, advance)                                    \
+    gives_out_lasting, begin_action, agent_features_take_effect, effect,                           \
+        agent_features_apply_rest, agent_features_take_back, adds_care_mask, adopt, advance,       \
+        set_back, quiet
+
+const GG_ROM gg_feature_ops gg_feature_dispatch = {
+    DISPATCH(begin_action, set_nothing_back, quiet, agent_features_adopt, agent_features_advance)};
 const GG_ROM gg_feature_ops gg_setback_dispatch = {
-    DISPATCH(begin_and_watch, set_back, quiet_with_restarts)};
+    DISPATCH(begin_and_watch, set_back, quiet_with_restarts, adopt_and_hold, advance_and_hold)};
 const GG_ROM gg_feature_ops gg_timed_dispatch = {
-    DISPATCH(begin_and_watch, set_back, quiet_with_goals)};
+    DISPATCH(begin_and_watch, set_back, quiet_with_goals, adopt_and_hold, advance_and_hold)};
 const GG_ROM gg_feature_ops gg_reconsidering_dispatch = {
-    DISPATCH(begin_and_watch, set_back, quiet_with_plans)};
+    DISPATCH(begin_and_watch, set_back, quiet_with_plans, adopt_and_hold, advance_and_hold)};

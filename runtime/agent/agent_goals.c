@@ -69,25 +69,10 @@ int32_t gg_goal_priority(gg_agent *agent, uint16_t goal)
     return wants ? wants->wanting->priority(agent, goal) : gg_goal_own_priority(agent, goal);
 }
 
-bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+bool gg_goal_is_wished(const gg_agent *agent, uint16_t goal, const uint64_t *state)
 {
-    if (goal >= agent->domain->goal_count)
-        return true;
-    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
-    return gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state) ||
-           (commitments && commitments->ops->is_latched(agent, goal));
-}
-
-uint32_t gg_goal_inertia(const gg_agent *agent, uint16_t goal)
-{
-    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
-    return commitments ? commitments->ops->inertia(agent, goal) : 0;
-}
-
-int64_t gg_goal_priority_with_inertia(gg_agent *agent, uint16_t goal)
-{
-    int64_t priority = gg_goal_priority(agent, goal);
-    return priority + gg_goal_inertia(agent, goal);
+    return goal >= agent->domain->goal_count ||
+           gg_condition_holds(agent->domain, &agent->domain->goals[goal].relevant, state);
 }
 
 bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view)
@@ -111,7 +96,7 @@ int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)
     if (!has_plan(agent) || agent->goal == GG_NONE ||
         !gg_goal_is_relevant(agent, agent->goal, view))
         return bar;
-    int64_t priority = gg_goal_priority_with_inertia(agent, agent->goal);
+    int32_t priority = agent->domain->pursuit->weight(agent, agent->goal);
     return priority > bar ? priority : bar;
 }
 
@@ -123,9 +108,8 @@ uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view)
         uint16_t goal = gg_pursuable_goal_at(agent, i);
         if (goal == GG_NONE || !goals_is_open(agent, goal, view))
             continue;
-        int64_t priority = gg_goal_priority_with_inertia(agent, goal);
-        if (priority > above ||
-            (priority == above && best != GG_NONE && gg_goal_inertia(agent, goal) > 0)) {
+        int32_t priority = gg_goal_priority(agent, goal);
+        if (priority > above) {
             above = priority;
             best = goal;
         }
@@ -137,7 +121,7 @@ bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *vi
 {
     if (!gg_agent_pursues(agent, goal) || !goals_is_open(agent, goal, view))
         return false;
-    int64_t priority = gg_goal_priority_with_inertia(agent, goal);
+    int32_t priority = agent->domain->pursuit->weight(agent, goal);
     return priority > gg_goal_priority_to_exceed(agent, view);
 }
 

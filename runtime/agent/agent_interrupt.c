@@ -8,18 +8,30 @@
 #include "agent/agent.h"
 #include "htn/cooldown_ops.h"
 
+uint16_t gg_prior_methods_end(const gg_agent *agent, const gg_watched_choice *watch)
+{
+    return higher_priority_methods(agent, watch).end;
+}
+
+uint16_t gg_next_prior_method(gg_agent *agent, const gg_watched_choice *watch,
+                              const uint64_t *planning_state, uint16_t from)
+{
+    gg_method_range rest = higher_priority_methods(agent, watch);
+    rest.from = from;
+    return gg_first_applicable_method(agent->domain, &agent->domain->tasks[watch->task],
+                                      planning_state, rest);
+}
+
 /* Whether a method of higher priority than a watched choice can apply. */
-static bool interrupt_is_challenged(const gg_agent *agent, const gg_watched_choice *watch,
+static bool interrupt_is_challenged(gg_agent *agent, const gg_watched_choice *watch,
                                     const uint64_t *planning_state)
 {
-    const GG_ROM gg_task *task = &agent->domain->tasks[watch->task];
     return watch_lasts(agent, watch) &&
-           gg_first_applicable_method(agent->domain, task, planning_state,
-                                      higher_priority_methods(agent, watch)) != GG_NONE;
+           agent->domain->interrupting->next_rival(agent, watch, planning_state, 0) != GG_NONE;
 }
 
 /* The first watch that was not looked at and is challenged; watch_count: there is none. */
-static uint16_t first_challenged(const gg_agent *agent, const uint64_t *planning_state)
+static uint16_t first_challenged(gg_agent *agent, const uint64_t *planning_state)
 {
     uint16_t i = agent->looked;
     while (i < agent->watch_count &&
@@ -56,20 +68,28 @@ static bool interrupt_is_allowed(const gg_agent *agent, gg_planner *planner, con
     return true;
 }
 
+/* Whether a method may take the place of a watched choice, of whose task it was planned. Functions of
+ * scores must not use the planner, in which its plan lies. */
+static bool is_rival(gg_agent *agent, gg_planner *planner, const gg_watched_choice *watch,
+                     uint16_t method)
+{
+    planner->busy = true;
+    uint16_t rival = agent->domain->interrupting->next_rival(
+        agent, watch, gg_agent_planning_state(agent), method);
+    planner->busy = false;
+    return rival == method;
+}
+
 /* Plans the task of a watch anew; the steps of the old plan after the task follow. Whether the
  * new part has a method of higher priority, and the whole can be carried out. */
 static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watched_choice *watch,
                         gg_plan *plan)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
     const gg_workspace *workspace = &planner->workspace;
-    const GG_ROM gg_method *methods = domain->tasks[watch->task].methods;
     if (gg_agent_decompose_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
-        !workspace->chosen_count ||
-        methods[workspace->chosen[0].method].priority_level >=
-            methods[watch->method].priority_level)
+        !workspace->chosen_count || !is_rival(agent, planner, watch, workspace->chosen[0].method))
         return false;
-    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(domain);
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
     if (agent->plan_length - watch->end > plan->capacity - plan->length ||
         (cooldowns && !cooldowns->ops->fits_in(agent, workspace, watch)))
         return false;
@@ -129,7 +149,7 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
         trace_methods(agent, planner, outdone.task, true);
 }
 
-static void reconsider(gg_agent *agent, gg_planner *planner)
+void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
         return;
@@ -152,4 +172,6 @@ static void reconsider(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_LOOKING;
 }
 
-const GG_ROM gg_interrupt_ops gg_interrupting = {gg_watch_choices, reconsider, &gg_method_noting};
+const GG_ROM gg_interrupt_ops gg_interrupting = {gg_watch_choices, gg_interrupt_reconsider,
+                                                 &gg_method_noting, gg_next_prior_method,
+                                                 gg_prior_methods_end};

@@ -17,6 +17,7 @@ extern inline uint16_t gg_present_action(const gg_agent *agent);
 extern inline void gg_tell_team(gg_agent *agent, gg_booking_news news);
 extern inline bool gg_goal_is_reached(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 extern inline bool gg_goal_is_served(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+extern inline bool gg_goal_is_relevant(const gg_agent *agent, uint16_t goal, const uint64_t *state);
 extern inline const GG_ROM gg_heuristic *gg_heuristic_of_goal(const gg_agent *agent, uint16_t goal);
 extern inline const uint64_t *gg_agent_planning_state(const gg_agent *agent);
 extern inline void gg_trace_notice(const gg_agent *agent, gg_planner *planner,

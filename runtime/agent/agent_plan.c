@@ -43,8 +43,6 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
         return;
     }
     agent->goal = goal;
-    if (goal != GG_NONE && commitments_of(agent->domain))
-        commitments_of(agent->domain)->ops->adopt(agent, goal);
     agent->broken = agent->trying = agent->booked = false;
     agent->awake = GG_ASLEEP;
     gg_backoff_note_plan(agent);

@@ -30,14 +30,9 @@ static bool pursue_choose(gg_agent *agent, gg_planner *planner, bool looks)
         gg_planning_forget(agent, planner);
     if (agent->spent > 0 || !looks)
         return agent->wanted != GG_NONE;
-    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
-    if (commitments)
-        commitments->ops->look(agent);
-    uint16_t best = gg_goal_find_best(agent, view);
+    uint16_t best = agent->domain->pursuit->find_best(agent, view);
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
-    if (is_new && commitments)
-        commitments->ops->choose(agent, best);
     if (is_new)
         gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
     return agent->wanted != GG_NONE; /* the trace may have taken a want back */
@@ -51,8 +46,6 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
     backoff->failures = backoff->unplanned = 0;
     backoff->waits = 0;
     backoff->left = goal < agent->domain->goal_count ? agent->domain->goals[goal].cooldown : 0;
-    if (commitments_of(agent->domain))
-        commitments_of(agent->domain)->ops->end(agent, goal);
     gg_trace_tell(agent, planner, GG_GOAL_REACHED, goal, 0);
     if (agent->walking)
         gg_step_abort(agent, planner);
@@ -77,7 +70,7 @@ void gg_pursue_settle(gg_agent *agent, gg_planner *planner)
 
 /* The same where goals have a `retry`: that comes in the place of the time until the plan is made
  * again. */
-void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner)
+static void settle_with_retries(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     bool in_vain = goal_retry_of(agent->domain, goal) && !agent->broken && !has_plan(agent) &&
@@ -90,12 +83,12 @@ void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner)
 }
 
 /* The same where goals are of best effort: what led as far as was promised was not in vain. */
-void gg_pursue_settle_with_efforts(gg_agent *agent, gg_planner *planner)
+static void settle_with_efforts(gg_agent *agent, gg_planner *planner)
 {
     if (!agent->broken && !has_plan(agent) && !agent->walking && gg_best_effort_is_made(agent))
         gg_plan_drop(agent);
     else
-        gg_pursue_settle_with_retries(agent, planner);
+        settle_with_retries(agent, planner);
 }
 
 void gg_pursue_look(gg_agent *agent, gg_planner *planner, bool changed)
@@ -193,6 +186,8 @@ bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)
 /* It notes how far the plan leads. */
 bool gg_planned_is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
+    if (!best_efforts_of(agent->domain))
+        return gg_planned_is_good(agent, planner, goal);
     uint32_t before = gg_best_effort_promise(agent, planner, goal, &planner->plan);
     bool good = gg_planned_is_good(agent, planner, goal);
     if (!good)
@@ -200,13 +195,13 @@ bool gg_planned_is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t go
     return good;
 }
 
-void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
+bool gg_pursue_plan(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     bool at_once = agent->spent == 0;
     if (is_uninterruptible(agent)) { /* others may use the planner meanwhile */
         gg_planning_forget(agent, planner);
-        return;
+        return false;
     }
     /* Other agents may have had the planner since the goal was chosen. This is asked before a plan
      * lies in the planner, as the functions of priorities may use the planner. */
@@ -214,33 +209,34 @@ void gg_pursue_plan(gg_agent *agent, gg_planner *planner)
     gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
     if (outcome == GG_SEARCHING && pursued)
-        return;
+        return false;
     if (outcome != GG_SEARCHING)
         agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
     if (!pursued)
-        return;
+        return false;
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
         gg_goal_back_off_without_plan(agent, goal);
         agent->trying = true;
-        if (commitments_of(agent->domain))
-            commitments_of(agent->domain)->ops->unplanned(agent, planner, goal, outcome);
         if (agent->domain->wants)
             agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
-    } else if (wanted && agent->domain->pursuit->is_good(agent, planner, goal)) {
+        return true;
+    }
+    if (wanted && agent->domain->pursuit->is_good(agent, planner, goal)) {
         gg_plan_adopt(agent, planner, goal, &planner->plan);
         if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
             agent->awake = GG_AWAKE;
     }
+    return false;
 }
 
 bool gg_pursue(gg_agent *agent, gg_planner *planner, bool looks)
 {
     if (!pursues(agent) || !pursue_choose(agent, planner, looks))
         return false;
-    gg_pursue_plan(agent, planner);
+    (void)agent->domain->pursuit->plan(agent, planner);
     return true;
 }
 
@@ -270,8 +266,85 @@ gg_outcome gg_agent_plan(gg_agent *agent, gg_planner *planner, uint16_t goal, gg
     return outcome;
 }
 
+/* ------------------------------------------------------- goals that it holds on to */
+
+static const GG_ROM gg_commitment_ops *committing_of(const gg_agent *agent)
+{
+    return agent->domain->features->commitments->ops;
+}
+
+bool gg_pursue_held(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (looks)
+        committing_of(agent)->look(agent);
+    return gg_pursue(agent, planner, looks);
+}
+
+/* The goal was chosen. */
+bool gg_pursue_plan_held(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    committing_of(agent)->choose(agent, goal);
+    bool is_planless = gg_pursue_plan(agent, planner);
+    if (is_planless)
+        committing_of(agent)->unplanned(agent, planner, goal, (gg_outcome)agent->outcome);
+    return is_planless;
+}
+
+/* The end of a plan for a goal, by which it may be reached. */
+static void settle_held(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    gg_pursue_settle(agent, planner);
+    if (reached)
+        committing_of(agent)->end(agent, goal);
+}
+
+static void settle_held_with_retries(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    settle_with_retries(agent, planner);
+    if (reached)
+        committing_of(agent)->end(agent, goal);
+}
+
+void gg_pursue_settle_held_with_efforts(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->goal;
+    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    settle_with_efforts(agent, planner);
+    if (reached)
+        committing_of(agent)->end(agent, goal);
+}
+
+uint16_t gg_goal_find_best_or_held(gg_agent *agent, const uint64_t *view)
+{
+    return committing_of(agent)->find_best(agent, view);
+}
+
+bool gg_goal_is_relevant_or_latched(const gg_agent *agent, uint16_t goal, const uint64_t *state)
+{
+    return gg_goal_is_wished(agent, goal, state) || committing_of(agent)->is_latched(agent, goal);
+}
+
+int32_t gg_goal_weight_with_inertia(gg_agent *agent, uint16_t goal)
+{
+    int64_t weight = gg_goal_priority(agent, goal);
+    weight += committing_of(agent)->inertia(agent, goal);
+    return weight < INT32_MAX ? (int32_t)weight : INT32_MAX;
+}
+
 const GG_ROM gg_goal_ops gg_pursuit = {
-    GOAL_OPS(gg_pursue_settle, gg_goal_back_off_after_failure, gg_pursue, gg_pursue_plan)};
-const GG_ROM gg_goal_ops gg_retrying = {GOAL_OPS(
-    gg_pursue_settle_with_retries, gg_goal_retry_after_failure, gg_pursue, gg_pursue_plan)};
-const GG_ROM gg_goal_ops gg_striving = {EFFORT_OPS(gg_pursue, gg_pursue_plan)};
+    PLAIN_OPS(WHOLE_GOALS, gg_pursue_settle, gg_goal_back_off_after_failure)};
+const GG_ROM gg_goal_ops gg_retrying = {
+    PLAIN_OPS(WHOLE_GOALS, settle_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_striving = {
+    PLAIN_OPS(EFFORTS, settle_with_efforts, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_held_pursuit = {
+    HELD_OPS(WHOLE_GOALS, settle_held, gg_goal_back_off_after_failure)};
+const GG_ROM gg_goal_ops gg_held_retrying = {
+    HELD_OPS(WHOLE_GOALS, settle_held_with_retries, gg_goal_retry_after_failure)};
+const GG_ROM gg_goal_ops gg_held_striving = {
+    HELD_OPS(EFFORTS, gg_pursue_settle_held_with_efforts, gg_goal_retry_after_failure)};

@@ -199,10 +199,10 @@ static void reconsider_plan(gg_agent *agent, gg_planner *planner)
 static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks)
 {
     if (is_reconsidering(agent) && looks &&
-        gg_goal_find_best(agent, gg_agent_view(agent)) != GG_NONE)
+        gg_goal_find_best_or_held(agent, gg_agent_view(agent)) != GG_NONE)
         gg_planning_forget(agent, planner);
     if (!is_reconsidering(agent)) {
-        if (gg_pursue(agent, planner, looks))
+        if (gg_pursue_held(agent, planner, looks))
             return true;
         if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_goal_plan(agent))
             return false;
@@ -212,18 +212,14 @@ static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool look
     return true;
 }
 
-static void plan_or_reconsider(gg_agent *agent, gg_planner *planner)
+static bool plan_or_reconsider(gg_agent *agent, gg_planner *planner)
 {
-    if (is_reconsidering(agent))
-        reconsider_plan(agent, planner);
-    else
-        gg_pursue_plan(agent, planner);
+    if (!is_reconsidering(agent))
+        return gg_pursue_plan_held(agent, planner);
+    reconsider_plan(agent, planner);
+    return false;
 }
 
-const GG_ROM gg_goal_ops gg_reconsidering = {GOAL_OPS(
-    gg_pursue_settle, gg_goal_back_off_after_failure, pursue_or_reconsider, plan_or_reconsider)};
-const GG_ROM gg_goal_ops gg_reconsidering_retrying = {
-    GOAL_OPS(gg_pursue_settle_with_retries, gg_goal_retry_after_failure, pursue_or_reconsider,
-             plan_or_reconsider)};
-const GG_ROM gg_goal_ops gg_reconsidering_striving = {
-    EFFORT_OPS(pursue_or_reconsider, plan_or_reconsider)};
+const GG_ROM gg_goal_ops gg_reconsidering = {
+    GOAL_OPS(EFFORTS, gg_pursue_settle_held_with_efforts, gg_goal_retry_after_failure,
+             pursue_or_reconsider, plan_or_reconsider, HELD_GOALS)};

@@ -20,14 +20,15 @@ void gg_pursue_settle(gg_agent *agent, gg_planner *planner);
 void gg_pursue_look(gg_agent *agent, gg_planner *planner, bool changed);
 bool gg_pursue_is_through(gg_agent *agent);
 bool gg_pursue(gg_agent *agent, gg_planner *planner, bool looks);
-void gg_pursue_plan(gg_agent *agent, gg_planner *planner);
+bool gg_pursue_plan(gg_agent *agent, gg_planner *planner);
 
-/** gg_goal_ops.settle where goals have a `retry`: that comes in the place of the time until the plan is
- *  made again. */
-void gg_pursue_settle_with_retries(gg_agent *agent, gg_planner *planner);
-
-/** The same where goals are of best effort. */
-void gg_pursue_settle_with_efforts(gg_agent *agent, gg_planner *planner);
+/** The same where agents hold on to goals, and some may be of best effort or have a `retry`. */
+void gg_pursue_settle_held_with_efforts(gg_agent *agent, gg_planner *planner);
+bool gg_pursue_held(gg_agent *agent, gg_planner *planner, bool looks);
+bool gg_pursue_plan_held(gg_agent *agent, gg_planner *planner);
+uint16_t gg_goal_find_best_or_held(gg_agent *agent, const uint64_t *view);
+bool gg_goal_is_relevant_or_latched(const gg_agent *agent, uint16_t goal, const uint64_t *state);
+int32_t gg_goal_weight_with_inertia(gg_agent *agent, uint16_t goal);
 
 /** Notes from what the wanted goal is planned: what the agent sees now. */
 static inline void planning_note_start(gg_agent *agent)
@@ -70,21 +71,28 @@ static inline bool planning_pose_search(gg_agent *agent, gg_planner *planner)
 bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal);
 bool gg_planned_is_good_effort(gg_agent *agent, gg_planner *planner, uint16_t goal);
 
-/** The functions of goals: what a plan depends on, how it ends and fails, how the next one is chosen and
- *  planned, and for the states that plans lead to. */
-#define ANY_GOAL_OPS(care_mask, settle, fail, pursue, plan, is_served, is_good)                    \
+/** The functions of goals that are to be reached whole, and of those where some are of best effort: what a
+ *  plan depends on, to which states it is to lead, and whether it is good. */
+#define WHOLE_GOALS gg_goal_add_care_mask, gg_goal_holds, gg_planned_is_good
+#define EFFORTS gg_best_effort_add_care_mask, gg_best_effort_is_served, gg_planned_is_good_effort
+
+/** gg_goal_ops, of these and of what differs otherwise: how a plan ends and fails, how the next one is
+ *  chosen and planned, and which goals come first. */
+#define GOAL_OPS(...) GOAL_OPS_OF(__VA_ARGS__)
+#define GOAL_OPS_OF(care_mask, is_served, is_good, settle, fail, pursue, plan, find_best,          \
+                    is_relevant, weight)                                                           \
     gg_goal_condition, gg_goal_holds, care_mask, gg_agent_pursues, gg_must_rechoose_goal,          \
         gg_pursue_retry_after_change, settle, gg_pursue_look, gg_pursue_is_through, pursue, plan,  \
-        fail, gg_plan_mark_obsolete, gg_goal_find_best, is_served, is_good
+        fail, gg_plan_mark_obsolete, find_best, is_served, is_good, is_relevant, weight
 
-/** Those of goals that are to be reached whole, and those where some are of best effort. */
-#define GOAL_OPS(settle, fail, pursue, plan)                                                       \
-    ANY_GOAL_OPS(gg_goal_add_care_mask, settle, fail, pursue, plan, gg_goal_holds,                 \
-                 gg_planned_is_good)
-#define EFFORT_OPS(pursue, plan)                                                                   \
-    ANY_GOAL_OPS(gg_best_effort_add_care_mask, gg_pursue_settle_with_efforts,                      \
-                 gg_goal_retry_after_failure, pursue, plan, gg_best_effort_is_served,              \
-                 gg_planned_is_good_effort)
+/** Those where agents hold on to nothing, and where they hold on to goals. */
+#define PLAIN_OPS(reached, settle, fail)                                                           \
+    GOAL_OPS(reached, settle, fail, gg_pursue, gg_pursue_plan, gg_goal_find_best,                  \
+             gg_goal_is_wished, gg_goal_priority)
+#define HELD_OPS(reached, settle, fail)                                                            \
+    GOAL_OPS(reached, settle, fail, gg_pursue_held, gg_pursue_plan_held, HELD_GOALS)
+#define HELD_GOALS                                                                                 \
+    gg_goal_find_best_or_held, gg_goal_is_relevant_or_latched, gg_goal_weight_with_inertia
 
 #ifdef __cplusplus
 }

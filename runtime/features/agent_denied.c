@@ -59,7 +59,7 @@ static void note_watch(gg_agent *agent, const uint64_t *asked)
 {
     uint16_t newest = (uint16_t)(agent->watch_count - 1u);
     const gg_watched_choice *watch = &watches_of(agent)[newest];
-    uint16_t end = higher_priority_methods(agent, watch).end;
+    uint16_t end = agent->domain->interrupting->rivals_end(agent, watch);
     bool denied = false;
     for (uint16_t i = 0; i < end; i++)
         denied = denied || has_denied(agent->domain, asked, watch->task, i);
@@ -73,17 +73,16 @@ static bool denied_is_challenged(gg_agent *agent, uint16_t number, const uint64_
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const gg_watched_choice *watch = &watches_of(agent)[number];
-    const GG_ROM gg_task *task = &domain->tasks[watch->task];
     gg_asker asker = {domain, gg_type_of(agent), agent, NULL};
-    gg_method_range higher = higher_priority_methods(agent, watch);
     bool challenged = false, denied = false;
+    uint16_t from = 0;
     for (uint16_t i;
-         (i = gg_first_applicable_method(domain, task, planning_state, higher)) != GG_NONE;) {
+         (i = domain->interrupting->next_rival(agent, watch, planning_state, from)) != GG_NONE;) {
         if (denies(&asker, watch->task, i))
             denied = true;
         else if (anew || number_of(domain, watch->task, i) != GG_NONE)
             challenged = true;
-        higher.from = (uint16_t)(i + 1u);
+        from = (uint16_t)(i + 1u);
     }
     set_denied(agent, number, denied);
     return challenged;

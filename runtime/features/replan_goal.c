@@ -66,7 +66,8 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
 {
     if (pursuable_goal_count(agent) == 0 || !gg_replanning_is_due(agent, planner))
         return;
-    uint16_t goal = gg_goal_find_best(agent, gg_agent_view(agent)), before = agent->wanted;
+    uint16_t goal = agent->domain->pursuit->find_best(agent, gg_agent_view(agent)),
+             before = agent->wanted;
     gg_random_snapshot chance = random_snapshot_of(agent);
     if (goal == GG_NONE || best_effort_of(agent->domain, goal))
         return; /* what such a plan promises is noted by the decision that follows */

@@ -97,6 +97,12 @@ typedef struct gg_select_ops {
                      gg_cursor *cursor);
 } gg_select_ops;
 
+/** The functions of gg_drawing, by the members of gg_select_ops. */
+uint64_t gg_open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                        const uint64_t *state);
+uint16_t gg_take_drawn(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                       gg_cursor *cursor);
+
 /** Sets a cursor to where the trying of a task's methods in a state begins. */
 void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                      gg_cursor *cursor);

@@ -12,8 +12,8 @@ static gg_method_range group_range(const GG_ROM gg_method_instances *group)
     return result;
 }
 
-static uint64_t open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
-                            const uint64_t *state)
+uint64_t gg_open_groups(const GG_ROM gg_domain *domain, const GG_ROM gg_task *task,
+                        const uint64_t *state)
 {
     uint64_t open = 0;
     for (uint16_t i = 0; i < task->group_count; i++)
@@ -78,8 +78,8 @@ static gg_method_range rest_of_group(const GG_ROM gg_task *task, uint16_t method
     return rest;
 }
 
-static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
-                           gg_cursor *cursor)
+uint16_t gg_take_drawn(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                       gg_cursor *cursor)
 {
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_task *task = &domain->tasks[number];
@@ -96,4 +96,4 @@ static uint16_t take_drawn(const gg_task_problem *problem, uint16_t number, cons
     return taken;
 }
 
-const GG_ROM gg_select_ops gg_drawing = {open_groups, take_drawn};
+const GG_ROM gg_select_ops gg_drawing = {gg_open_groups, gg_take_drawn};

@@ -77,6 +77,8 @@ typedef struct gg_commitment_ops {
     uint32_t (*inertia)(const gg_agent *agent, uint16_t goal);
     /** Whether a ground goal is relevant as it was chosen and is not over. */
     bool (*is_latched)(const gg_agent *agent, uint16_t goal);
+    /** See gg_goal_find_best; what is held on to comes before others. */
+    uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
     /** A goal is chosen. */
     void (*choose)(gg_agent *agent, uint16_t goal);
     /** A plan is adopted for a goal. */
@@ -102,6 +104,18 @@ typedef struct gg_while_ops {
     /** Of 64 actions, from a word on, those that a plan for a goal may be made of. */
     uint64_t (*usable)(const gg_goal_problem *problem, uint32_t word, uint64_t actions);
 } gg_while_ops;
+
+/** The functions for methods with inertia: agent_method_inertia.c. */
+typedef struct gg_holding_ops {
+    /** The agent has come to a step of its plan, or a plan of something else is adopted: what it holds
+     *  on to now. */
+    void (*advance)(gg_agent *agent);
+    /** Whether the agent holds on to a method, which counts in a planning. */
+    bool (*holds)(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t task,
+                  uint16_t method);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_holding_ops;
 
 /** The functions for one-shot rules: one_shot_rules.c. */
 typedef struct gg_one_shot_ops {
@@ -216,6 +230,12 @@ static inline uint16_t while_of_action(const GG_ROM gg_domain *domain, uint16_t 
 {
     const GG_ROM gg_whiles *whiles = whiles_of(domain);
     return whiles && whiles->of_actions ? whiles->of_actions[action] : GG_NONE;
+}
+
+/** The tables of a domain's methods that agents hold on to; NULL: there are none. */
+static inline const GG_ROM gg_holdings *holdings_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->holdings : NULL;
 }
 
 /** The tables of what a domain's agents draw; NULL: they draw nothing. */

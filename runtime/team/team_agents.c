@@ -53,7 +53,8 @@ static bool is_occupied(gg_agent *agent)
         return false;
     int32_t priority = membership_of(agent)->team->tables->priority;
     return is_uninterruptible(agent) ||
-           (agent->goal != GG_NONE && gg_goal_priority_with_inertia(agent, agent->goal) > priority);
+           (agent->goal != GG_NONE &&
+            agent->domain->pursuit->weight(agent, agent->goal) > priority);
 }
 
 /* How long the rest of its plan takes, as far as the tables tell; GG_TEAM_NEVER: nobody knows. */

@@ -97,7 +97,8 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
 {
     gg_agent *agent = explaining->agent;
     gg_planner *planner = explaining->planner;
-    for (uint16_t goal; (goal = gg_goal_find_best(agent, contest->view)) != GG_NONE;) {
+    for (uint16_t goal;
+         (goal = agent->domain->pursuit->find_best(agent, contest->view)) != GG_NONE;) {
         gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
         int32_t priority = gg_goal_priority(agent, goal);
         gg_outcome outcome = plan(explaining, goal, priority, &found);
@@ -134,6 +135,12 @@ static void tell_first(int64_t priority, gg_reason *reason)
     reason->other_priority = priority < INT32_MAX ? (int32_t)priority : INT32_MAX;
 }
 
+static uint32_t inertia_of_other(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    return commitments ? commitments->ops->inertia(agent, goal) : 0;
+}
+
 /* Why a goal that is open is not chosen: something else comes first. */
 static void tell_outbid(const gg_explaining *explaining, const gg_contest *contest,
                         gg_reason *reason)
@@ -151,7 +158,7 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
     } else {
         reason->kind = GG_IS_OUTBID;
         if (reason->other != GG_NONE)
-            reason->inertia = gg_goal_inertia(agent, reason->other);
+            reason->inertia = inertia_of_other(agent, reason->other);
         tell_first(by_plan ? contest->bar : (int64_t)contest->of_chosen + reason->inertia, reason);
     }
 }

@@ -116,6 +116,56 @@ static bool explain_task_is_denied(const gg_account *account, uint16_t method)
            denials_of(domain)->ops->has_denied(domain, asked, account->task, method);
 }
 
+/* How agents hold on to the methods of the task; NULL: they do not. */
+static const GG_ROM gg_method_hold *holds_of_task(const gg_account *account)
+{
+    const GG_ROM gg_holdings *holdings = holdings_of(account->problem->domain);
+    return holdings ? holdings->of_methods[account->task] : NULL;
+}
+
+/* The priority or score of a method, without inertia. */
+static int64_t worth_of_method(const gg_account *account, uint16_t method)
+{
+    const GG_ROM gg_method_hold *rows = holds_of_task(account);
+    return (int64_t)score_of(account, method) + (rows ? rows[method].priority : 0);
+}
+
+/* The inertia of the method that was chosen, if the agent holds on to it. */
+static int32_t inertia_of_chosen(const gg_account *account)
+{
+    const GG_ROM gg_domain *domain = account->problem->domain;
+    const GG_ROM gg_method_hold *rows = holds_of_task(account);
+    return rows && holdings_of(domain)->ops->holds(account->problem->agent, domain, account->task,
+                                                   account->chosen)
+               ? rows[account->chosen].inertia
+               : 0;
+}
+
+static bool is_drawn(const gg_account *account)
+{
+    return account->problem->domain->tasks[account->task].select == GG_DRAWN;
+}
+
+/* Whether a method that is passed over would come before the one that was chosen, which the agent holds
+ * on to. */
+static bool is_behind_held(const gg_account *account, uint16_t method)
+{
+    int64_t worth = worth_of_method(account, method),
+            of_chosen = worth_of_method(account, account->chosen);
+    int32_t inertia = inertia_of_chosen(account);
+    return inertia > 0 && worth <= of_chosen + inertia &&
+           (worth > of_chosen ||
+            (worth == of_chosen && (is_drawn(account) || method < account->chosen)));
+}
+
+/* Whether the methods of a task with inertia have priorities, not scores. */
+static bool has_priorities(const gg_account *account)
+{
+    const GG_ROM gg_method_hold *rows = holds_of_task(account);
+    const GG_ROM gg_task *task = &account->problem->domain->tasks[account->task];
+    return rows && task->methods[0].priority_level != GG_NONE;
+}
+
 /* The same of any task; tried: whether its turn came before that of the method chosen. */
 static gg_reason_kind passed_over(const gg_account *account, uint16_t method, bool tried)
 {
@@ -124,14 +174,21 @@ static gg_reason_kind passed_over(const gg_account *account, uint16_t method, bo
         return GG_METHOD_REFUSED;
     if (account->chosen == GG_NONE)
         return GG_METHOD_BARREN;
+    if (is_behind_held(account, method))
+        return GG_METHOD_HELD;
     if (task->select == GG_DRAWN)
         return undrawn(account, task, method);
     if (tried)
         return GG_METHOD_BARREN;
-    if (task->select == GG_SCORED)
+    if (task->select == GG_SCORED && !has_priorities(account))
         return GG_METHOD_SCORED;
     bool lower = level_of(account, method) > level_of(account, account->chosen);
     return lower ? GG_METHOD_LOWER : GG_METHOD_LATER;
+}
+
+static int32_t explain_task_capped(int64_t worth)
+{
+    return worth < INT32_MAX ? (int32_t)worth : INT32_MAX;
 }
 
 static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t method)
@@ -152,6 +209,12 @@ static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t
     if (kind == GG_METHOD_SCORED) {
         reason.priority = score_of(account, method);
         reason.other_priority = score_of(account, account->chosen);
+    }
+    if (kind == GG_METHOD_HELD) {
+        reason.priority = (int32_t)worth_of_method(account, method);
+        reason.inertia = (uint32_t)inertia_of_chosen(account);
+        reason.other_priority = explain_task_capped(worth_of_method(account, account->chosen) +
+                                                    (int64_t)reason.inertia);
     }
     gg_reason_tell_it(explaining, &reason);
 }

@@ -11,7 +11,8 @@
  *      %G  the goal, with its priority    %S  its steps        %T  the time
  *      %O  the other goal                 %A  the action       %R  how many times in a row
  *      %M  the other method               %P  both priorities  %C  how the scores compare
- *      %W  whether it would be chosen anew */
+ *      %W  whether it would be chosen anew
+ *      %H  how they compare with inertia */
 static const char reason_words[] =
     "does %G%S|"
     "would do %G%S|"
@@ -35,6 +36,7 @@ static const char reason_words[] =
     "not %m: %M %C|"
     "not %m: %M is drawn|"
     "not %m, denied by the game|"
+    "not %m: %M is carried out%H|"
     "not %A: it is left out of plans for %T";
 
 /* Adds steps: ": run_in, push". */
@@ -80,14 +82,22 @@ static void add_other(gg_line *line, const GG_ROM gg_domain *domain, const gg_re
         gg_line_method(line, domain, reason->task, reason->other);
 }
 
+static void add_inertia(gg_line *line, const gg_reason *reason)
+{
+    if (reason->inertia == 0)
+        return;
+    gg_line_add(line, ", of which inertia is ");
+    gg_line_number(line, reason->inertia);
+}
+
 static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
 {
     if (sign == 'P' && reason->index != GG_NONE) {
         add_against(line, ", priority ", reason);
-        if (reason->inertia > 0) {
-            gg_line_add(line, ", of which inertia is ");
-            gg_line_number(line, reason->inertia);
-        }
+        add_inertia(line, reason);
+    } else if (sign == 'H') {
+        add_against(line, ", ", reason);
+        add_inertia(line, reason);
     } else if (sign == 'C') {
         bool worse = reason->priority < reason->other_priority;
         add_against(line, worse ? "is better, score " : "comes first, score ", reason);

@@ -182,6 +182,14 @@ static const struct example {
      "look at "
      "it; write 'select: weighted' there, or leave 'weight' out [-W ignored-key]\n"},
     {HUNGER "  live: {select: score, " METHODS("score: 4", "score: hungry"), ""},
+    {HUNGER "  live: {select: score, " METHODS("inertia: 1", "inertia: 2"), ""},
+    {HUNGER "  live: {select: priority, inertia: 1, " METHODS("priority: 1", "priority: 2"), ""},
+    {HUNGER "  live: {select: random, " METHODS("label: nap", "inertia: 2"),
+     "6:73 'inertia' of method 'a' has no effect: task 'live' selects by 'random', which does not "
+     "look at it; write 'select: priority' there, or leave 'inertia' out [-W ignored-key]\n"},
+    {HUNGER "  live: {inertia: 3, " METHODS("label: nap", "label: dine"),
+     "6:19 'inertia' of task 'live' has no effect: it comes on top of a priority or a score; write "
+     "'select: priority' or 'select: score' there, or leave 'inertia' out [-W ignored-key]\n"},
     {HUNGER "  live: {select: random, subtasks: [eat_up, idle]}\n" EAT_UP,
      "6:18 'select' of task 'live' has no effect: its subtasks are done one after the other; make "
      "each of them a method, or leave 'select' out [-W ignored-key]\n"},
