@@ -82,7 +82,7 @@ typedef struct gg_commitment_ops {
     /** A goal is chosen. */
     void (*choose)(gg_agent *agent, uint16_t goal);
     /** A plan is adopted for a goal. */
-    void (*adopt)(gg_agent *agent, uint16_t goal);
+    void (*take_up)(gg_agent *agent, uint16_t goal);
     /** The agent does not hold on to a goal any more: it is reached, or what it is about is gone. */
     void (*end)(gg_agent *agent, uint16_t goal);
     /** A goal is about to be chosen: ends what is over. */
@@ -98,7 +98,7 @@ typedef struct gg_commitment_ops {
 typedef struct gg_holding_ops {
     /** The agent has come to a step of its plan, or a plan of something else is adopted: what it holds
      *  on to now. */
-    void (*advance)(gg_agent *agent);
+    void (*hold)(gg_agent *agent);
     /** Whether the agent holds on to a method, which counts in a planning. */
     bool (*holds)(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t task,
                   uint16_t method);
