@@ -318,7 +318,7 @@ static void settle_held_with_retries(gg_agent *agent, gg_planner *planner)
 
 static uint16_t find_best_or_held(gg_agent *agent, const uint64_t *view)
 {
-    return committing_of(agent)->find_best(agent, view);
+    return committing_of(agent)->prefer(agent, view);
 }
 
 static bool is_relevant_or_latched(const gg_agent *agent, uint16_t goal, const uint64_t *state)

@@ -78,7 +78,7 @@ typedef struct gg_commitment_ops {
     /** Whether a ground goal is relevant as it was chosen and is not over. */
     bool (*is_latched)(const gg_agent *agent, uint16_t goal);
     /** See gg_goal_find_best; what is held on to comes before others. */
-    uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
+    uint16_t (*prefer)(gg_agent *agent, const uint64_t *view);
     /** A goal is chosen. */
     void (*choose)(gg_agent *agent, uint16_t goal);
     /** A plan is adopted for a goal. */
