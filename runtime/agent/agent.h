@@ -590,13 +590,13 @@ typedef struct gg_interrupt_ops {
     /** Looks for a method of higher priority than a watched choice, and interrupts the plan by it.
      *  If the method has no plan, nothing happens, and nothing is drawn. */
     void (*reconsider)(gg_agent *agent, gg_planner *planner);
-    const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
     /** The first method from one on that can apply in the planning state and would take the place of a
      *  watched choice if it has a plan; GG_NONE: none is left. */
     uint16_t (*next_rival)(gg_agent *agent, const gg_watched_choice *watch,
                            const uint64_t *planning_state, uint16_t from);
     /** Behind which method no such one can be. */
     uint16_t (*rivals_end)(const gg_agent *agent, const gg_watched_choice *watch);
+    const GG_ROM gg_recorder_ops *recorder; /**< what records the choices for that */
 } gg_interrupt_ops;
 
 /** See gg_interrupt_ops.reconsider. */

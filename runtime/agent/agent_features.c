@@ -175,7 +175,7 @@ static void adopt_and_hold(gg_agent *agent, const gg_workspace *workspace)
     const GG_ROM gg_holdings *holdings = agent->domain->features->holdings;
     agent_features_adopt(agent, workspace);
     if (holdings && !workspace)
-        holdings->ops->advance(agent);
+        holdings->ops->hold(agent);
 }
 
 /* At its first step a plan was adopted. */
@@ -185,9 +185,9 @@ static void advance_and_hold(gg_agent *agent)
     const GG_ROM gg_commitments *commitments = agent->domain->features->commitments;
     agent_features_advance(agent);
     if (holdings)
-        holdings->ops->advance(agent);
+        holdings->ops->hold(agent);
     if (commitments && agent->goal != GG_NONE && agent->step == 0)
-        commitments->ops->adopt(agent, agent->goal);
+        commitments->ops->take_up(agent, agent->goal);
 }
 
 /* The dispatch to the features, with what differs where domains have those of the last two sections. */

@@ -173,5 +173,5 @@ void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
 }
 
 const GG_ROM gg_interrupt_ops gg_interrupting = {gg_watch_choices, gg_interrupt_reconsider,
-                                                 &gg_method_noting, gg_next_prior_method,
-                                                 gg_prior_methods_end};
+                                                 gg_next_prior_method, gg_prior_methods_end,
+                                                 &gg_method_noting};

@@ -321,7 +321,7 @@ void gg_pursue_settle_held_with_efforts(gg_agent *agent, gg_planner *planner)
 
 uint16_t gg_goal_find_best_or_held(gg_agent *agent, const uint64_t *view)
 {
-    return committing_of(agent)->find_best(agent, view);
+    return committing_of(agent)->prefer(agent, view);
 }
 
 bool gg_goal_is_relevant_or_latched(const gg_agent *agent, uint16_t goal, const uint64_t *state)

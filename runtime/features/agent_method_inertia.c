@@ -258,7 +258,7 @@ static void reconsider_scores(gg_agent *agent, gg_planner *planner)
 }
 
 const GG_ROM gg_interrupt_ops gg_holding_interrupts = {
-    gg_watch_choices, reconsider_scores, &gg_method_noting, next_rival, inertia_rivals_end};
+    gg_watch_choices, reconsider_scores, next_rival, inertia_rivals_end, &gg_method_noting};
 
 /* ----------------------------------------------------------------- saved agents */
 

@@ -78,11 +78,11 @@ typedef struct gg_commitment_ops {
     /** Whether a ground goal is relevant as it was chosen and is not over. */
     bool (*is_latched)(const gg_agent *agent, uint16_t goal);
     /** See gg_goal_find_best; what is held on to comes before others. */
-    uint16_t (*find_best)(gg_agent *agent, const uint64_t *view);
+    uint16_t (*prefer)(gg_agent *agent, const uint64_t *view);
     /** A goal is chosen. */
     void (*choose)(gg_agent *agent, uint16_t goal);
     /** A plan is adopted for a goal. */
-    void (*adopt)(gg_agent *agent, uint16_t goal);
+    void (*take_up)(gg_agent *agent, uint16_t goal);
     /** The agent does not hold on to a goal any more: it is reached, or what it is about is gone. */
     void (*end)(gg_agent *agent, uint16_t goal);
     /** A goal is about to be chosen: ends what is over. */
@@ -109,7 +109,7 @@ typedef struct gg_while_ops {
 typedef struct gg_holding_ops {
     /** The agent has come to a step of its plan, or a plan of something else is adopted: what it holds
      *  on to now. */
-    void (*advance)(gg_agent *agent);
+    void (*hold)(gg_agent *agent);
     /** Whether the agent holds on to a method, which counts in a planning. */
     bool (*holds)(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t task,
                   uint16_t method);
