@@ -70,14 +70,15 @@ static void look_for_cheaper(struct chances *chances, gg_agent *agent, gg_planne
 
 /* ---------------------------------------------------------------------- idleness */
 
-/* Whether a goal is relevant and not reached, and was planned in vain. */
+/* Whether a goal is relevant and not reached, and was planned in vain. One of best effort may rest. */
 static bool is_without_plan(const struct agent_type *agent_type, const struct tables *tables,
                             const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
     const gg_domain *domain = &tables->domain;
     const unsigned char *bytes = (const unsigned char *)agent + domain->offsets.agent_backoffs;
     const gg_backoff *backoffs = (const gg_backoff *)(const void *)bytes;
-    return chooses_goal(agent_type, tables->problem->goals[goal].goal) &&
+    const struct goal *wanted = tables->problem->goals[goal].goal;
+    return chooses_goal(agent_type, wanted) && !wanted->best_effort &&
            backoffs[goal].unplanned > 0 && gg_holds(domain, &domain->goals[goal].relevant, view) &&
            !gg_holds(domain, &domain->goals[goal].condition, view);
 }

@@ -290,7 +290,8 @@ static void print_chances(const struct tally *tally)
         print_seed(tally, passed);
     }
     if (idle->length) {
-        printf("nothing was done for %s, though a goal was relevant that had no plan: %s",
+        printf("nothing was done for %s, though a goal was relevant that had no plan: %s; one of "
+               "'best_effort' that asks for a number goes as far as can be",
                duration_text(tally->pool, idle->length / 1000 * 1000),
                text_of(tally, idle->names[0]));
         print_seed(tally, idle);

@@ -228,21 +228,28 @@ static void cheaper_plans_that_pass_by_are_told_of(void)
 static const char idling[] =
     "domain: d\nstate: {n: 0..9, m: 0..9}\n"
     "actions: {dig: {preconditions: n <= %d, effects: n += 1, duration: 1s}}\n"
-    "goals: {rich: {conditions: n >= 4}}\n"
+    "goals: {rich: {conditions: n >= 4%s}}\n"
     "rules: {turn: {every: 1s, preconditions: m <= 8, effects: m += 1}}\n";
 
 static void goals_that_wait_for_nothing_are_told_of(void)
 {
     struct scratch scratch = scratch_new();
     struct result result =
-        simulated(&scratch, pool_format(scratch.pool, idling, 1), "--time 30500ms");
-    check_says(&result,
-               "nothing was done for 30s, though a goal was relevant that had no plan: rich\n");
+        simulated(&scratch, pool_format(scratch.pool, idling, 1, ""), "--time 30500ms");
+    check_says(
+        &result,
+        "nothing was done for 30s, though a goal was relevant that had no plan: rich; one of "
+        "'best_effort' that asks for a number goes as far as can be\n");
     result_free(&result);
-    result = simulated(&scratch, pool_format(scratch.pool, idling, 1), "--time 30500ms --json");
+    result = simulated(&scratch, pool_format(scratch.pool, idling, 1, ""), "--time 30500ms --json");
     check_says(&result, "\"idle\": {\"goal\": \"rich\", \"milliseconds\": 30500}");
     result_free(&result);
-    result = simulated(&scratch, pool_format(scratch.pool, idling, 5), "--time 30500ms");
+    result = simulated(&scratch, pool_format(scratch.pool, idling, 1, ", best_effort: true"),
+                       "--time 30500ms");
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "nothing was done"));
+    check_action(&result, "dig", (const long[]){2, 2, 0, 0});
+    result_free(&result);
+    result = simulated(&scratch, pool_format(scratch.pool, idling, 5, ""), "--time 30500ms");
     CU_ASSERT_PTR_NULL(strstr(result.out.data, "nothing was done"));
     result_free(&result);
     scratch_free(&scratch);
