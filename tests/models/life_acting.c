@@ -229,14 +229,17 @@ void life_begin_anew(struct life_agent *agent)
     if (agent->anew || value == agent->restart_then)
         return;
     agent->restart_then = value;
-    for (int i = 0; i < action->effects.count; i++)
-        state.values[action->effects.all[i].fact] +=
-            action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
+    for (int i = 0; i < action->effects.count; i++) {
+        const struct life_effect *effect = &action->effects.all[i];
+        int done = agent->life->domain->facts[effect->fact].sensed
+                       ? life_moved_by_itself(agent, effect)
+                       : agent->done[i];
+        state.values[effect->fact] += effect->amount < 0 ? done : -done;
+    }
     if (!life_can_begin(agent->life->domain, agent->running, &state))
         return;
-    agent->anew = true;
+    agent->anew = agent->begun_anew = true;
     agent->elapsed = 0;
-    agent->sensed_then = agent->own[LIFE_SENSED];
     if (life_has_function(action))
         life_tell(agent, LIFE_RUN + GG_STOP, agent->running, GG_ABORTED);
     if (life_has_function(action))
@@ -284,7 +287,7 @@ void life_begin_action(struct life_agent *agent)
                                                  agent->life->domain->actions[action].restart);
     if (!agent->walked)
         agent->sensed_then = agent->own[LIFE_SENSED];
-    agent->walked = false;
+    agent->walked = agent->begun_anew = false;
     memset(agent->done, 0, sizeof agent->done);
     if (life_has_function(&agent->life->domain->actions[action]))
         agent->deed = life_deed_of(agent->life->script, agent->number, agent->begun++);

@@ -41,8 +41,9 @@ static bool is_relevant_in_life(const struct life_agent *agent, int goal)
 /* ------------------------------------------------------------------ the plan */
 
 /* How much of what an action does to a sensed number has come of it: as much as the number has moved since
- * the action began, or the walk to it, but no more than the whole effect, or its share of the duration. */
-static int moved_by_itself(const struct life_agent *agent, const struct life_effect *effect)
+ * the action began, or the walk to it, but no more than the whole effect, or its share of the duration, if
+ * it has not begun anew since. */
+int life_moved_by_itself(const struct life_agent *agent, const struct life_effect *effect)
 {
     int size = effect->amount < 0 ? -effect->amount : effect->amount;
     int moved = agent->own[effect->fact] - agent->sensed_then;
@@ -52,7 +53,7 @@ static int moved_by_itself(const struct life_agent *agent, const struct life_eff
     duration =
         agent->running == LIFE_NONE ? 0 : agent->life->domain->actions[agent->running].duration;
     moved = effect->amount < 0 ? -moved : moved;
-    if (effect->over_time && agent->elapsed < duration) {
+    if (effect->over_time && !agent->begun_anew && agent->elapsed < duration) {
         int share = (int)(((uint64_t)size * agent->elapsed + duration - 1) / duration);
         size = share < size ? share : size;
     }
@@ -66,7 +67,7 @@ static void finish_in_mind(const struct life_agent *agent, struct life_state *st
     const struct life_effects *effects = &domain->actions[agent->running].effects;
     for (int i = 0; i < effects->count; i++) {
         struct life_effect rest = effects->all[i];
-        int done = domain->facts[rest.fact].sensed ? moved_by_itself(agent, &rest)
+        int done = domain->facts[rest.fact].sensed ? life_moved_by_itself(agent, &rest)
                    : rest.over_time                ? agent->done[i]
                                                    : 0;
         rest.amount += rest.amount < 0 ? done : -done;
@@ -87,7 +88,7 @@ static void give_back_in_mind(const struct life_agent *agent, struct life_state 
         struct life_effect back = effects->all[i];
         if (!domain->facts[back.fact].sensed || !back.adds)
             continue;
-        back.amount = moved_by_itself(agent, &effects->all[i]) * (back.amount < 0 ? 1 : -1);
+        back.amount = life_moved_by_itself(agent, &effects->all[i]) * (back.amount < 0 ? 1 : -1);
         state->values[back.fact] = life_value_after(domain, &back, state->values[back.fact]);
     }
 }
@@ -233,7 +234,7 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
     bool any = false;
     for (int i = 0; action != LIFE_NONE && i < domain->actions[action].effects.count; i++) {
         const struct life_effect *effect = &domain->actions[action].effects.all[i];
-        int done = domain->facts[effect->fact].sensed ? moved_by_itself(agent, effect)
+        int done = domain->facts[effect->fact].sensed ? life_moved_by_itself(agent, effect)
                    : agent->running != LIFE_NONE      ? agent->done[i]
                                                       : 0;
         state->values[effect->fact] += effect->amount < 0 ? done : -done;

@@ -50,6 +50,7 @@ struct life_agent {
     struct life_deed deed;
     int done[LIFE_EFFECTS]; /**< of each effect over time, the steps that have taken place */
     int restart_then;       /**< the value of the fact at whose change the action begins anew */
+    bool begun_anew;        /**< the running action, since it began */
     int sensed_then;        /**< what is sensed, when the action began, or the walk to it */
     bool outlived;          /**< whether the plan's method is for what is not bound any more */
     bool lost;              /**< whether the slot was unbound since its last tick */
@@ -115,6 +116,9 @@ void life_predict_agent(struct life_predict *life, int number);
 
 /** The game does what is its turn at the time that it is. */
 void life_predict_change(struct life_predict *life);
+
+/** How much of what an action does to a sensed number has come of it. */
+int life_moved_by_itself(const struct life_agent *agent, const struct life_effect *effect);
 
 /** What an agent sees of a fact. */
 int life_predict_value(const struct life_predict *life, int agent, int fact);

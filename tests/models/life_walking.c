@@ -78,7 +78,7 @@ static void ask_walk(struct life_agent *agent, gg_phase phase)
 
 void life_begin_walk(struct life_agent *agent, int action)
 {
-    agent->moored = false;
+    agent->moored = agent->begun_anew = false;
     agent->walking = action;
     life_claim(agent, action);
     agent->elapsed = 0;
