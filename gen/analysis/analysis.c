@@ -30,6 +30,7 @@ void analyse(const struct problem *problem)
     warn_of_recursion(&analysis);
     warn_of_shadowed_methods(&analysis);
     warn_of_unused_actions(&analysis);
+    warn_of_crossing_priorities(&analysis);
     warn_by_reachable_states(&analysis);
     pool_free(analysis.pool);
 }

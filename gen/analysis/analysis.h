@@ -38,6 +38,10 @@ void warn_of_recursion(struct analysis *analysis);
 /** Warns of actions that serve no goal, task or condition to achieve; unused_actions.c. */
 void warn_of_unused_actions(struct analysis *analysis);
 
+/** Warns of the first two goals of an agent type whose priorities, by facts, can each get ahead of the
+ *  other's, where neither has an inertia: the agent may take turns; crossing_priorities.c. */
+void warn_of_crossing_priorities(struct analysis *analysis);
+
 /** Finds the states that can come about, and warns of what holds in none of them, and of what goes
  *  wrong in one of them: dead ends, root tasks that take no time and effects that are lost;
  *  reachability_warnings.c. */

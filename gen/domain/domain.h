@@ -294,6 +294,7 @@ struct goal {
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */
     uint32_t inertia;                   /**< on top of the priority while it is pursued */
+    bool inert;                         /**< whether an inertia is written */
     uint32_t cooldown;                  /**< milliseconds */
     uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
     uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */

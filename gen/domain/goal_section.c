@@ -169,6 +169,7 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
                    &goal_keys))
         return;
     const struct node *conditions = value_of_key(node, "conditions");
+    goal->inert = value_of_key(node, "inertia") != NULL;
     if (in_scope) {
         require_bound_slots(&scope, &goal->parameters, &goal->conditions);
         require_bound_slots(&scope, &goal->parameters, &goal->relevant);

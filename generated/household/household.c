@@ -1658,6 +1658,17 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(household_world, holders)},
      .count = 5};
 
+static const GG_ROM uint32_t features__commitments__inertia[] = {
+    3, /* fed */
+    3, /* rested */
+    3, /* clean */
+    3, /* amused */
+    3, /* solvent */
+    0, /* stocked */
+    3, /* cleared */
+};
+static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing,
+     .inertia = features__commitments__inertia, .latched = NULL, .of_goals = NULL, .of_types = NULL};
 static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
 static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
     {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
@@ -1706,14 +1717,15 @@ static const GG_ROM gg_amount *const GG_ROM features__expressions__priorities[] 
 static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluating,
      .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
      .durations = NULL};
-static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
+static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .holdings = NULL,
-     .best_efforts = NULL, .whiles = NULL, .expressions = &features__expressions, .one_shots = NULL,
-     .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
+     .holdings = NULL, .best_efforts = NULL, .whiles = NULL, .expressions = &features__expressions,
+     .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
+     .agent_endings = 0, .agent_timeouts = 0,
+     .agent_commitment = offsetof(household_agent, commitment), .agent_shortfall = 0,
      .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
 
 /* fed */
@@ -1976,7 +1988,7 @@ const GG_ROM gg_domain household_domain = {
     .actions = actions__all,
     .agent_types = agent_types__all,
     .tasks = tasks__all,
-    .pursuit = &gg_pursuit,
+    .pursuit = &gg_held_pursuit,
     .places = &places__row,
     .wants = NULL,
     .claims = &claims__row,
@@ -1998,8 +2010,8 @@ const GG_ROM gg_domain household_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
     .format = &gg_format_22,
-    .fingerprint = 831961362,
-    .saved_fingerprint = (uint32_t)(UINT32_C(831961362) +
+    .fingerprint = 3819404403,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +
         UINT32_C(961) * offsetof(household_agent, snapshot) +
         UINT32_C(29791) * offsetof(household_agent, support_mask) +
@@ -2012,6 +2024,7 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
+        UINT32_C(4040230751) * offsetof(household_agent, commitment) +
         UINT32_C(2284863455) * offsetof(household_world, state) +
         UINT32_C(1025491999) * offsetof(household_world, points) +
         UINT32_C(1725480897) * offsetof(household_world, reservations) +

@@ -43,6 +43,7 @@ enum {
     HOUSEHOLD_WORLD_RULES = 0, /* rules on shared facts */
     HOUSEHOLD_WALKS = 1, /* of an agent */
     HOUSEHOLD_PLACES = 7, /* places that agents walk to */
+    HOUSEHOLD_COMMITMENTS = 2, /* 32-bit words for goals with 'inertia', 'latched' or 'reconsider' */
     HOUSEHOLD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
@@ -144,6 +145,7 @@ typedef struct household_agent {
     uint64_t view_snapshot[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[HOUSEHOLD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    uint32_t commitment[HOUSEHOLD_COMMITMENTS]; /* the goals that it holds on to, and when it reconsiders its plan */
 } household_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with

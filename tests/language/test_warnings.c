@@ -254,6 +254,56 @@ static const struct example {
      "  wake: {preconditions: m >= 4, effects: m -= 100}\n"
      "tasks: {live: {methods: {a: {subtasks: [sleep, nap]}, b: {subtasks: wake}, c: {}}}}\n",
      "5:42 part of 'm += 3' of action 'nap' is lost where m == 3 [-W saturating-effect]\n"},
+#define NEEDS(first, second)                                                                       \
+    "domain: d\n"                                                                                  \
+    "types: {thing: [x, y]}\n"                                                                     \
+    "state: {n: 0..100, m: 10..50, full: bool, worth(thing): {type: 0..9, constant: true}, "       \
+    "risk(thing): 0..9}\n"                                                                         \
+    "actions:\n"                                                                                   \
+    "  eat: {effects: n = 0}\n  drink: {effects: m = 10}\n  fill: {effects: full}\n"               \
+    "  calm(thing t): {effects: risk(t) = 0}\n"                                                    \
+    "rules: {more: {every: 2s, effects: [n += 1, m += 1, risk(x) += 1, risk(y) += 1]}}\n"          \
+    "goals:\n"                                                                                     \
+    "  a: {conditions: n == 0, " first "}\n"                                                       \
+    "  b: {conditions: m == 10, " second "}\n"                                                     \
+    "  c: {conditions: [full, risk(x) == 0, risk(y) == 0], priority: 50}\n"
+#define TURNS(agent, first, second, inertia, where)                                                \
+    "agent '" agent "' may turn from goal '" first "' to '" second "' and back before it has "     \
+    "reached either, as their priorities change; write 'inertia: " inertia "' at " where           \
+    ", or 'inertia: 0' where that is meant [-W crossing-priorities]\n"
+    /* Priorities that cross: of two goals by facts, where neither says anything of inertia. */
+    {NEEDS("priority: n", "priority: m"), "11:3 " TURNS("d", "a", "b", "8", "both")},
+    {NEEDS("priority: n * 2 - 100", "priority: m"), "11:3 " TURNS("d", "a", "b", "8", "both")},
+    {NEEDS("priority: n, inertia: 8", "priority: m"), ""},
+    {NEEDS("priority: n", "priority: m, inertia: 0"), ""},
+    {NEEDS("priority: n", "priority: 30"), ""},
+    /* The ranges only touch, in all states or where both are relevant, or one is always ahead. */
+    {NEEDS("priority: n", "priority: m + 90"), ""},
+    {NEEDS("priority: n", "priority: m + 89"), "11:3 " TURNS("d", "a", "b", "8", "both")},
+    {NEEDS("priority: n", "priority: n + 1"), ""},
+    {NEEDS("priority: n, relevant: n >= 50", "priority: m"), ""},
+    {NEEDS("priority: n, relevant: n >= 49", "priority: m"),
+     "11:3 " TURNS("d", "a", "b", "8", "both")},
+    {NEEDS("priority: n, relevant: n >= 20", "priority: m, relevant: m <= 20 or m >= 40"),
+     "11:3 " TURNS("d", "a", "b", "8", "both")},
+    {NEEDS("priority: n, relevant: n >= 20", "priority: m, relevant: m <= 20"), ""},
+    /* They are never relevant together, by what the conditions or what must last say. */
+    {NEEDS("priority: n, relevant: full", "priority: m, relevant: not full"), ""},
+    {NEEDS("priority: n, relevant: full", "priority: m, while: not full"), ""},
+    {NEEDS("priority: n, while: full", "priority: m, while: not full"), ""},
+    {NEEDS("priority: n, while: full", "priority: m, while: n >= 3"),
+     "11:3 " TURNS("d", "a", "b", "8", "both")},
+    /* Instances of one goal may take turns, if the type lists it, and each pair is told once. */
+    {NEEDS("priority: n",
+           "priority: m, inertia: 5") "  safe(thing t): {conditions: risk(t) == 0, priority: "
+                                      "risk(t) * 3}\n"
+                                      "agents: {imp: {goals: [b, c, safe]}, elf: {goals: [safe, "
+                                      "c]}, orc: {goals: [a, b, c]}}\n",
+     "14:3 " TURNS("imp", "safe(x)", "safe(y)", "5", "it")},
+    {NEEDS("priority: n", "priority: m, inertia: 5") "  safe(thing t): {conditions: risk(t) == 0, "
+                                                     "priority: worth(t)}\n"
+                                                     "agents: {imp: {goals: [a, b, c, safe]}}\n",
+     ""},
 };
 
 static void examples_are_told_all_that_is_wrong(void)
