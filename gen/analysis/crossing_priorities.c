@@ -13,7 +13,7 @@
  * two priorities that is told as an inertia. */
 enum { PAIRS_MOST = 10000, PART = 5 };
 
-/* Two goals that an agent type chooses by itself; NULL: none. */
+/* Two instances of goals that an agent type chooses by itself; NULL: none. */
 struct pair {
     const struct ground_goal *a, *b;
 };
@@ -28,8 +28,8 @@ static bool may_give_way(const struct agent_type *agent_type, const struct groun
 /* ------------------------------------------------------------------- the priorities */
 
 /* Narrows the range of a product of one fact to what a box allows it. */
-static void narrow(const struct box *box, const struct product *product, uint32_t *low,
-                   uint32_t *high)
+static void narrow_to_box(const struct box *box, const struct product *product, uint32_t *low,
+                          uint32_t *high)
 {
     const struct constraint *allowed = box_constraint(box, product->variables[0]);
     if (!allowed)
@@ -52,8 +52,8 @@ static void reach_within(const struct problem *problem, const struct amount *amo
         uint32_t first = 0, last = fact->top;
         amount_reach(problem, &alone, &least, &most);
         if (product->count == 1 && kept_as_number(fact)) {
-            narrow(boxes[0], product, &first, &last);
-            narrow(boxes[1], product, &first, &last);
+            narrow_to_box(boxes[0], product, &first, &last);
+            narrow_to_box(boxes[1], product, &first, &last);
             least = product->weight * (product->weight > 0 ? first : last);
             most = product->weight * (product->weight > 0 ? last : first);
         }
@@ -78,14 +78,16 @@ static bool may_cross(struct amount_context *work, const struct pair *pair)
     bool less = false, more = false;
     amount_add(work, &difference, pair->a->computed_priority, 1);
     amount_add(work, &difference, pair->b->computed_priority, -1);
-    for (size_t i = 0; !difference.too_large && i < a->count * b->count && !(less && more); i++) {
-        struct box *boxes[2] = {&a->items[i / b->count], &b->items[i % b->count]};
-        struct dnf one = {.items = boxes[0], .count = 1}, other = {.items = boxes[1], .count = 1};
+    size_t count = difference.too_large ? 0 : a->count * b->count;
+    for (size_t i = 0; i < count && work->effort < AMOUNT_EFFORT && !(less && more); i++) {
+        struct dnf one = {.items = &a->items[i / b->count], .count = 1};
+        struct dnf other = {.items = &b->items[i % b->count], .count = 1};
+        const struct box *boxes[2] = {one.items, other.items};
         int64_t low, high;
+        work->effort += difference.count + 1;
         if (!conditions_meet(&one, &other))
             continue;
-        reach_within(work->problem, &difference, (const struct box *[]){boxes[0], boxes[1]}, &low,
-                     &high);
+        reach_within(work->problem, &difference, boxes, &low, &high);
         less |= low < 0;
         more |= high > 0;
     }

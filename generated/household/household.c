@@ -1667,8 +1667,10 @@ static const GG_ROM uint32_t features__commitments__inertia[] = {
     0, /* stocked */
     3, /* cleared */
 };
+static const GG_ROM uint64_t features__commitments__latched[] = {UINT64_C(0x1e)};
 static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing,
-     .inertia = features__commitments__inertia, .latched = NULL, .of_goals = NULL, .of_types = NULL};
+     .inertia = features__commitments__inertia, .latched = features__commitments__latched,
+     .of_goals = NULL, .of_types = NULL};
 static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
 static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
     {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},

@@ -10951,20 +10951,34 @@ static const GG_ROM gg_case_list *const GG_ROM features__setbacks__of_failures[]
 };
 static const GG_ROM gg_setbacks features__setbacks = {.ops = &gg_setting_back,
      .of_failures = features__setbacks__of_failures, .of_aborts = NULL};
+static const GG_ROM gg_reconsideration features__commitments__of_goals[] = {
+    {.every = 1000, .margin = 0}, /* subdue */
+    {.every = 0, .margin = 0}, /* alarmed */
+    {.every = 0, .margin = 0}, /* treated */
+    {.every = 0, .margin = 0}, /* checked(noise_1) */
+    {.every = 0, .margin = 0}, /* checked(noise_2) */
+    {.every = 0, .margin = 0}, /* checked(noise_3) */
+    {.every = 0, .margin = 0}, /* rested */
+    {.every = 0, .margin = 0}, /* armed */
+};
+static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing_and_reconsidering,
+     .inertia = NULL, .latched = NULL, .of_goals = features__commitments__of_goals,
+     .of_types = NULL};
 static const GG_ROM uint64_t features__one_shots__once[] = {UINT64_C(0x2)};
 static const GG_ROM gg_one_shot_rules features__one_shots = {.ops = &gg_one_shot_ruling,
      .once = features__one_shots__once, .of_slots = NULL, .of_shared = NULL};
-static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch,
+static const GG_ROM gg_features features__row = {.ops = &gg_reconsidering_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .holdings = NULL,
-     .best_efforts = NULL, .whiles = NULL, .expressions = NULL, .one_shots = &features__one_shots,
-     .varying = NULL,
+     .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
+     .holdings = NULL, .best_efforts = NULL, .whiles = NULL, .expressions = NULL,
+     .one_shots = &features__one_shots, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
-     .agent_held = 0, .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
+     .agent_endings = 0, .agent_timeouts = 0,
+     .agent_commitment = offsetof(sentry_agent, commitment), .agent_shortfall = 0, .agent_held = 0,
+     .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -11237,6 +11251,7 @@ static const GG_ROM gg_init_hook hooks__init[] = {
     NULL,
 };
 static const GG_ROM gg_pass_hook hooks__pass[] = {
+    gg_reconsider_pass,
     gg_exclusions_pass,
     gg_senses_pass,
     gg_one_shot_rules_pass,
@@ -11260,6 +11275,7 @@ static const GG_ROM gg_tick_hook hooks__start[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_reconsider_begin,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {
@@ -13157,7 +13173,7 @@ const GG_ROM gg_domain sentry_domain = {
     .actions = actions__all,
     .agent_types = agent_types__all,
     .tasks = tasks__all,
-    .pursuit = &gg_pursuit,
+    .pursuit = &gg_reconsidering,
     .places = &places__row,
     .wants = &wants__row,
     .claims = NULL,
@@ -13176,8 +13192,8 @@ const GG_ROM gg_domain sentry_domain = {
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .format = &gg_format_22,
-    .fingerprint = 420438202,
-    .saved_fingerprint = (uint32_t)(UINT32_C(420438202) +
+    .fingerprint = 1279363364,
+    .saved_fingerprint = (uint32_t)(UINT32_C(1279363364) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
         UINT32_C(961) * offsetof(sentry_agent, snapshot) +
         UINT32_C(29791) * offsetof(sentry_agent, support_mask) +
@@ -13193,6 +13209,7 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
+        UINT32_C(4040230751) * offsetof(sentry_agent, commitment) +
         UINT32_C(2284863455) * offsetof(sentry_world, state) +
         UINT32_C(329765761) * offsetof(sentry_world, telling) +
         UINT32_C(1632803999) * offsetof(sentry_world, slots)),

@@ -44,6 +44,7 @@ enum {
     SENTRY_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
     SENTRY_WANT_RANGES = 4, /* tests of words of numbers in wanted conditions */
+    SENTRY_COMMITMENTS = 3, /* 32-bit words for goals with 'inertia', 'latched' or 'reconsider' */
     SENTRY_SLOTS = 9, /* slots, to which the game binds what comes and goes */
     SENTRY_PROGRESS = 2, /* numbers that an action can have changed in part */
     SENTRY_SEEDS = 0, /* numbers from which follows what is drawn */
@@ -175,6 +176,7 @@ typedef struct sentry_agent {
     gg_range_test want_ranges[SENTRY_WANT_RANGES]; /* and of numbers */
     gg_slot_sight slots[SENTRY_SLOTS]; /* what is bound to slots, as far as it knows */
     uint32_t progress[SENTRY_PROGRESS]; /* how far these have come, behind whether it is at one */
+    uint32_t commitment[SENTRY_COMMITMENTS]; /* the goals that it holds on to, and when it reconsiders its plan */
 } sentry_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with
@@ -330,6 +332,13 @@ static inline uint32_t sentry_agent_advance(sentry_agent *agent, sentry_planner 
                                       uint32_t milliseconds, uint32_t steps)
 {
     return gg_agent_advance(&agent->core, sentry_planner_core(planner), milliseconds, steps);
+}
+
+/** Makes the plan for the agent's goal anew at the next decision, without waiting for the time of its
+ *  'reconsider'. */
+static inline void sentry_agent_reconsider(sentry_agent *agent)
+{
+    gg_agent_reconsider(&agent->core);
 }
 
 /** Stops the running action or the walk to it, if any, and gives the plan up, and with it
