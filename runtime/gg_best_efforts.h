@@ -14,8 +14,7 @@
 extern "C" {
 #endif
 
-struct gg_search_ops; /* in goap/search.h */
-struct gg_level_ops;  /* in state/levels.h */
+struct gg_level_ops; /* in state/levels.h */
 
 /** A goal of best effort: a sum that is to be as great as can be, up to what suffices, in a state in
  *  which the rest of the goal's condition holds. */
@@ -31,9 +30,7 @@ typedef struct gg_best_effort {
 /** The goals of best effort. An agent remembers by how much the state that its plan leads to falls
  *  short, in 32 bits. */
 typedef struct gg_best_efforts {
-    const GG_ROM struct gg_level_ops *ops; /**< gg_leveling */
-    /** What searches for plans of all other goals. */
-    const GG_ROM struct gg_search_ops *others;
+    const GG_ROM struct gg_level_ops *ops;               /**< gg_leveling */
     const GG_ROM gg_best_effort *const GG_ROM *of_goals; /**< by ground goal; NULL: it is none */
 } gg_best_efforts;
 

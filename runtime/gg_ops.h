@@ -43,7 +43,8 @@ extern const GG_ROM struct gg_reading_ops gg_policy_reading, gg_policy_asking, g
 struct gg_exclusive_group_ops;
 extern const GG_ROM struct gg_exclusive_group_ops gg_grouping;
 struct gg_search_ops;
-extern const GG_ROM struct gg_search_ops gg_searching, gg_searching_apart, gg_searching_best;
+extern const GG_ROM struct gg_search_ops gg_searching, gg_searching_apart, gg_searching_best,
+    gg_searching_best_apart;
 struct gg_direction_ops;
 extern const GG_ROM struct gg_direction_ops gg_progressing, gg_regressing, gg_satisficing;
 struct gg_stubborn_ops;

@@ -316,8 +316,7 @@ SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest,
       SIGNED(least), NUMBER(enough), NUMBER(count), NUMBER(decimals))
 POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
 
-SHAPE(best_efforts, gg_best_efforts, OPS(ops), OPS(others),
-      ROWS(of_goals, best_effort_list, each_goal))
+SHAPE(best_efforts, gg_best_efforts, OPS(ops), ROWS(of_goals, best_effort_list, each_goal))
 
 SHAPE(while, gg_while, WITHIN(condition, condition), INDEX(task), INDEX(method), INDEX(outer),
       FLAG(has_actions))
@@ -637,6 +636,7 @@ static const struct {
                NAMED(gg_searching),
                NAMED(gg_searching_apart),
                NAMED(gg_searching_best),
+               NAMED(gg_searching_best_apart),
                NAMED(gg_sensing),
                NAMED(gg_set_testing),
                NAMED(gg_setback_dispatch),

@@ -627,11 +627,10 @@ static void name_search_ops(struct tables *tables)
 {
     gg_search_tables *search = &tables->search;
     const gg_until_conditions *until = tables->domain.features->until;
-    search->searching = until && until->in_subtasks ? &gg_searching_apart : &gg_searching;
-    if (tables->features.best_efforts) {
-        tables->best_efforts.others = search->searching;
-        search->searching = &gg_searching_best;
-    }
+    bool apart = until && until->in_subtasks;
+    search->searching = apart ? &gg_searching_apart : &gg_searching;
+    if (tables->features.best_efforts)
+        search->searching = apart ? &gg_searching_best_apart : &gg_searching_best;
     search->slicing = &gg_slicing;
     search->stubborn = search->conflicts ? &gg_stubborn : NULL;
     search->regressing = tables->domain.want_limit > 0 ? &gg_regressing : NULL;

@@ -489,6 +489,9 @@ typedef struct gg_search_ops {
 gg_outcome gg_ways_begin(gg_search *search, bool too_long);
 void gg_ways_run(gg_search *search, uint32_t expansions);
 
+/** That of gg_searching_apart: search_apart.c. */
+gg_outcome gg_apart_begin(gg_search *search, bool too_long);
+
 /** Ends the search with the plan to a node, at which it has arrived; if that is too long, a greedy
  *  search goes on. */
 void gg_ways_arrive(gg_search *search, uint32_t index);

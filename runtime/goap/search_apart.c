@@ -17,7 +17,7 @@ static bool allows_apart(const GG_ROM gg_domain *domain, const gg_bounds *bounds
 static const GG_ROM gg_bound_ops bounding_apart = {gg_bounds_any, allows_apart, gg_bounds_keep,
                                                    gg_plan_obeys_bounds};
 
-static gg_outcome begin_apart(gg_search *search, bool too_long)
+gg_outcome gg_apart_begin(gg_search *search, bool too_long)
 {
     gg_bounds *bounds = &search->problem.bounds;
     if (!bounds->ops) {
@@ -29,9 +29,4 @@ static gg_outcome begin_apart(gg_search *search, bool too_long)
     return gg_ways_begin(search, too_long);
 }
 
-static void run_apart(gg_search *search, uint32_t expansions)
-{
-    gg_ways_run(search, expansions);
-}
-
-const GG_ROM gg_search_ops gg_searching_apart = {begin_apart, run_apart};
+const GG_ROM gg_search_ops gg_searching_apart = {gg_apart_begin, gg_ways_run};

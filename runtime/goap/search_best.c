@@ -24,11 +24,6 @@ static const GG_ROM gg_best_effort *effort_of(const gg_search *search)
     return problem->passes > 0 ? NULL : best_effort_of(problem->domain, problem->goal);
 }
 
-static const GG_ROM gg_search_ops *search_best_others_of(const gg_search *search)
-{
-    return search->problem.domain->features->best_efforts->others;
-}
-
 /* ------------------------------------------------------------ what can be reached */
 
 /* The highest value of a fact that may be brought about, or the lowest, in gg_read's terms. */
@@ -203,18 +198,28 @@ static bool begin_from_state(gg_search *search)
     return gg_search_add_or_improve_node(search, &way);
 }
 
-/* The search of all other goals asks the game what may be done, and says whether there is a plan for
+/* The search of all other goals has asked the game what may be done, and says whether there is a plan for
  * the goal itself. */
-static gg_outcome begin_best(gg_search *search, bool too_long)
+static gg_outcome begin_after(gg_search *search, gg_outcome outcome)
 {
-    const GG_ROM gg_search_ops *others = search_best_others_of(search);
-    if (effort_of(search))
-        search->problem.backward = NULL;
-    gg_outcome outcome = others->begin(search, too_long);
     bool goes_on = search->direction == GG_FORWARD || outcome == GG_NO_PLAN;
     if (effort_of(search) && goes_on && !begin_from_state(search))
         return end_search(search, GG_OUT_OF_NODES);
     return (gg_outcome)search->outcome;
+}
+
+static gg_outcome begin_best(gg_search *search, bool too_long)
+{
+    if (effort_of(search))
+        search->problem.backward = NULL;
+    return begin_after(search, gg_ways_begin(search, too_long));
+}
+
+static gg_outcome begin_best_apart(gg_search *search, bool too_long)
+{
+    if (effort_of(search))
+        search->problem.backward = NULL;
+    return begin_after(search, gg_apart_begin(search, too_long));
 }
 
 /* Where the search for any plan has met all states, the goal has no plan, but some level may. */
@@ -224,9 +229,10 @@ static void run_best(gg_search *search, uint32_t expansions)
     for (; is_best && search->direction == GG_FORWARD && expansions > 0; expansions--)
         best_step(search);
     if (!is_best || search->direction > GG_FORWARD)
-        search_best_others_of(search)->run(search, expansions);
+        gg_ways_run(search, expansions);
     if (is_best && search->direction == GG_NOWHERE && search->how == GG_HOW_GREEDY)
         end_unproven(search);
 }
 
 const GG_ROM gg_search_ops gg_searching_best = {begin_best, run_best};
+const GG_ROM gg_search_ops gg_searching_best_apart = {begin_best_apart, run_best};

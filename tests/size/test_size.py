@@ -209,7 +209,8 @@ class EverythingTest(unittest.TestCase):
             "gg_by_case", "gg_asking", "gg_agent_seeding", "gg_policy_asking",
             "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking",
             "gg_world_ruling", "gg_random_timing", "gg_until_timing", "gg_until_called",
-            "gg_until_computed", "gg_searching", "bounding_apart"]
+            "gg_until_computed", "gg_searching", "gg_searching_apart", "gg_searching_best",
+            "bounding_apart"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if "calls" not in kind))
 
