@@ -467,9 +467,9 @@ SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(l
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(holdings, holdings), ONE(best_efforts, best_efforts),
-      ONE(whiles, whiles), ONE(expressions, expressions), ONE(one_shots, one_shots), OPS(varying),
-      WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(whiles, whiles),
+      ONE(holdings, holdings), ONE(expressions, expressions), ONE(one_shots, one_shots),
+      OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)

@@ -1723,7 +1723,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .holdings = NULL, .best_efforts = NULL, .whiles = NULL, .expressions = &features__expressions,
+     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = &features__expressions,
      .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0,

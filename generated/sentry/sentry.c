@@ -10972,7 +10972,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_reconsidering_dispat
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .holdings = NULL, .best_efforts = NULL, .whiles = NULL, .expressions = NULL,
+     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
      .one_shots = &features__one_shots, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,

@@ -253,6 +253,12 @@ static bool live_whole_life(uint64_t seed)
     return same;
 }
 
+/* Each key has to matter in a tenth of the lives; in a few ones chance decides that. */
+static bool are_many_lives(void)
+{
+    return tally.lived >= 4ul * LIVES_OF_A_KEY;
+}
+
 /* LIFE=N in the environment lives the N-th alone. */
 static void lives_are_as_predicted(void)
 {
@@ -266,8 +272,9 @@ static void lives_are_as_predicted(void)
     for (unsigned i = 1; random_case(i, WHOLE_LIVES) && same; i++)
         same = live_whole_life(i);
     for (int i = 0; i < LIFE_KEYS; i++)
-        CHECK_SAYING(tally.keys[i] >= random_cases(LIVES_OF_A_KEY), "%s mattered in %u of %u lives",
-                     life_key_names[i], tally.keys[i], tally.lived);
+        CHECK_SAYING(tally.keys[i] >= random_cases(LIVES_OF_A_KEY) || !are_many_lives(),
+                     "%s mattered in %u of %u lives", life_key_names[i], tally.keys[i],
+                     tally.lived);
     CU_ASSERT_TRUE(tally.limits < tally.lived / 20 + 2);
     CU_ASSERT_TRUE(tally.alone >= random_cases(LIVES_OF_A_KEY));
     CU_ASSERT_TRUE(tally.loads > 10ul * tally.lived && tally.notes > 100ul * tally.lived);

@@ -659,7 +659,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = &features__lasting, .until = NULL, .cases = NULL, .partial = NULL,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = &features__denials,
      .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL, .commitments = NULL,
-     .holdings = NULL, .best_efforts = NULL, .whiles = NULL, .expressions = NULL, .one_shots = NULL,
+     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
      .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
