@@ -74,7 +74,7 @@ static void look_for_cheaper(struct chances *chances, gg_agent *agent, gg_planne
 static bool is_without_plan(const struct agent_type *agent_type, const struct tables *tables,
                             const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    const gg_domain *domain = &tables->domain;
+    const gg_domain *domain = agent->domain; /* its parts lie elsewhere than the tables tell */
     const unsigned char *bytes = (const unsigned char *)agent + domain->offsets.agent_backoffs;
     const gg_backoff *backoffs = (const gg_backoff *)(const void *)bytes;
     const struct goal *wanted = tables->problem->goals[goal].goal;
