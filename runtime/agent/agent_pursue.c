@@ -55,7 +55,7 @@ static void pursue_reach(gg_agent *agent, gg_planner *planner)
 }
 
 /* A plan whose actions all succeeded, and that did not lead to its goal, is made again. */
-void gg_pursue_settle(gg_agent *agent, gg_planner *planner)
+static void pursue_settle(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->goal;
     if (gg_goal_is_reached(agent, goal, gg_agent_view(agent))) {
@@ -77,7 +77,7 @@ static void settle_with_retries(gg_agent *agent, gg_planner *planner)
                    !agent->walking && !gg_goal_is_reached(agent, goal, gg_agent_view(agent));
     if (in_vain)
         agent->young = 0;
-    gg_pursue_settle(agent, planner);
+    pursue_settle(agent, planner);
     if (in_vain)
         gg_goal_retry_after_miss(agent, goal);
 }
@@ -291,32 +291,31 @@ bool gg_pursue_plan_held(gg_agent *agent, gg_planner *planner)
     return is_planless;
 }
 
-/* The end of a plan for a goal, by which it may be reached. */
+/* The goal that the end of its plan is about to reach; GG_NONE: it does not. */
+static uint16_t goal_to_be_reached(const gg_agent *agent)
+{
+    return gg_goal_is_reached(agent, agent->goal, gg_agent_view(agent)) ? agent->goal : GG_NONE;
+}
+
 static void settle_held(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t goal = agent->goal;
-    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
-    gg_pursue_settle(agent, planner);
-    if (reached)
-        committing_of(agent)->end(agent, goal);
+    uint16_t reached = goal_to_be_reached(agent);
+    pursue_settle(agent, planner);
+    committing_of(agent)->end(agent, reached);
 }
 
 static void settle_held_with_retries(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t goal = agent->goal;
-    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    uint16_t reached = goal_to_be_reached(agent);
     settle_with_retries(agent, planner);
-    if (reached)
-        committing_of(agent)->end(agent, goal);
+    committing_of(agent)->end(agent, reached);
 }
 
 void gg_pursue_settle_held_with_efforts(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t goal = agent->goal;
-    bool reached = gg_goal_is_reached(agent, goal, gg_agent_view(agent));
+    uint16_t reached = goal_to_be_reached(agent);
     settle_with_efforts(agent, planner);
-    if (reached)
-        committing_of(agent)->end(agent, goal);
+    committing_of(agent)->end(agent, reached);
 }
 
 uint16_t gg_goal_find_best_or_held(gg_agent *agent, const uint64_t *view)
@@ -337,7 +336,7 @@ int32_t gg_goal_weight_with_inertia(gg_agent *agent, uint16_t goal)
 }
 
 const GG_ROM gg_goal_ops gg_pursuit = {
-    PLAIN_OPS(WHOLE_GOALS, gg_pursue_settle, gg_goal_back_off_after_failure)};
+    PLAIN_OPS(WHOLE_GOALS, pursue_settle, gg_goal_back_off_after_failure)};
 const GG_ROM gg_goal_ops gg_retrying = {
     PLAIN_OPS(WHOLE_GOALS, settle_with_retries, gg_goal_retry_after_failure)};
 const GG_ROM gg_goal_ops gg_striving = {

@@ -11,23 +11,23 @@
 
 /* ------------------------------------------------------------------ when it is due */
 
+static bool has_goal_plan(const gg_agent *agent)
+{
+    return has_plan(agent) && agent->goal != GG_NONE;
+}
+
 /* How the goal of the present plan is reconsidered; `every` is 0 where it is not. */
 static gg_reconsideration reconsideration_of(const gg_agent *agent)
 {
     const GG_ROM gg_commitments *commitments = agent->domain->features->commitments;
     gg_reconsideration found = {0, 0};
-    if (!has_plan(agent) || agent->goal == GG_NONE)
+    if (!has_goal_plan(agent))
         return found;
     if (commitments->of_goals && agent->goal < agent->domain->goal_count)
         found = commitments->of_goals[agent->goal];
     if (found.every == 0 && commitments->of_types)
         found = commitments->of_types[agent->agent_type];
     return found;
-}
-
-static bool has_goal_plan(const gg_agent *agent)
-{
-    return has_plan(agent) && agent->goal != GG_NONE;
 }
 
 void gg_reconsider_pass(gg_agent *agent, uint32_t milliseconds)

@@ -16,7 +16,6 @@ extern "C" {
 
 /** The members of gg_goal_ops: see there. */
 bool gg_pursue_retry_after_change(gg_agent *agent);
-void gg_pursue_settle(gg_agent *agent, gg_planner *planner);
 void gg_pursue_look(gg_agent *agent, gg_planner *planner, bool changed);
 bool gg_pursue_is_through(gg_agent *agent);
 bool gg_pursue(gg_agent *agent, gg_planner *planner, bool looks);

@@ -83,7 +83,8 @@ typedef struct gg_commitment_ops {
     void (*choose)(gg_agent *agent, uint16_t goal);
     /** A plan is adopted for a goal. */
     void (*take_up)(gg_agent *agent, uint16_t goal);
-    /** The agent does not hold on to a goal any more: it is reached, or what it is about is gone. */
+    /** The agent does not hold on to a goal any more: it is reached, or what it is about is gone.
+     *  GG_NONE: there is none. */
     void (*end)(gg_agent *agent, uint16_t goal);
     /** A goal is about to be chosen: ends what is over. */
     void (*look)(gg_agent *agent);
