@@ -58,6 +58,8 @@ struct gg_partial_ops; /* in state/features.h */
 typedef struct gg_partial_changes {
     const GG_ROM struct gg_partial_ops *ops;                  /**< gg_changing_in_part */
     const GG_ROM gg_partial_change *const GG_ROM *of_actions; /**< by action; NULL: none */
+    uint32_t agent_progress; /**< where lies what they have come to: 32 bits for each that an action
+                                  can have, and as many before them */
 } gg_partial_changes;
 
 /* ------------------------------------------------------- drawn times and costs */
@@ -155,6 +157,7 @@ struct gg_restart_ops; /* in state/features.h */
 typedef struct gg_restarts {
     const GG_ROM struct gg_restart_ops *ops; /**< gg_restarting */
     const GG_ROM uint16_t *facts;            /**< by action; GG_NONE: it never does */
+    uint32_t agent_restart; /**< where lies what an agent watches of the fact: a gg_restart */
 } gg_restarts;
 
 /* ------------------------------------------------ effects of ending without success */

@@ -32,6 +32,7 @@ typedef struct gg_best_effort {
 typedef struct gg_best_efforts {
     const GG_ROM struct gg_level_ops *ops;               /**< gg_leveling */
     const GG_ROM gg_best_effort *const GG_ROM *of_goals; /**< by ground goal; NULL: it is none */
+    uint32_t agent_shortfall;                            /**< where these bits lie in an agent */
 } gg_best_efforts;
 
 #ifdef __cplusplus

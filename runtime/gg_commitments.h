@@ -35,6 +35,7 @@ typedef struct gg_commitments {
     const GG_ROM gg_reconsideration *of_goals; /**< by ground goal; NULL: no goal says so itself */
     const GG_ROM gg_reconsideration *of_types; /**< by agent type, of goals that do not; NULL: none
                                                     of any */
+    uint32_t agent_commitment;                 /**< where these words lie in an agent */
 } gg_commitments;
 
 /* ------------------------------------------------------------------------- methods */
@@ -54,6 +55,8 @@ typedef struct gg_holdings {
     const GG_ROM struct gg_holding_ops *ops;               /**< gg_holding */
     const GG_ROM gg_method_hold *const GG_ROM *of_methods; /**< by task, then method; NULL: the
                                                                  task has none */
+    uint32_t agent_held; /**< where the methods lie that an agent holds on to, watch_limit and an
+                              end */
 } gg_holdings;
 
 /** A method that an agent holds on to. */

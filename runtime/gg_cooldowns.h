@@ -32,6 +32,8 @@ typedef struct gg_cooldowns {
                                                           GG_NONE; NULL: no method of the task has
                                                           one */
     const GG_ROM gg_cooldown *all;
+    uint32_t agent_cooldowns; /**< where lie the milliseconds left, of each */
+    uint32_t agent_endings;   /**< and room + 1 gg_method_end */
     uint16_t count;
     uint16_t room; /**< endings that an agent has room for */
 } gg_cooldowns;

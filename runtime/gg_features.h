@@ -65,11 +65,18 @@ typedef struct gg_slot {
 struct gg_slot_ops; /* of the runtime: features/agent_slots.c */
 extern const GG_ROM struct gg_slot_ops gg_slotting;
 
+/** Where the parts lie that tell what is bound: count of them. */
+typedef struct gg_slot_offsets {
+    uint32_t agent_slots; /**< in an agent */
+    uint32_t world_slots; /**< in a world */
+} gg_slot_offsets;
+
 /** The slots of a domain. Those of a type stand together. */
 typedef struct gg_slots {
     const GG_ROM struct gg_slot_ops *ops;
     const GG_ROM gg_slot *all;
     const GG_ROM uint16_t *ends; /**< by type: the first slot behind its own */
+    gg_slot_offsets offsets;
     uint16_t count;
 } gg_slots;
 
@@ -93,25 +100,13 @@ typedef struct gg_one_shot_rules {
 
 /* --------------------------------------------------------------------- all */
 
-/** Where the parts lie that few agents and worlds have, in bytes from the start of the agent or the
- *  world: behind the others, which gg_offsets tells. */
+/** Where the parts of an agent lie that what it draws and what is computed share, in bytes from its
+ *  start. Other features tell in tables of their own where their parts lie. */
 typedef struct gg_feature_offsets {
-    uint32_t agent_slots; /**< slots->count, if there are slots */
     uint32_t
-        agent_duration; /**< milliseconds that the running action takes, if random or computed */
-    uint32_t agent_progress; /**< what partial changes have come to: 32 bits for each that an action
-                                      can have, and as many before them */
+        agent_duration;   /**< milliseconds that the running action takes, if random or computed */
     uint32_t agent_seeds; /**< what is drawn for a planning, and by gg_callback_seeding also for an
                                    action, follows from: 32 bits each */
-    uint32_t agent_cooldowns; /**< cooldowns->count, if there are any: milliseconds left */
-    uint32_t agent_endings;   /**< cooldowns->room + 1 */
-    uint32_t agent_timeouts;  /**< a gg_timeout_record, and what lies behind it, if there are any */
-    uint32_t agent_commitment; /**< see gg_commitments, if there are any */
-    uint32_t agent_shortfall;  /**< see gg_best_efforts, if there are any */
-    uint32_t agent_held;    /**< methods that it holds on to, watch_limit and an end, if there are
-                                    any such */
-    uint32_t agent_restart; /**< what it watches of the fact, if there are restarts */
-    uint32_t world_slots;   /**< as agent_slots */
 } gg_feature_offsets;
 
 struct gg_feature_ops; /* in state/features.h */

@@ -31,6 +31,7 @@ typedef struct gg_timeouts {
                                                           GG_NONE; NULL: no method of the task has
                                                           one */
     const GG_ROM gg_method_timeout *all;
+    uint32_t agent_timeouts; /**< where a gg_timeout_record lies, and behind it what that tells */
     uint16_t count;
     uint16_t room; /**< spans that an agent has room for */
 } gg_timeouts;

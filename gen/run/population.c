@@ -73,8 +73,7 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
     struct memory_places places = memory_lay_out(&sizes, &agent, &world);
     memory_set_places(&places, domain, &population->features);
     population->features.senses.count = 0;
-    population->features.features.partial =
-        simulated_partial_changes(planning->pool, &planning->tables->domain);
+    population->features.features.partial = simulated_partial_changes(planning->pool, domain);
     if (population->features.features.setbacks) {
         gg_setbacks *plain = pool_take(planning->pool, sizeof *plain);
         *plain = *population->features.features.setbacks;
@@ -371,9 +370,10 @@ static uint32_t least_backoff(struct population_agent *simulation, uint32_t most
             most = 1;
         else
             most = all[i].left && all[i].left < most ? all[i].left : most;
-    const uint32_t *cooldowns = part(simulation, domain->features->offsets.agent_cooldowns);
-    for (uint16_t i = 0; domain->features->cooldowns && i < domain->features->cooldowns->count; i++)
-        most = cooldowns[i] && cooldowns[i] < most ? cooldowns[i] : most;
+    const gg_cooldowns *cooldowns = domain->features->cooldowns;
+    const uint32_t *left = cooldowns ? part(simulation, cooldowns->agent_cooldowns) : NULL;
+    for (uint16_t i = 0; cooldowns && i < cooldowns->count; i++)
+        most = left[i] && left[i] < most ? left[i] : most;
     uint32_t quiet = domain->features->timeouts ? gg_agent_quiet(&simulation->planning.agent) : 0;
     return quiet > 0 && quiet < most ? quiet : most;
 }

@@ -279,26 +279,26 @@ const struct memory_part memory_parts[] = {
               "actions that wait for what others have claimed")},
     {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
               "claims that had ended when these began to wait")},
-    {IN_AGENT(features, slots, gg_slot_sight, SLOTS, SLOTS,
+    {IN_AGENT(slots, slots, gg_slot_sight, SLOTS, SLOTS,
               "what is bound to slots, as far as it knows")},
     {IN_AGENT(features, duration, uint32_t, ONE, DURATION,
               "milliseconds that its action takes, random or computed")},
-    {IN_AGENT(features, progress, uint32_t, PROGRESS, PROGRESS,
-              "how far these have come, behind whether it is at one")},
+    {IN_AGENT_ALONE(progress, uint32_t, PROGRESS, PROGRESS,
+                    "how far these have come, behind whether it is at one")},
     {IN_AGENT(features, seeds, uint32_t, SEEDS, SEEDS, "from which follows what is drawn")},
-    {IN_AGENT(features, cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
-              "how long each method still cools down")},
-    {IN_AGENT(features, endings, gg_method_end, ENDINGS, ENDINGS,
-              "where the methods of its plan end that will")},
-    {IN_AGENT(features, timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
-              "how long its goal and its methods may still take")},
-    {IN_AGENT(features, commitment, uint32_t, COMMITMENTS, COMMITMENTS,
-              "the goals that it holds on to, and when it reconsiders its plan")},
-    {IN_AGENT(features, shortfall, uint32_t, SHORTFALLS, SHORTFALLS,
-              "by how much its plan falls short of its goal")},
-    {IN_AGENT(features, held, gg_held_method, HELD, HELD, "the methods that it holds on to")},
-    {IN_AGENT(features, restart, gg_restart, ONE, RESTARTS,
-              "the fact at whose change its action begins anew")},
+    {IN_AGENT_ALONE(cooldowns, uint32_t, COOLDOWNS, COOLDOWNS,
+                    "how long each method still cools down")},
+    {IN_AGENT_ALONE(endings, gg_method_end, ENDINGS, ENDINGS,
+                    "where the methods of its plan end that will")},
+    {IN_AGENT_ALONE(timeouts, uint32_t, TIMEOUTS, TIMEOUTS,
+                    "how long its goal and its methods may still take")},
+    {IN_AGENT_ALONE(commitment, uint32_t, COMMITMENTS, COMMITMENTS,
+                    "the goals that it holds on to, and when it reconsiders its plan")},
+    {IN_AGENT_ALONE(shortfall, uint32_t, SHORTFALLS, SHORTFALLS,
+                    "by how much its plan falls short of its goal")},
+    {IN_AGENT_ALONE(held, gg_held_method, HELD, HELD, "the methods that it holds on to")},
+    {IN_AGENT_ALONE(restart, gg_restart, ONE, RESTARTS,
+                    "the fact at whose change its action begins anew")},
 
     {IN_WORLD(offsets, state, uint64_t, STATE_WORDS, ONE, "the shared facts")},
     {IN_WORLD(offsets, timers, uint32_t, WORLD_RULES, WORLD_RULES,
@@ -308,7 +308,7 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, holders, gg_claim_holders, ONE, CLAIMED,
               "how many agents have claimed something")},
     {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
-    {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
+    {IN_WORLD(slots, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 
     {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
@@ -446,27 +446,45 @@ static uint32_t places_hash(const struct memory_places *places)
     return hash;
 }
 
-/* Copies a feature that the domain has, and notes in the copy where its parts lie. */
-#define SET_PLACES(feature, member, where)                                                         \
+/* Copies a feature that the owner, a domain or its gg_features, has, and notes in the copy where its
+ * parts lie. */
+#define SET_PLACES(owner, feature, member, where)                                                  \
     do                                                                                             \
-        if (domain->feature) {                                                                     \
-            features->feature = *domain->feature;                                                  \
+        if ((owner)->feature) {                                                                    \
+            features->feature = *(owner)->feature;                                                 \
             features->feature.member = places->where;                                              \
-            domain->feature = &features->feature;                                                  \
+            (owner)->feature = &features->feature;                                                 \
         }                                                                                          \
     while (0)
+#define SET_PLACE(owner, feature, member) SET_PLACES(owner, feature, member, member)
+
+static void set_places_of_optional_features(const struct memory_places *places, gg_features *owner,
+                                            struct memory_placed_features *features)
+{
+    SET_PLACES(owner, slots, offsets, slots);
+    SET_PLACE(owner, partial, agent_progress);
+    SET_PLACE(owner, restarts, agent_restart);
+    SET_PLACE(owner, cooldowns, agent_cooldowns);
+    features->cooldowns.agent_endings = places->agent_endings;
+    SET_PLACE(owner, timeouts, agent_timeouts);
+    SET_PLACE(owner, commitments, agent_commitment);
+    SET_PLACE(owner, best_efforts, agent_shortfall);
+    SET_PLACE(owner, holdings, agent_held);
+}
 
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_placed_features *features)
 {
     domain->saved_fingerprint = domain->fingerprint + places_hash(places);
-    SET_PLACES(features, offsets, features);
-    SET_PLACES(places, offsets, places);
-    SET_PLACES(wants, offsets, wants);
-    SET_PLACES(claims, offsets, claims);
-    SET_PLACES(applied, offsets, applied);
-    SET_PLACES(senses, agent_senses, agent_senses);
-    SET_PLACES(exclusions, agent_exclusions, agent_exclusions);
+    SET_PLACES(domain, features, offsets, features);
+    if (domain->features)
+        set_places_of_optional_features(places, &features->features, features);
+    SET_PLACES(domain, places, offsets, places);
+    SET_PLACES(domain, wants, offsets, wants);
+    SET_PLACES(domain, claims, offsets, claims);
+    SET_PLACES(domain, applied, offsets, applied);
+    SET_PLACE(domain, senses, agent_senses);
+    SET_PLACE(domain, exclusions, agent_exclusions);
     domain->offsets = places->offsets;
 }
 

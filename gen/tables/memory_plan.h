@@ -146,18 +146,28 @@ enum { MEMORY_PLACE_FACTOR = 31 };
 /** Where the parts of an agent and a world lie. */
 struct memory_places {
     gg_offsets offsets;
-    gg_feature_offsets features; /**< of the optional features */
+    gg_feature_offsets features; /**< that optional features share */
+    gg_slot_offsets slots;
     gg_place_offsets places;
     gg_want_offsets wants;
     gg_claim_offsets claims;
     gg_applied_offsets applied;
-    uint32_t agent_senses, agent_exclusions;
+    uint32_t agent_senses, agent_exclusions, agent_progress, agent_restart, agent_cooldowns,
+        agent_endings, agent_timeouts, agent_commitment, agent_shortfall, agent_held;
 };
 
 /** Copies of those features whose tables tell where their parts lie, for a domain with places of
  *  its own. */
 struct memory_placed_features {
     gg_features features;
+    gg_slots slots;
+    gg_partial_changes partial;
+    gg_restarts restarts;
+    gg_cooldowns cooldowns;
+    gg_timeouts timeouts;
+    gg_commitments commitments;
+    gg_best_efforts best_efforts;
+    gg_holdings holdings;
     gg_places places;
     gg_wants wants;
     gg_claims claims;

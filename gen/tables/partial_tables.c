@@ -59,7 +59,8 @@ void build_partial_changes(struct building *building)
         if (i > 0 && same_rows(rows[i], rows[i - 1]))
             rows[i] = rows[i - 1];
     }
-    building->tables->partial = (gg_partial_changes){&gg_changing_in_part, rows};
+    building->tables->partial =
+        (gg_partial_changes){.ops = &gg_changing_in_part, .of_actions = rows};
     if (NULL_IF_ALL_ZERO(rows, problem->action_count))
         building->tables->features.partial = &building->tables->partial;
 }
@@ -96,6 +97,7 @@ const gg_partial_changes *simulated_partial_changes(struct pool *pool, const gg_
         }
         rows[i] = copies;
     }
-    *simulated = (gg_partial_changes){partial->ops, rows};
+    *simulated = *partial;
+    simulated->of_actions = rows;
     return simulated;
 }

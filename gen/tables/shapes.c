@@ -236,7 +236,7 @@ POINTERS(case_lists, "gg_case_list", case_list, one)
 
 SHAPE(cases, gg_cases, OPS(ops), ROWS(of_actions, case_lists, each_action))
 
-SHAPE(restarts, gg_restarts, OPS(ops), ROWS(facts, index, each_action))
+SHAPE(restarts, gg_restarts, OPS(ops), ROWS(facts, index, each_action), PLACE(agent_restart))
 
 SHAPE(setbacks, gg_setbacks, OPS(ops), ROWS(of_failures, case_lists, each_action),
       ROWS(of_aborts, case_lists, each_action))
@@ -247,7 +247,7 @@ SHAPE(partial_change, gg_partial_change, FACT(fact), CHOICE(kind, partial_kinds)
 POINTERS(partial_change_list, "gg_partial_change", partial_change, count_partial_changes)
 
 SHAPE(partial_changes, gg_partial_changes, OPS(ops),
-      ROWS(of_actions, partial_change_list, each_action))
+      ROWS(of_actions, partial_change_list, each_action), PLACE(agent_progress))
 
 SHAPE(random_ranges, gg_random_ranges, OPS(ops), ROWS(of_actions, whole, each_source_action),
       ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), OPS(seeding))
@@ -297,26 +297,28 @@ SHAPE(cooldown, gg_cooldown, NUMBER(duration), FACT(fact))
 POINTERS(cooldown_numbers, "uint16_t", index, each_method)
 
 SHAPE(cooldowns, gg_cooldowns, OPS(ops), ROWS(of_methods, cooldown_numbers, each_task),
-      COUNTED(all, cooldown, count), NUMBER(count), NUMBER(room))
+      COUNTED(all, cooldown, count), PLACE(agent_cooldowns), PLACE(agent_endings), NUMBER(count),
+      NUMBER(room))
 
 SHAPE(method_timeout, gg_method_timeout, ONE(until, condition), NUMBER(after), NUMBER(again),
       FACT(fact))
 
 SHAPE(timeouts, gg_timeouts, ROWS(of_goals, whole, each_goal),
       ROWS(of_methods, cooldown_numbers, each_task), COUNTED(all, method_timeout, count),
-      NUMBER(count), NUMBER(room))
+      PLACE(agent_timeouts), NUMBER(count), NUMBER(room))
 
 SHAPE(reconsideration, gg_reconsideration, NUMBER(every), NUMBER(margin))
 
 SHAPE(commitments, gg_commitments, OPS(ops), ROWS(inertia, whole, each_goal),
       ROWS(latched, word, goal_words), ROWS(of_goals, reconsideration, each_goal),
-      ROWS(of_types, reconsideration, each_agent_type))
+      ROWS(of_types, reconsideration, each_agent_type), PLACE(agent_commitment))
 
 SHAPE(best_effort, gg_best_effort, COUNTED(terms, sum_term, count), WITHIN(rest, condition),
       SIGNED(least), NUMBER(enough), NUMBER(count), NUMBER(decimals))
 POINTERS(best_effort_list, "gg_best_effort", best_effort, one)
 
-SHAPE(best_efforts, gg_best_efforts, OPS(ops), ROWS(of_goals, best_effort_list, each_goal))
+SHAPE(best_efforts, gg_best_efforts, OPS(ops), ROWS(of_goals, best_effort_list, each_goal),
+      PLACE(agent_shortfall))
 
 SHAPE(while, gg_while, WITHIN(condition, condition), INDEX(task), INDEX(method), INDEX(outer),
       FLAG(has_actions))
@@ -327,7 +329,8 @@ SHAPE(whiles, gg_whiles, OPS(ops), COUNTED(all, while, count), ROWS(of_actions, 
 SHAPE(method_hold, gg_method_hold, SIGNED(priority), SIGNED(inertia), NUMBER(alike))
 POINTERS(holds_of_methods, "gg_method_hold", method_hold, each_method)
 
-SHAPE(holdings, gg_holdings, OPS(ops), ROWS(of_methods, holds_of_methods, each_task))
+SHAPE(holdings, gg_holdings, OPS(ops), ROWS(of_methods, holds_of_methods, each_task),
+      PLACE(agent_held))
 
 /* ------------------------------------------------------------------ expressions */
 
@@ -421,8 +424,9 @@ SHAPE(slot, gg_slot, ROWS(actions, word, action_words), ROWS(goals, word, goal_w
       COUNTED(resets, reset, reset_count), NUMBER(reset_count), OTHER(symbol, MEMBER_SYMBOL),
       NUMBER(bound))
 
+SHAPE(slot_offsets, gg_slot_offsets, PLACE(agent_slots), PLACE(world_slots))
 SHAPE(slots, gg_slots, OPS(ops), COUNTED(all, slot, count), ROWS(ends, half, types_of_slots),
-      NUMBER(count))
+      WITHIN(offsets, slot_offsets), NUMBER(count))
 
 /* --------------------------------------------------------------- the domain */
 
@@ -458,10 +462,7 @@ EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(a
 SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
       ROWS(of_slots, word, slot_rule_words), ROWS(of_shared, word, rule_words))
 
-SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_slots), PLACE(agent_duration),
-      PLACE(agent_progress), PLACE(agent_seeds), PLACE(agent_cooldowns), PLACE(agent_endings),
-      PLACE(agent_timeouts), PLACE(agent_commitment), PLACE(agent_shortfall), PLACE(agent_held),
-      PLACE(agent_restart), PLACE(world_slots))
+SHAPE(feature_offsets, gg_feature_offsets, PLACE(agent_duration), PLACE(agent_seeds))
 
 SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(lasting, lasting),
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
@@ -600,7 +601,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_22),
+               NAMED(gg_format_23),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

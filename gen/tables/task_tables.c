@@ -228,7 +228,7 @@ static void build_holdings(struct building *building)
     const gg_method_hold **rows = pool_take(building->pool, problem->task_count * sizeof *rows);
     for (size_t i = 0; i < problem->task_count; i++)
         rows[i] = holds_of(building, &problem->tasks[i]);
-    building->tables->holdings = (gg_holdings){&gg_holding, rows};
+    building->tables->holdings = (gg_holdings){.ops = &gg_holding, .of_methods = rows};
     if (NULL_IF_ALL_ZERO(rows, problem->task_count))
         building->tables->features.holdings = &building->tables->holdings;
 }

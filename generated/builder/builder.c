@@ -2556,7 +2556,9 @@ static const GG_ROM gg_slot features__slots__all[] = {
 };
 static const GG_ROM uint16_t features__slots__ends[] = {4};
 static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
-     .ends = features__slots__ends, .count = 4};
+     .ends = features__slots__ends,
+     .offsets = {.agent_slots = offsetof(builder_agent, slots), .world_slots = offsetof(builder_world, slots)},
+     .count = 4};
 static const GG_ROM gg_flag_test features__lasting__conditions__build__job_1__hut__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x3a0), .want = UINT64_C(0x0)}, /* ordered(job_1) == hut */
 };
@@ -2735,10 +2737,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
      .commitments = NULL, .best_efforts = NULL, .whiles = NULL, .holdings = NULL,
      .expressions = NULL, .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
-     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = 0, .agent_shortfall = 0, .agent_held = 0, .agent_restart = 0,
-     .world_slots = offsetof(builder_world, slots)}};
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* finished(job_1) */
 static const GG_ROM gg_flag_test goals__finished__job_1__condition__boxes__0__flags[] = {
@@ -3057,7 +3056,7 @@ const GG_ROM gg_domain builder_domain = {
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

@@ -1670,7 +1670,7 @@ static const GG_ROM uint32_t features__commitments__inertia[] = {
 static const GG_ROM uint64_t features__commitments__latched[] = {UINT64_C(0x1e)};
 static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing,
      .inertia = features__commitments__inertia, .latched = features__commitments__latched,
-     .of_goals = NULL, .of_types = NULL};
+     .of_goals = NULL, .of_types = NULL, .agent_commitment = offsetof(household_agent, commitment)};
 static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
 static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
     {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
@@ -1724,11 +1724,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .s
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
      .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = &features__expressions,
-     .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = offsetof(household_agent, commitment), .agent_shortfall = 0,
-     .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
+     .one_shots = NULL, .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* fed */
 static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
@@ -2011,7 +2007,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -8115,7 +8115,9 @@ static const GG_ROM gg_slot features__slots__all[] = {
 };
 static const GG_ROM uint16_t features__slots__ends[] = {6, 9};
 static const GG_ROM gg_slots features__slots = {.ops = &gg_slotting, .all = features__slots__all,
-     .ends = features__slots__ends, .count = 9};
+     .ends = features__slots__ends,
+     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .world_slots = offsetof(sentry_world, slots)},
+     .count = 9};
 static const GG_ROM gg_flag_test features__lasting__conditions__shoot__intruder_1__boxes__0__flags[] = {
     {.word = 0, .care = UINT64_C(0x2000000000000), .want = UINT64_C(0x2000000000000)}, /* visible(intruder_1) */
 };
@@ -8680,7 +8682,8 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
     NULL, /* pass(back_door) */
 };
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
-     .of_actions = features__partial__of_actions};
+     .of_actions = features__partial__of_actions,
+     .agent_progress = offsetof(sentry_agent, progress)};
 static const GG_ROM gg_assignment features__setbacks__of_failures__approach__intruder_1__gallery_1__items__0__effect__assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffe000000ffffff), .set = UINT64_C(0x1000000)},
 };
@@ -10963,7 +10966,7 @@ static const GG_ROM gg_reconsideration features__commitments__of_goals[] = {
 };
 static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing_and_reconsidering,
      .inertia = NULL, .latched = NULL, .of_goals = features__commitments__of_goals,
-     .of_types = NULL};
+     .of_types = NULL, .agent_commitment = offsetof(sentry_agent, commitment)};
 static const GG_ROM uint64_t features__one_shots__once[] = {UINT64_C(0x2)};
 static const GG_ROM gg_one_shot_rules features__one_shots = {.ops = &gg_one_shot_ruling,
      .once = features__one_shots__once, .of_slots = NULL, .of_shared = NULL};
@@ -10974,11 +10977,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_reconsidering_dispat
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
      .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
      .one_shots = &features__one_shots, .varying = NULL,
-     .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
-     .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
-     .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = offsetof(sentry_agent, commitment), .agent_shortfall = 0, .agent_held = 0,
-     .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -13191,7 +13190,7 @@ const GG_ROM gg_domain sentry_domain = {
      .world_timers = 0, .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 1279363364,
     .saved_fingerprint = (uint32_t)(UINT32_C(1279363364) +
         UINT32_C(31) * offsetof(sentry_agent, state) +

@@ -10763,16 +10763,14 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
     NULL, /* watch */
 };
 static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
-     .of_actions = features__partial__of_actions};
+     .of_actions = features__partial__of_actions,
+     .agent_progress = offsetof(skirmish_agent, progress)};
 static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
      .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
-     .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = 0, .agent_shortfall = 0, .agent_held = 0, .agent_restart = 0,
-     .world_slots = 0}};
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11544,7 +11542,7 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +

@@ -170,7 +170,7 @@ void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact)
     agent->ending = GG_RUNNING;
     agent->elapsed = agent->asked = 0;
     if (features->partial)
-        *(uint32_t *)gg_agent_part(agent, features->offsets.agent_progress) = GG_CHANGES_KEPT;
+        *(uint32_t *)gg_agent_part(agent, features->partial->agent_progress) = GG_CHANGES_KEPT;
     if (features->random_ranges)
         features->random_ranges->ops->start(agent, notice.index);
     gg_trace_notice(agent, planner, &notice);

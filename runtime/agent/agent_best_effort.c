@@ -11,7 +11,7 @@
 /* By how much the state falls short that the plan is to lead to. */
 static uint32_t *best_effort_promise_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_shortfall);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->best_efforts->agent_shortfall);
 }
 
 uint32_t gg_best_effort_promise(gg_agent *agent, gg_planner *planner, uint16_t goal,

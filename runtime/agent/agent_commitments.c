@@ -121,7 +121,7 @@ static bool commitments_valid(const gg_agent *agent, const GG_ROM gg_domain *dom
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *words =
-        (const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_commitment);
+        (const uint32_t *)(const void *)(bytes + domain->features->commitments->agent_commitment);
     bool valid = words[0] <= domain->goal_count &&
                  (words[0] == 0 || inertia_of(domain, (uint16_t)(words[0] - 1)) > 0);
     for (uint32_t i = 0; i < ((uint32_t)domain->goal_count + 31) / 32 * 32; i++) {

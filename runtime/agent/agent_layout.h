@@ -191,7 +191,8 @@ static inline gg_membership *membership_of(const gg_agent *agent)
 /** What the agent knows of each slot, by slot; the domain has slots. */
 static inline gg_slot_sight *slot_sights_of(const gg_agent *agent)
 {
-    return (gg_slot_sight *)gg_agent_part(agent, agent->domain->features->offsets.agent_slots);
+    return (gg_slot_sight *)gg_agent_part(agent,
+                                          agent->domain->features->slots->offsets.agent_slots);
 }
 
 /** How many milliseconds the running action takes, where durations are drawn or computed. */

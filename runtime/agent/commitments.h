@@ -14,7 +14,7 @@ extern "C" {
 /** Which goal the agent holds on to, and behind that the bits of the latched ones. */
 static inline uint32_t *commitment_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_commitment);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->commitments->agent_commitment);
 }
 
 /** The milliseconds until the plan is reconsidered, behind these, in a domain with such goals; 0: that

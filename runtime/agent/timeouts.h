@@ -20,7 +20,7 @@ extern "C" {
 static inline gg_timeout_record *timeout_record_of(const gg_agent *agent)
 {
     return (gg_timeout_record *)gg_agent_part(agent,
-                                              agent->domain->features->offsets.agent_timeouts);
+                                              agent->domain->features->timeouts->agent_timeouts);
 }
 
 /** The whole of a timeout, as what is left of it: GG_TIME_IS_OVER means something else. */

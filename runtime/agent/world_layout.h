@@ -70,7 +70,7 @@ static inline uint32_t *world_is_telling(const gg_world *world)
 /** What is bound to each slot that is shared, by slot; the domain has such slots. */
 static inline gg_binding *world_slots(const gg_world *world)
 {
-    return (gg_binding *)world_part(world, world->domain->features->offsets.world_slots);
+    return (gg_binding *)world_part(world, world->domain->features->slots->offsets.world_slots);
 }
 
 #ifdef __cplusplus

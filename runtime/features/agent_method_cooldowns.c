@@ -16,12 +16,12 @@
 
 static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->cooldowns->agent_cooldowns);
 }
 
 static gg_method_end *endings_of(const gg_agent *agent)
 {
-    return (gg_method_end *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
+    return (gg_method_end *)gg_agent_part(agent, agent->domain->features->cooldowns->agent_endings);
 }
 
 /* The number of the cooldown of a method that was chosen; GG_NONE: it has none, or is a condition
@@ -215,9 +215,9 @@ bool gg_cooldowns_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     const GG_ROM gg_cooldowns *cooldowns = domain->features->cooldowns;
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *times =
-        (const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_cooldowns);
+        (const uint32_t *)(const void *)(bytes + domain->features->cooldowns->agent_cooldowns);
     const gg_method_end *endings =
-        (const gg_method_end *)(const void *)(bytes + domain->features->offsets.agent_endings);
+        (const gg_method_end *)(const void *)(bytes + domain->features->cooldowns->agent_endings);
     const uint64_t *state = (const uint64_t *)(const void *)(bytes + domain->offsets.agent_state);
     uint16_t count = 0;
     for (uint16_t i = 0; i < cooldowns->count; i++)

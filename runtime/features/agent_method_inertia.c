@@ -17,7 +17,7 @@ static const GG_ROM gg_method_hold *holds_of(const GG_ROM gg_domain *domain, uin
 
 static gg_held_method *held_of(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
-    return (gg_held_method *)gg_agent_part(agent, domain->features->offsets.agent_held);
+    return (gg_held_method *)gg_agent_part(agent, domain->features->holdings->agent_held);
 }
 
 /* ------------------------------------------------------------------ what is held */
@@ -266,7 +266,7 @@ static bool holdings_valid(const gg_agent *agent, const GG_ROM gg_domain *domain
 {
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_held_method *held =
-        (const gg_held_method *)(const void *)(bytes + domain->features->offsets.agent_held);
+        (const gg_held_method *)(const void *)(bytes + domain->features->holdings->agent_held);
     uint16_t count = 0;
     for (; count <= domain->watch_limit && held[count].task; count++) {
         uint16_t task = (uint16_t)(held[count].task - 1u);

@@ -289,7 +289,8 @@ static bool timeouts_valid(const gg_agent *agent, const GG_ROM gg_domain *domain
     const GG_ROM gg_timeouts *limits = domain->features->timeouts;
     const unsigned char *bytes = (const unsigned char *)agent;
     const gg_timeout_record *record =
-        (const gg_timeout_record *)(const void *)(bytes + domain->features->offsets.agent_timeouts);
+        (const gg_timeout_record *)(const void *)(bytes +
+                                                  domain->features->timeouts->agent_timeouts);
     const uint32_t *times = (const uint32_t *)(const void *)(record + 1);
     const gg_method_span *spans =
         (const gg_method_span *)(const void *)(times + (size_t)2 * limits->count);

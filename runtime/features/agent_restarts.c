@@ -12,7 +12,7 @@ enum { WATCHED, STARTED, BEGUN_ANEW };
 
 static gg_restart *restart_of(const gg_agent *agent)
 {
-    return (gg_restart *)gg_agent_part(agent, agent->domain->features->offsets.agent_restart);
+    return (gg_restart *)gg_agent_part(agent, agent->domain->features->restarts->agent_restart);
 }
 
 /* The fact that the running action watches; GG_NONE: there is none. */
@@ -127,7 +127,7 @@ static bool restart_is_due(const gg_agent *agent)
 static bool restart_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    return ((const gg_restart *)(const void *)(bytes + domain->features->offsets.agent_restart))
+    return ((const gg_restart *)(const void *)(bytes + domain->features->restarts->agent_restart))
                ->stage <= BEGUN_ANEW;
 }
 

@@ -29,7 +29,7 @@ enum { NOT_BEGUN, WALKED_TO, STARTED, BEGUN_ANEW = GG_CHANGES_KEPT };
 /* What the agent notes: how far it has come, and then a number for each row of the action. */
 static uint32_t *partial_progress_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_progress);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->partial->agent_progress);
 }
 
 /* What an effect adds to a fact. */
@@ -266,7 +266,7 @@ static uint32_t partial_quiet(const gg_agent *agent)
 static bool partial_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    return *(const uint32_t *)(const void *)(bytes + domain->features->offsets.agent_progress) <=
+    return *(const uint32_t *)(const void *)(bytes + domain->features->partial->agent_progress) <=
            BEGUN_ANEW;
 }
 

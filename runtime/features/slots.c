@@ -313,7 +313,7 @@ static bool facts_valid(const GG_ROM gg_domain *domain, uint16_t slot, bool shar
 bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)world;
-    const void *bindings = bytes + domain->features->offsets.world_slots;
+    const void *bindings = bytes + domain->features->slots->offsets.world_slots;
     const void *state = bytes + domain->offsets.world_state;
     for (uint16_t i = 0; i < domain->features->slots->count; i++)
         if (is_shared(domain, i) &&
@@ -326,7 +326,7 @@ bool gg_world_slots_valid(const gg_world *world, const GG_ROM gg_domain *domain)
 bool gg_agent_slots_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
 {
     const unsigned char *bytes = (const unsigned char *)agent;
-    const void *sights = bytes + domain->features->offsets.agent_slots;
+    const void *sights = bytes + domain->features->slots->offsets.agent_slots;
     const void *state = bytes + domain->offsets.agent_state;
     for (uint16_t i = 0; i < domain->features->slots->count; i++) {
         const gg_slot_sight *sight = &((const gg_slot_sight *)sights)[i];

@@ -88,7 +88,7 @@ static void tell_promise(const gg_agent *agent, gg_reason *reason)
 {
     if (best_effort_of(agent->domain, reason->index))
         note_shortfall(*(const uint32_t *)gg_agent_part(
-                           agent, agent->domain->features->offsets.agent_shortfall),
+                           agent, agent->domain->features->best_efforts->agent_shortfall),
                        reason);
 }
 

@@ -228,9 +228,9 @@ static void impossible_slots_are_damaged(void)
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, domain), GG_ATTACHED);
     CU_ASSERT_EQUAL(gg_world_attach(&stage.scene.core, domain), GG_ATTACHED);
     gg_slot_sight *sights =
-        (void *)((unsigned char *)&actor.core + domain->features->offsets.agent_slots);
+        (void *)((unsigned char *)&actor.core + domain->features->slots->offsets.agent_slots);
     gg_binding *bindings =
-        (void *)((unsigned char *)&stage.scene.core + domain->features->offsets.world_slots);
+        (void *)((unsigned char *)&stage.scene.core + domain->features->slots->offsets.world_slots);
     sights[0].noted++; /* its target would be an empty slot */
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, domain), GG_DAMAGED);
     sights[0].noted++;

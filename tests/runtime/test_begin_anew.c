@@ -143,7 +143,7 @@ static void durations_are_drawn_anew(void)
     }
     CU_ASSERT_TRUE(others > 15);
     gg_restart *restart = (gg_restart *)(void *)((unsigned char *)&actor.core +
-                                                 stage.domain.features->offsets.agent_restart);
+                                                 stage.domain.features->restarts->agent_restart);
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
     restart->stage = 3;
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_DAMAGED);

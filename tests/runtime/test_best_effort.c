@@ -131,7 +131,8 @@ static void a_saved_one_keeps_its_promise(void)
     stage_start(&stage, PEARS(""));
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 1);
-    uint32_t *promise = gg_agent_part(&actor.core, stage.domain.features->offsets.agent_shortfall);
+    uint32_t *promise =
+        gg_agent_part(&actor.core, stage.domain.features->best_efforts->agent_shortfall);
     CU_ASSERT_EQUAL(*promise, 1);
     CU_ASSERT_EQUAL(gg_agent_attach(&actor.core, &stage.scene.core, &stage.planner), GG_ATTACHED);
     CU_ASSERT_EQUAL(*promise, 1);

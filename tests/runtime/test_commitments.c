@@ -266,7 +266,8 @@ static void saved_ones_are_checked(void)
     actor_start(&actor, &stage, 0, 1);
     set_fact(&actor, "health", 2);
     stage_tick(&stage, &actor, 1);
-    uint32_t *words = gg_agent_part(&actor.core, stage.domain.features->offsets.agent_commitment);
+    uint32_t *words =
+        gg_agent_part(&actor.core, stage.domain.features->commitments->agent_commitment);
     CU_ASSERT_EQUAL(words[0], 0);
     CU_ASSERT_EQUAL(words[1], 1);
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);

@@ -329,12 +329,12 @@ static gg_attachment attach(struct stage *stage, struct actor *actor)
 
 static uint32_t *times_of(const gg_agent *agent)
 {
-    return (uint32_t *)gg_agent_part(agent, agent->domain->features->offsets.agent_cooldowns);
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->cooldowns->agent_cooldowns);
 }
 
 static gg_method_end *endings_of(const gg_agent *agent)
 {
-    return (gg_method_end *)gg_agent_part(agent, agent->domain->features->offsets.agent_endings);
+    return (gg_method_end *)gg_agent_part(agent, agent->domain->features->cooldowns->agent_endings);
 }
 
 /* It cools down on where it was, and what the tables tell is shorter now is cut. */

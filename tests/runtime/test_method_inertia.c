@@ -352,7 +352,7 @@ static void saved_methods_are_checked(void)
     struct stage stage;
     struct actor actor;
     stage_at_a(&stage, &actor, SCORED("    inertia: 20\n", ""));
-    gg_held_method *held = gg_agent_part(&actor.core, stage.domain.features->offsets.agent_held);
+    gg_held_method *held = gg_agent_part(&actor.core, stage.domain.features->holdings->agent_held);
     gg_held_method good = *held;
     CU_ASSERT_EQUAL(good.task, 1);
     CU_ASSERT_EQUAL(good.method, 1);
@@ -367,7 +367,7 @@ static void saved_methods_are_checked(void)
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_DAMAGED);
     stage_end(&stage);
     stage_at_a(&stage, &actor, SCORED("", "inertia: 20, "));
-    held = gg_agent_part(&actor.core, stage.domain.features->offsets.agent_held);
+    held = gg_agent_part(&actor.core, stage.domain.features->holdings->agent_held);
     held->method = 0; /* nothing interrupts it */
     CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_DAMAGED);
     stage_end(&stage);

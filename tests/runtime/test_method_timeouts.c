@@ -463,7 +463,7 @@ static void they_are_saved(void)
     CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 500);
     const gg_timeouts *timeouts = stage.domain.features->timeouts;
     gg_timeout_record *record = (gg_timeout_record *)gg_agent_part(
-        &actor.core, stage.domain.features->offsets.agent_timeouts);
+        &actor.core, stage.domain.features->timeouts->agent_timeouts);
     uint32_t *times = (uint32_t *)(void *)(record + 1);
     gg_method_span *spans = (gg_method_span *)(void *)(times + 2 * timeouts->count);
     struct actor saved = actor;
