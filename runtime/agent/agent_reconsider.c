@@ -161,12 +161,13 @@ static gg_outcome reconsider_search(gg_agent *agent, gg_planner *planner)
 }
 
 /* Whether the plan that was found can be carried out, and is so much cheaper; for a goal of best effort,
- * whether it leads further, or as far and is. */
+ * whether it leads further, or as far and is. One without steps saves nothing: the goal holds, and is
+ * reached when the running action ends. */
 static bool takes_over(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     bool tries = best_efforts_of(agent->domain) != NULL;
     uint32_t before = tries ? gg_best_effort_promised(agent) : 0;
-    if (!agent->domain->pursuit->is_good(agent, planner, goal))
+    if (planner->plan.length == 0 || !agent->domain->pursuit->is_good(agent, planner, goal))
         return false;
     uint32_t now = tries ? gg_best_effort_promised(agent) : 0;
     bool takes = now < before || (now == before && is_cheaper(agent, planner));

@@ -263,6 +263,16 @@ static void write_rules(struct sort *sort)
     }
 }
 
+/* One bound of a number, and perhaps a flag. */
+static void write_effort(struct sort *sort)
+{
+    static const char *const numbers[] = {"n0", "n1", "s1"};
+    text_add(sort->yaml, "best_effort: true, 'conditions': [%s %s %lu",
+             numbers[roll(sort->dice, sort->sensed ? 3 : 2)],
+             one_in(sort, 2) ? ">=" : "<=", number(sort, 1, 5));
+    text_add(sort->yaml, one_in(sort, 2) ? "], " : ", b0], ");
+}
+
 static void write_goals(struct sort *sort)
 {
     static const char *const wishes[] = {"any(foe f) near(f)", "all(foe f) not near(f)",
@@ -274,7 +284,10 @@ static void write_goals(struct sort *sort)
                  wishes[roll(sort->dice, 3)], number(sort, 0, 4), number(sort, 0, 500));
     for (unsigned i = 0; i < sort->goals; i++) {
         text_add(sort->yaml, "  g%u: {", i);
-        (void)write_condition(sort, "conditions", 1, 2, false);
+        if (one_in(sort, 5))
+            write_effort(sort);
+        else
+            (void)write_condition(sort, "conditions", 1, 2, false);
         if (one_in(sort, 2))
             (void)write_condition(sort, "relevant", 1, 2, false);
         if (one_in(sort, 3))

@@ -15,7 +15,7 @@
 #include <stddef.h>
 #include <string.h>
 
-enum { DOMAINS = 240, LIFE = 10000, PIECE = 5000, MOST_IN_A_PIECE = 40000 };
+enum { DOMAINS = 240, LIFE = 10000, PIECE = 5000, MOST_IN_A_PIECE = 100000 };
 
 /* What the twins did or were asked. */
 enum { RUNS = 100, WALKS = 110, SENSES = 120 };

@@ -132,6 +132,23 @@ static void the_time_begins_anew(void)
     stage_end(&stage);
 }
 
+/* It is reached when the running action ends: to stop that would save nothing. */
+static void a_goal_that_holds_is_not_planned_anew(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor, WAY(", reconsider: 400ms", "4"));
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "done", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 400);
+    stage_tick(&stage, &actor, 400);
+    expect_log(&stage, "tick step, tick step");
+    stage_tick(&stage, &actor, 200);
+    expect_log(&stage, "tick step, stop step, ended step success, reached arrived");
+    stage_end(&stage);
+}
+
 /* An agent type tells it for its goals, and a goal for itself. */
 static void a_goal_says_it_before_its_agent(void)
 {
@@ -373,6 +390,7 @@ void add_reconsider_suite(void)
     CU_ADD_TEST(suite, a_cheaper_plan_takes_over);
     CU_ADD_TEST(suite, the_margin_is_to_be_exceeded);
     CU_ADD_TEST(suite, the_time_begins_anew);
+    CU_ADD_TEST(suite, a_goal_that_holds_is_not_planned_anew);
     CU_ADD_TEST(suite, a_goal_says_it_before_its_agent);
     CU_ADD_TEST(suite, the_game_asks_for_it);
     CU_ADD_TEST(suite, what_both_begin_with_goes_on);
