@@ -293,6 +293,10 @@ struct goal {
     int32_t priority;
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */
+    int32_t value;                      /**< what reaching it is worth, if `valued` */
+    const struct term *value_amount;    /**< NULL: the number tells it */
+    struct place value_place;
+    bool valued;                        /**< whether a value is written */
     uint32_t inertia;                   /**< on top of the priority while it is pursued */
     bool inert;                         /**< whether an inertia is written */
     uint32_t cooldown;                  /**< milliseconds */
@@ -305,7 +309,7 @@ struct goal {
     bool best_effort; /**< it may be reached in part */
     struct place best_effort_place;
     bool latched;  /**< once chosen, it is relevant until it is reached */
-    bool faulty;   /**< its priority is none that there can be */
+    bool faulty;   /**< its priority or value is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */

@@ -48,8 +48,8 @@
     ROW(SENSES, domain->senses ? domain->senses->count : 0, "sensed facts")                        \
     ROW(EXCLUSIONS, domain->exclusions ? domain->exclusions->limit : 0,                            \
         "actions that an agent leaves out of plans for a time")                                    \
-    ROW(FOUND_STEPS, need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,            \
-        "as PLAN_STEPS, where searches go on from a plan")                                         \
+    ROW(FOUND_STEPS, memory_holds_found(domain, need) ? domain->plan_limit : 0,                    \
+        "as PLAN_STEPS, where searches go on from a plan or goals are weighed")                    \
     ROW(KEPT_WORDS, any_kept(domain) ? bit_words(domain->goal_count) : 0,                          \
         "a bit for each goal, to be kept")                                                         \
     ROW(CLAIMED, domain->claims ? domain->claims->count : 0, "shared facts that actions claim")    \
@@ -73,6 +73,8 @@
         "32-bit words for goals with 'inertia', 'latched' or 'reconsider'")                        \
     ROW(SHORTFALLS, domain->features->best_efforts ? 1 : 0,                                        \
         "32-bit words for goals of best effort")                                                   \
+    ROW(COSTS, domain->features->values ? domain->goal_count + 2u : 0,                             \
+        "goals that are weighed, and whether a choice is under way")                               \
     ROW(HELD, domain->features->holdings ? domain->watch_limit + 1u : 0,                           \
         "methods with 'inertia' that are carried out, and an end")                                 \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
