@@ -32,7 +32,8 @@ struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
 extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_striving, gg_held_pursuit,
-    gg_held_retrying, gg_held_striving, gg_reconsidering, gg_weighing, gg_weighing_and_reconsidering;
+    gg_held_retrying, gg_held_striving, gg_reconsidering, gg_weighing,
+    gg_weighing_and_reconsidering;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;

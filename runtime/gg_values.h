@@ -22,6 +22,9 @@ typedef struct gg_values {
     const GG_ROM struct gg_value_ops *ops; /**< gg_valuing */
     const GG_ROM int32_t *of_goals;        /**< by ground goal, if it is not computed */
     const GG_ROM uint64_t *valued;         /**< a bit for each ground goal that has one */
+    const GG_ROM uint64_t
+        *called; /**< a bit for each whose value gg_valuing_calls.value tells; NULL:
+                                        none */
     const GG_ROM struct gg_expression_ops *evaluating; /**< gg_evaluating; NULL: none is computed */
     const GG_ROM gg_amount *const GG_ROM *computed;    /**< by ground goal; NULL, or has NULL, where
                                                             no amount tells it */

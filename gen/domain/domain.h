@@ -295,16 +295,17 @@ struct goal {
     const char *priority_call;          /**< a C function's name, or NULL */
     int32_t value;                      /**< what reaching it is worth, if `valued` */
     const struct term *value_amount;    /**< NULL: the number tells it */
+    const char *value_call;             /**< a C function's name, or NULL */
     struct place value_place;
-    bool valued;                        /**< whether a value is written */
-    uint32_t inertia;                   /**< on top of the priority while it is pursued */
-    bool inert;                         /**< whether an inertia is written */
-    uint32_t cooldown;                  /**< milliseconds */
-    uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
-    uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
-    uint32_t timeout;                   /**< milliseconds; 0: none */
-    struct reconsideration reconsider;  /**< `every` is 0: as the agent type says */
-    uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
+    bool valued;                       /**< whether a value is written */
+    uint32_t inertia;                  /**< on top of the priority while it is pursued */
+    bool inert;                        /**< whether an inertia is written */
+    uint32_t cooldown;                 /**< milliseconds */
+    uint32_t retry;                    /**< the same, the first or only one; 0: none is written */
+    uint32_t longest_retry;            /**< of one that is drawn, from `retry` on; or 0 */
+    uint32_t timeout;                  /**< milliseconds; 0: none */
+    struct reconsideration reconsider; /**< `every` is 0: as the agent type says */
+    uint32_t most_retry;               /**< of one that doubles, up to this; or 0 */
     bool keep;
     bool best_effort; /**< it may be reached in part */
     struct place best_effort_place;

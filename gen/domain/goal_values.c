@@ -30,10 +30,11 @@ void check_goal_values(const struct domain *domain)
     for (size_t i = 0; i < domain->goal_count; i++) {
         const struct goal *goal = &domain->goals[i];
         if (goal->valued && goal->best_effort)
-            report_error(domain->parsing.diagnostics, goal->value_place,
-                         "goal '%s' is of best effort, and what a part of it is worth is not known: "
-                         "leave 'value' or 'best_effort' out",
-                         goal->name);
+            report_error(
+                domain->parsing.diagnostics, goal->value_place,
+                "goal '%s' is of best effort, and what a part of it is worth is not known: "
+                "leave 'value' or 'best_effort' out",
+                goal->name);
     }
     for (size_t i = 0; i < domain->agent_type_count; i++)
         check_agent_type(domain, &domain->agent_types[i]);

@@ -45,9 +45,8 @@ static int32_t number_of_goal(struct grounding *grounding, struct goal *goal,
 static void find_numbers(struct grounding *grounding, struct goal *goal,
                          const struct binding *binding, struct ground_goal *ground)
 {
-    struct numeric_expression
-        priority = {&priority_kind, goal->priority_amount, ground->name, {0}},
-        value = {&value_kind, goal->value_amount, ground->name, {0}};
+    struct numeric_expression priority = {&priority_kind, goal->priority_amount, ground->name, {0}},
+                              value = {&value_kind, goal->value_amount, ground->name, {0}};
     ground->priority = number_of_goal(grounding, goal, binding, priority, goal->priority,
                                       &ground->computed_priority);
     ground->value =

@@ -344,7 +344,8 @@ SHAPE(expressions, gg_expressions, OPS(ops), ROWS(priorities, amount_list, each_
       ROWS(durations, amount_list, each_action))
 
 SHAPE(values, gg_values, OPS(ops), ROWS(of_goals, signed_whole, each_goal),
-      ROWS(valued, word, goal_words), OPS(evaluating), ROWS(computed, amount_list, each_goal))
+      ROWS(valued, word, goal_words), ROWS(called, word, goal_words), OPS(evaluating),
+      ROWS(computed, amount_list, each_goal))
 
 /* -------------------------------------------------------------------- goals */
 
@@ -472,8 +473,8 @@ SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(l
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
       ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(values, values),
-      ONE(whiles, whiles),      ONE(holdings, holdings), ONE(expressions, expressions), ONE(one_shots, one_shots),
-      OPS(varying), WITHIN(offsets, feature_offsets))
+      ONE(whiles, whiles), ONE(holdings, holdings), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -604,7 +605,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_22),
+               NAMED(gg_format_23),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

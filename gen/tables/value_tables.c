@@ -16,15 +16,21 @@ void build_values(struct building *building)
     const struct problem *problem = building->problem;
     struct tables *tables = building->tables;
     int32_t *of_goals = pool_take(building->pool, (problem->goal_count + 1) * sizeof *of_goals);
-    uint64_t *valued =
-        pool_take(building->pool, (bit_words(problem->goal_count) + 1) * sizeof *valued);
+    size_t words = bit_words(problem->goal_count);
+    uint64_t *valued = pool_take(building->pool, (words + 1) * sizeof *valued),
+             *called = pool_take(building->pool, (words + 1) * sizeof *called);
     for (size_t i = 0; i < problem->goal_count; i++) {
         of_goals[i] = problem->goals[i].value;
         if (problem->goals[i].goal->valued)
             bit_put(valued, i);
+        if (problem->goals[i].goal->value_call)
+            bit_put(called, i);
     }
-    tables->values = (gg_values){&gg_valuing, of_goals,
-                                 NULL_IF_ALL_ZERO(valued, bit_words(problem->goal_count)), NULL,
+    tables->values = (gg_values){&gg_valuing,
+                                 of_goals,
+                                 NULL_IF_ALL_ZERO(valued, words),
+                                 NULL_IF_ALL_ZERO(called, words),
+                                 NULL,
                                  computed_values(building)};
     if (tables->values.computed)
         tables->values.evaluating = &gg_evaluating;

@@ -1003,7 +1003,7 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +
@@ -1012,8 +1012,8 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
         UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
-        UINT32_C(2284863455) * offsetof(article_cat_world, state) +
-        UINT32_C(1025491999) * offsetof(article_cat_world, points)),
+        UINT32_C(2111290369) * offsetof(article_cat_world, state) +
+        UINT32_C(1725480897) * offsetof(article_cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -2733,12 +2733,12 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
      .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
-     .commitments = NULL, .best_efforts = NULL, .whiles = NULL, .holdings = NULL,
+     .commitments = NULL, .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
      .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = offsetof(builder_agent, slots), .agent_duration = 0, .agent_progress = 0,
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = 0, .agent_shortfall = 0, .agent_held = 0, .agent_restart = 0,
-     .world_slots = offsetof(builder_world, slots)}};
+     .agent_commitment = 0, .agent_shortfall = 0, .agent_costs = 0, .agent_held = 0,
+     .agent_restart = 0, .world_slots = offsetof(builder_world, slots)}};
 
 /* finished(job_1) */
 static const GG_ROM gg_flag_test goals__finished__job_1__condition__boxes__0__flags[] = {
@@ -3057,7 +3057,7 @@ const GG_ROM gg_domain builder_domain = {
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__look},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
@@ -3076,11 +3076,11 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +
-        UINT32_C(2284863455) * offsetof(builder_world, state) +
-        UINT32_C(1025491999) * offsetof(builder_world, points) +
-        UINT32_C(1725480897) * offsetof(builder_world, reservations) +
-        UINT32_C(1950300255) * offsetof(builder_world, holders) +
-        UINT32_C(1632803999) * offsetof(builder_world, slots)),
+        UINT32_C(2111290369) * offsetof(builder_world, state) +
+        UINT32_C(1725480897) * offsetof(builder_world, points) +
+        UINT32_C(1950300255) * offsetof(builder_world, reservations) +
+        UINT32_C(329765761) * offsetof(builder_world, holders) +
+        UINT32_C(3372283713) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -5216,7 +5216,7 @@ const GG_ROM gg_domain courier_domain = {
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 3863445790,
     .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +
@@ -5226,7 +5226,7 @@ const GG_ROM gg_domain courier_domain = {
         UINT32_C(887503681) * offsetof(courier_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(courier_agent, plan) +
         UINT32_C(2498015937) * offsetof(courier_agent, watches) +
-        UINT32_C(2284863455) * offsetof(courier_world, state)),
+        UINT32_C(2111290369) * offsetof(courier_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

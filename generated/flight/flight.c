@@ -409,7 +409,7 @@ const GG_ROM gg_domain flight_domain = {
      .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
@@ -419,7 +419,7 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(2284863455) * offsetof(flight_world, state)),
+        UINT32_C(2111290369) * offsetof(flight_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

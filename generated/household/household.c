@@ -1723,12 +1723,12 @@ static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = &features__expressions,
-     .one_shots = NULL, .varying = NULL,
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
+     .expressions = &features__expressions, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0,
      .agent_commitment = offsetof(household_agent, commitment), .agent_shortfall = 0,
-     .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
+     .agent_costs = 0, .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
 
 /* fed */
 static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
@@ -2011,7 +2011,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +
@@ -2027,10 +2027,10 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
         UINT32_C(4040230751) * offsetof(household_agent, commitment) +
-        UINT32_C(2284863455) * offsetof(household_world, state) +
-        UINT32_C(1025491999) * offsetof(household_world, points) +
-        UINT32_C(1725480897) * offsetof(household_world, reservations) +
-        UINT32_C(1950300255) * offsetof(household_world, holders)),
+        UINT32_C(2111290369) * offsetof(household_world, state) +
+        UINT32_C(1725480897) * offsetof(household_world, points) +
+        UINT32_C(1950300255) * offsetof(household_world, reservations) +
+        UINT32_C(329765761) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -493,7 +493,7 @@ const GG_ROM gg_domain pet_domain = {
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 144230973,
     .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +
@@ -503,7 +503,7 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
         UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(2284863455) * offsetof(pet_world, state)),
+        UINT32_C(2111290369) * offsetof(pet_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

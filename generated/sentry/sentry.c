@@ -10972,13 +10972,13 @@ static const GG_ROM gg_features features__row = {.ops = &gg_reconsidering_dispat
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
      .one_shots = &features__one_shots, .varying = NULL,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .agent_duration = 0,
      .agent_progress = offsetof(sentry_agent, progress), .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = offsetof(sentry_agent, commitment), .agent_shortfall = 0, .agent_held = 0,
-     .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
+     .agent_commitment = offsetof(sentry_agent, commitment), .agent_shortfall = 0, .agent_costs = 0,
+     .agent_held = 0, .agent_restart = 0, .world_slots = offsetof(sentry_world, slots)}};
 
 /* subdue */
 static const GG_ROM gg_flag_test goals__subdue__condition__boxes__0__flags[] = {
@@ -13191,7 +13191,7 @@ const GG_ROM gg_domain sentry_domain = {
      .world_timers = 0, .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 1279363364,
     .saved_fingerprint = (uint32_t)(UINT32_C(1279363364) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
@@ -13210,9 +13210,9 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
         UINT32_C(4040230751) * offsetof(sentry_agent, commitment) +
-        UINT32_C(2284863455) * offsetof(sentry_world, state) +
-        UINT32_C(329765761) * offsetof(sentry_world, telling) +
-        UINT32_C(1632803999) * offsetof(sentry_world, slots)),
+        UINT32_C(2111290369) * offsetof(sentry_world, state) +
+        UINT32_C(1632803999) * offsetof(sentry_world, telling) +
+        UINT32_C(3372283713) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -439,7 +439,7 @@ const GG_ROM gg_domain command_domain = {
      .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +
@@ -451,7 +451,7 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(1742810335) * offsetof(command_agent, senses) +
         UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
-        UINT32_C(2284863455) * offsetof(command_world, state)),
+        UINT32_C(2111290369) * offsetof(command_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -10768,11 +10768,12 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
+     .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = offsetof(skirmish_agent, progress),
      .agent_seeds = 0, .agent_cooldowns = 0, .agent_endings = 0, .agent_timeouts = 0,
-     .agent_commitment = 0, .agent_shortfall = 0, .agent_held = 0, .agent_restart = 0,
-     .world_slots = 0}};
+     .agent_commitment = 0, .agent_shortfall = 0, .agent_costs = 0, .agent_held = 0,
+     .agent_restart = 0, .world_slots = 0}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11544,7 +11545,7 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +
@@ -11561,8 +11562,8 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
         UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
-        UINT32_C(2284863455) * offsetof(skirmish_world, state) +
-        UINT32_C(329765761) * offsetof(skirmish_world, telling)),
+        UINT32_C(2111290369) * offsetof(skirmish_world, state) +
+        UINT32_C(1632803999) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

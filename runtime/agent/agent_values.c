@@ -135,6 +135,10 @@ static int64_t values_value_of(gg_agent *agent, uint16_t goal)
     if (goal >= domain->goal_count || !gg_rom_has_bit(values->valued, goal))
         return GG_ANY_COST;
     int32_t value = values->of_goals[goal];
+    const GG_ROM gg_valuing_calls *calls =
+        (const GG_ROM gg_valuing_calls *)(const GG_ROM void *)gg_type_of(agent)->calls;
+    if (values->called && gg_rom_has_bit(values->called, goal) && calls && calls->value)
+        return calls->value(agent, goal);
     return values->evaluating ? values->evaluating->value(domain, values->computed, goal,
                                                           gg_agent_view(agent), value)
                               : value;
@@ -419,15 +423,33 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
+/* Whether a goal of the agent has a called value, which may change at any time. */
+static bool has_called_value(const gg_agent *agent)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM uint64_t *called = agent->domain->features->values->called;
+    for (uint16_t i = 0; called && i < type->goal_count; i++)
+        if (gg_rom_has_bit(called, type->goals[i]))
+            return true;
+    return false;
+}
+
+static bool values_are_concerned(const gg_agent *agent, const uint64_t *planning_state,
+                                 bool changed)
+{
+    return has_called_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
+}
+
 static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
 {
     if (looks)
         values_commitments_of(agent)->look(agent);
-    if (pursuable_goal_count(agent) == 0 || !choose_wanted(agent, planner, looks))
-        return false;
-    if (agent->wanted != GG_NONE)
+    bool any = pursuable_goal_count(agent) > 0 && choose_wanted(agent, planner, looks);
+    if (any && agent->wanted != GG_NONE)
         (void)agent->domain->pursuit->plan(agent, planner);
-    return true;
+    if (agent->awake == GG_ASLEEP && has_called_value(agent))
+        agent->awake = GG_LOOKING;
+    return any;
 }
 
 /* Without the planner no more is known than that a plan that is broken may be made anew. */
@@ -450,8 +472,7 @@ static bool any_presses(gg_agent *agent)
         if (goal == GG_NONE || !is_goal_open(agent, goal, gg_agent_view(agent)) ||
             gg_goal_priority(agent, goal) <= bar)
             continue;
-        uint32_t note =
-            goal < agent->domain->goal_count ? *note_of(agent, goal) & ~GG_STALE : 0;
+        uint32_t note = goal < agent->domain->goal_count ? *note_of(agent, goal) & ~GG_STALE : 0;
         int64_t cost = note > 0 ? (int64_t)note - 1 : 0;
         any = any || values_value_of(agent, goal) > cost;
     }
@@ -499,7 +520,7 @@ const GG_ROM gg_value_ops gg_valuing = {values_value_of, values_cost_left, value
 
 #define WEIGHING_OPS(pursue, plan)                                                                 \
     gg_goal_condition, gg_goal_holds, gg_best_effort_add_care_mask, gg_agent_pursues,              \
-        gg_must_rechoose_goal, values_retry_after_change, gg_pursue_settle_held_with_efforts,      \
+        values_are_concerned, values_retry_after_change, gg_pursue_settle_held_with_efforts,       \
         gg_pursue_look, gg_pursue_is_through, pursue, plan, gg_goal_retry_after_failure,           \
         gg_plan_mark_obsolete, find_broken, gg_best_effort_is_served, gg_planned_is_good_effort,   \
         gg_goal_is_relevant_or_latched, gg_goal_priority

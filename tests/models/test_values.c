@@ -172,8 +172,8 @@ static void write_valued_life(const struct valued_life *life, struct text *yaml)
 
 static bool is_asked_for(struct setting_of_aims now, int spot, int good, bool has, int least)
 {
-    return (spot < 0 || now.spot == spot) &&
-           (good < 0 || ((now.goods >> good & 1) != 0) == has) && now.n >= least;
+    return (spot < 0 || now.spot == spot) && (good < 0 || ((now.goods >> good & 1) != 0) == has) &&
+           now.n >= least;
 }
 
 static bool can_do_now(const struct doing *doing, struct setting_of_aims now)
@@ -191,8 +191,8 @@ static struct setting_of_aims after(const struct doing *doing, struct setting_of
     if (doing->goes >= 0)
         now.spot = doing->goes;
     if (doing->changed >= 0)
-        now.goods = doing->gets ? now.goods | 1u << doing->changed
-                                : now.goods & ~(1u << doing->changed);
+        now.goods =
+            doing->gets ? now.goods | 1u << doing->changed : now.goods & ~(1u << doing->changed);
     now.n += doing->added;
     now.n = now.n < 0 ? 0 : now.n >= LEVELS ? LEVELS - 1 : now.n;
     return now;
@@ -323,8 +323,7 @@ static void read_intention(const struct actor *actor, struct intention *plan)
     plan->runs = agent->running;
     plan->aim = has_plan(agent) && agent->goal != GG_NONE ? agent->goal : -1;
     for (uint16_t i = agent->step; has_plan(agent) && i < agent->plan_length; i++)
-        plan->steps[plan->count++] =
-            atoi(action_name(actor->stage, gg_steps_of(agent)[i]) + 1);
+        plan->steps[plan->count++] = atoi(action_name(actor->stage, gg_steps_of(agent)[i]) + 1);
 }
 
 static struct setting_of_aims read_setting(const struct actor *actor)
@@ -358,7 +357,8 @@ static bool is_settled(const struct actor *actor)
 
 /* Which aims rest, as they had no plan or were carried out in vain; `now` is the moment after the
  * tick. */
-static void find_free_aims(const struct valued_life *life, const struct actor *actor, bool *free_aims)
+static void find_free_aims(const struct valued_life *life, const struct actor *actor,
+                           bool *free_aims)
 {
     for (int i = 0; i < life->aim_count; i++) {
         const gg_backoff *backoff = gg_backoff_of(&actor->core, (uint16_t)i);
@@ -415,7 +415,7 @@ static bool live_a_tick(struct valued_life *life, struct actor *actor, bool *cha
     if (is_settled(actor)) {
         find_free_aims(life, actor, free_aims);
         fine = fine && aim_to_choose(life, &next, now, free_aims) == next.aim;
-            life->unworthy += next.aim < 0;
+        life->unworthy += next.aim < 0;
     }
     return fine;
 }
@@ -429,9 +429,9 @@ static bool settle(struct valued_life *life, struct actor *actor, struct dice *d
             changed = true;
         }
         if (roll(dice, 20) == 0)
-            CU_ASSERT_EQUAL(gg_agent_attach(&actor->core, &actor->stage->scene.core,
-                                            &actor->stage->planner),
-                            GG_ATTACHED);
+            CU_ASSERT_EQUAL(
+                gg_agent_attach(&actor->core, &actor->stage->scene.core, &actor->stage->planner),
+                GG_ATTACHED);
         fine = live_a_tick(life, actor, &changed);
         life->ends = false;
     }
