@@ -20,7 +20,7 @@ static void check_agent_type(const struct domain *domain, const struct agent_typ
         return;
     report_error(diagnostics, without->place,
                  "agent '%s' weighs its goals by their 'value', and goal '%s' has none: write one, "
-                 "or another 'priority' and 'value: 1000000' if it is worth any cost",
+                 "'value: 1000000' if it is worth any cost",
                  agent_type->name, without->name);
     report_note(diagnostics, with->value_place, "goal '%s' has a value here", with->name);
 }

@@ -1975,7 +1975,7 @@ const GG_ROM gg_domain guard_domain = {
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -1988,9 +1988,9 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(2284863455) * offsetof(guard_world, state) +
-        UINT32_C(2111290369) * offsetof(guard_world, timers) +
-        UINT32_C(329765761) * offsetof(guard_world, telling)),
+        UINT32_C(2111290369) * offsetof(guard_world, state) +
+        UINT32_C(1025491999) * offsetof(guard_world, timers) +
+        UINT32_C(1632803999) * offsetof(guard_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

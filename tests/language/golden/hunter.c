@@ -659,11 +659,11 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = &features__lasting, .until = NULL, .cases = NULL, .partial = NULL,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = &features__denials,
      .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL, .commitments = NULL,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
-     .varying = NULL,
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
+     .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_slots = 0, .agent_duration = 0, .agent_progress = 0, .agent_seeds = 0, .agent_cooldowns = 0,
      .agent_endings = 0, .agent_timeouts = 0, .agent_commitment = 0, .agent_shortfall = 0,
-     .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
+     .agent_costs = 0, .agent_held = 0, .agent_restart = 0, .world_slots = 0}};
 
 /* eaten */
 static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
@@ -759,7 +759,7 @@ const GG_ROM gg_domain hunter_domain = {
      .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
@@ -770,7 +770,7 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(2284863455) * offsetof(hunter_world, state)),
+        UINT32_C(2111290369) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -952,7 +952,7 @@ const GG_ROM gg_domain kennel_domain = {
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
@@ -963,7 +963,7 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
         UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
         UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(2284863455) * offsetof(kennel_world, state)),
+        UINT32_C(2111290369) * offsetof(kennel_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -657,7 +657,7 @@ const GG_ROM gg_domain walker_domain = {
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_22,
+    .format = &gg_format_23,
     .fingerprint = 1468635938,
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
@@ -667,8 +667,8 @@ const GG_ROM gg_domain walker_domain = {
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
         UINT32_C(129082719) * offsetof(walker_agent, walk) +
-        UINT32_C(2284863455) * offsetof(walker_world, state) +
-        UINT32_C(1025491999) * offsetof(walker_world, points)),
+        UINT32_C(2111290369) * offsetof(walker_world, state) +
+        UINT32_C(1725480897) * offsetof(walker_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
