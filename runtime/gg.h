@@ -67,8 +67,10 @@ typedef enum gg_outcome {
     GG_FOUND_UNPROVEN,    /**< the plan can be carried out; there may be a cheaper
                                one */
     GG_SEARCHING,         /**< not at an end yet: see gg_search_run */
-    GG_BUSY               /**< not planned: a function that must not use the planner asked
+    GG_BUSY,              /**< not planned: a function that must not use the planner asked
                                for it, see gg_calls */
+    GG_NOT_WORTH_IT       /**< only told to the trace: there is a plan, which costs no less than
+                               its goal is worth */
 } gg_outcome;
 
 /** What a task stub, the function that carries an action out, answers to start and tick;

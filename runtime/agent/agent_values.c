@@ -387,6 +387,8 @@ static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bo
     bool waits, worth = values_value_of(agent, goal) > cost;
     if (goal < agent->domain->goal_count)
         note_cost(agent, goal, cost);
+    if (!worth)
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, GG_NOT_WORTH_IT);
     if (!worth && game_tells(agent, goal)) {
         *note_of(agent, goal) = 0;
         gg_goal_back_off_without_plan(agent, goal);
