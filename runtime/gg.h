@@ -67,8 +67,10 @@ typedef enum gg_outcome {
     GG_FOUND_UNPROVEN,    /**< the plan can be carried out; there may be a cheaper
                                one */
     GG_SEARCHING,         /**< not at an end yet: see gg_search_run */
-    GG_BUSY               /**< not planned: a function that must not use the planner asked
+    GG_BUSY,              /**< not planned: a function that must not use the planner asked
                                for it, see gg_calls */
+    GG_NOT_WORTH_IT       /**< only told to the trace: there is a plan, which costs no less than
+                               its goal is worth */
 } gg_outcome;
 
 /** What a task stub, the function that carries an action out, answers to start and tick;
@@ -294,7 +296,8 @@ typedef struct gg_calls {
      *  no action has a called duration. Asked whenever a duration is needed, of members of a team
      *  once for each action and planning. Must not use the planner. */
     uint32_t (*duration)(struct gg_agent *agent, uint16_t action);
-    /** The priority of the goal; NULL if no goal has a called one. May use the planner. */
+    /** The priority of the goal; NULL if no goal has a called one. May use the planner, but not in
+     *  a domain with goals that have a value. */
     int32_t (*priority)(struct gg_agent *agent, uint16_t goal);
     /** The score of a task's method, asked when the task is planned and when a
      *  method of it has failed; NULL if no method has one: all have 0. Must not use the
@@ -328,6 +331,15 @@ typedef struct gg_denying_calls {
      *  planner. */
     bool (*allows)(struct gg_agent *agent, uint16_t task, uint16_t method);
 } gg_denying_calls;
+
+/** These functions and, beside them, the one that tells values of goals. In a domain with such,
+ *  gg_agent_type.calls points to `denying.calls` here. */
+typedef struct gg_valuing_calls {
+    gg_denying_calls denying;
+    /** What reaching the goal is worth; NULL if no goal has a called value. Asked at each decision.
+     *  Must not use the planner. */
+    int32_t (*value)(struct gg_agent *agent, uint16_t goal);
+} gg_valuing_calls;
 
 /** How many milliseconds the running action takes by gg_agent_wait: its duration and, if it has a
  *  route, the walk along it; 0: none is running. */

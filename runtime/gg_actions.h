@@ -92,8 +92,8 @@ typedef struct gg_random_ranges {
 struct gg_agent;
 struct gg_random; /* in gg_memory.h */
 
-/** Which function of the game is called, of those that only look at an agent: a member of gg_calls
- *  or gg_denying_calls. */
+/** Which function of the game is called, of those that only look at an agent: a member of gg_calls,
+ *  gg_denying_calls or gg_valuing_calls. */
 typedef enum gg_call_kind {
     GG_CALL_PRECONDITION,
     GG_CALL_COST,
@@ -101,13 +101,14 @@ typedef enum gg_call_kind {
     GG_CALL_PRIORITY,
     GG_CALL_SCORE,
     GG_CALL_ALLOWS,
-    GG_CALL_TRAVEL
+    GG_CALL_TRAVEL,
+    GG_CALL_VALUE
 } gg_call_kind;
 
 /** Gives an agent the random numbers of one such call to the game, before that call; its own go to
  *  *own and are to be put back after it. The numbers follow from the call's kind, from its
  *  arguments as one number, and from what the agent drew when it began to plan; those of durations,
- *  priorities and travels from what it drew when its action started. Goapgen writes this for
+ *  priorities, values and travels from what it drew when its action started. Goapgen writes this for
  *  domains with `draws`. */
 void gg_agent_begin_call_draws(struct gg_agent *agent, gg_call_kind kind, uint32_t asked,
                                struct gg_random *own);

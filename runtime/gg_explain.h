@@ -31,6 +31,10 @@ typedef enum gg_reason_kind {
     GG_IS_OUTBID,       /**< other: the goal of at least that priority that comes first, with
                              other_priority; GG_NONE: the agent's work for its team. The root task
                              is outbid by any goal, and has no priority. */
+    GG_IS_OUTWEIGHED, /**< other: the goal of that priority that comes first, as its value less the
+                             cost of its plan is other_priority, and that of the one passed over
+                             priority */
+    GG_IS_NOT_WORTH_IT, /**< its plan costs no less than it is worth */
     GG_HAS_TO_WAIT,     /**< other: the goal that is being planned, which is not given up */
     GG_IS_BOUND,        /**< other: the running action, which must end first */
     GG_WORKS_FOR_TEAM,  /**< the agent does what its team has booked; steps: that */
@@ -62,6 +66,9 @@ typedef struct gg_reason {
     gg_unmet unmet; /**< of that fact */
     int32_t priority, other_priority;
     uint32_t inertia; /**< what of other_priority is the `inertia` of that goal or method */
+    bool weighed;     /**< whether the goal has a value, and its plan is known; then: */
+    int32_t value;    /**< what it is worth */
+    uint32_t cost;    /**< of its plan, or of what is left of that */
     uint32_t
         short_by;   /**< of a goal of best effort: by how much that which is planned, or the present
                             where nothing is, falls short of it, in its units; 0 of others, and where
@@ -97,7 +104,8 @@ extern const GG_ROM struct gg_explaining_ops gg_task_reasons;
  * functions of the game that a planning asks; its random numbers are drawn from a copy. A search
  * that is under way in the planner is made again later, up to where it was. Nothing is told if the
  * call is refused: see gg_calls. The work is that of one planning for each goal without a plan, one
- * for the goal with one, and one of the root task, whatever the agent's budget.
+ * for the goal with one, and one of the root task, whatever the agent's budget; where goals are weighed,
+ * that of two for each of them.
  */
 void gg_agent_reasons(gg_agent *agent, gg_planner *planner,
                       const GG_ROM struct gg_explaining_ops *goals,

@@ -3,12 +3,12 @@
  * The optional features that few domains have: what must hold while actions run, what these change
  * before they end, random times, sums, methods that cool down or that the game can deny, goals with a
  * `retry`, methods and goals with a `timeout` or a `while`, goals and methods with `inertia`, goals of best
- * effort, numeric expressions, slots, one-shot rules. One pointer
+ * effort, goals with a `value`, numeric expressions, slots, one-shot rules. One pointer
  * of the domain leads to all of them, and is NULL where there are none. Part of the table format: a
  * game includes gg.h, which includes this.
  *
  * Rests on gg_actions.h, gg_best_efforts.h, gg_commitments.h, gg_cooldowns.h, gg_expressions.h,
- * gg_retries.h, gg_timeouts.h and gg_whiles.h.
+ * gg_retries.h, gg_timeouts.h, gg_values.h and gg_whiles.h.
  */
 #ifndef GG_FEATURES_H
 #define GG_FEATURES_H
@@ -20,6 +20,7 @@
 #include "gg_expressions.h"
 #include "gg_retries.h"
 #include "gg_timeouts.h"
+#include "gg_values.h"
 #include "gg_whiles.h"
 
 #ifdef __cplusplus
@@ -129,6 +130,7 @@ typedef struct gg_features {
     const GG_ROM gg_timeouts *timeouts;           /**< of methods and goals */
     const GG_ROM gg_commitments *commitments;     /**< goals that agents hold on to */
     const GG_ROM gg_best_efforts *best_efforts;   /**< goals that may be reached in part */
+    const GG_ROM gg_values *values;               /**< of goals that are weighed */
     const GG_ROM gg_whiles *whiles;               /**< of methods and goals */
     const GG_ROM gg_holdings *holdings;           /**< methods with inertia */
     const GG_ROM gg_expressions *expressions;     /**< numbers that facts tell */

@@ -32,7 +32,8 @@ struct gg_achieve_ops;
 extern const GG_ROM struct gg_achieve_ops gg_achieving;
 struct gg_goal_ops;
 extern const GG_ROM struct gg_goal_ops gg_pursuit, gg_retrying, gg_striving, gg_held_pursuit,
-    gg_held_retrying, gg_held_striving, gg_reconsidering;
+    gg_held_retrying, gg_held_striving, gg_reconsidering, gg_weighing,
+    gg_weighing_and_reconsidering;
 struct gg_task_ops;
 extern const GG_ROM struct gg_task_ops gg_decomposing;
 struct gg_slice_ops;
@@ -67,6 +68,8 @@ struct gg_level_ops;
 extern const GG_ROM struct gg_level_ops gg_leveling;
 struct gg_commitment_ops;
 extern const GG_ROM struct gg_commitment_ops gg_committing, gg_committing_and_reconsidering;
+struct gg_value_ops;
+extern const GG_ROM struct gg_value_ops gg_valuing;
 struct gg_while_ops;
 extern const GG_ROM struct gg_while_ops gg_persisting;
 struct gg_holding_ops;

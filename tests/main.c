@@ -161,6 +161,8 @@ static const struct {
     {add_reconsider_suite},
     {add_commitment_lives_suite},
     {add_reconsider_lives_suite},
+    {add_values_suite},
+    {add_value_models_suite},
     {add_best_effort_suite},
     {add_best_effort_models_suite},
     {add_whiles_suite},

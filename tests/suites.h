@@ -147,6 +147,8 @@ void add_retries_suite(void);
 void add_commitments_suite(void);
 void add_reconsider_suite(void);
 void add_reconsider_lives_suite(void);
+void add_values_suite(void);
+void add_value_models_suite(void);
 void add_commitment_lives_suite(void);
 void add_best_effort_suite(void);
 void add_best_effort_models_suite(void);

@@ -21,7 +21,7 @@ struct pair {
 /* Whether an agent type chooses a goal whose priority facts tell, and for which no inertia is written. */
 static bool may_give_way(const struct agent_type *agent_type, const struct ground_goal *ground)
 {
-    return ground->computed_priority && !ground->goal->inert &&
+    return ground->computed_priority && !ground->goal->inert && !ground->goal->valued &&
            chooses_goal(agent_type, ground->goal);
 }
 

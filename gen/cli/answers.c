@@ -137,6 +137,12 @@ static int32_t priority(gg_agent *agent, uint16_t number)
     return (int32_t)answered(agent, goal->goal->priority_call, goal->arguments, 0);
 }
 
+static int32_t answers_value(gg_agent *agent, uint16_t number)
+{
+    const struct ground_goal *goal = &planning_of(agent)->tables->problem->goals[number];
+    return (int32_t)answered(agent, goal->goal->value_call, goal->arguments, 0);
+}
+
 static const struct ground_method *method_of(gg_agent *agent, uint16_t task, uint16_t number)
 {
     return &planning_of(agent)->tables->problem->tasks[task].methods[number];
@@ -186,11 +192,12 @@ static gg_status answers_run(gg_agent *agent, uint16_t action, gg_phase phase)
     return gg_agent_wait(agent);
 }
 
-const gg_denying_calls answering_calls = {.calls = {.run = answers_run,
-                                                    .precondition = precondition,
-                                                    .cost = cost,
-                                                    .duration = duration,
-                                                    .priority = priority,
-                                                    .score = score,
-                                                    .travel = answers_travel},
-                                          .allows = answers_allows};
+const gg_valuing_calls answering_calls = {.denying = {.calls = {.run = answers_run,
+                                                                .precondition = precondition,
+                                                                .cost = cost,
+                                                                .duration = duration,
+                                                                .priority = priority,
+                                                                .score = score,
+                                                                .travel = answers_travel},
+                                                      .allows = answers_allows},
+                                          .value = answers_value};

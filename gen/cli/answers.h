@@ -26,7 +26,7 @@ bool parse_name_and_number(struct pool *pool, const char *word, const char **nam
                            uint16_t *number);
 
 /** The functions of all agents, which must be the first member of a struct planning. */
-extern const gg_denying_calls answering_calls;
+extern const gg_valuing_calls answering_calls;
 
 /** Whether the answers of a planning deny the procedural precondition of a ground action. */
 bool is_denied(const struct planning *planning, uint16_t action);

@@ -21,7 +21,7 @@
 void planning_set_agent_type(struct planning *planning, size_t agent_type)
 {
     planning->agent_type = planning->tables->domain.agent_types[agent_type];
-    planning->agent_type.calls = &answering_calls.calls;
+    planning->agent_type.calls = &answering_calls.denying.calls;
 }
 
 bool planning_agent_can_do(const struct planning *planning, size_t action)
@@ -183,7 +183,8 @@ uint64_t planning_plan_cost(struct planning *planning)
         uint16_t step = planning->plan.steps[i];
         bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
         uint16_t least = gg_random_cost(domain, planning->planner.workspace.asked, step);
-        uint16_t cost_given = called ? answering_calls.calls.cost(&planning->agent, step) : 0;
+        uint16_t cost_given =
+            called ? answering_calls.denying.calls.cost(&planning->agent, step) : 0;
         sum += cost_given > least ? cost_given : least;
     }
     return sum;

@@ -67,6 +67,8 @@ static const char *const kinds[] = {[GG_IS_PURSUED] = "pursued",
                                     [GG_BACKS_OFF] = "back-off",
                                     [GG_WAS_PLANLESS] = "no plan before",
                                     [GG_IS_OUTBID] = "outbid",
+                                    [GG_IS_OUTWEIGHED] = "outweighed",
+                                    [GG_IS_NOT_WORTH_IT] = "not worth it",
                                     [GG_HAS_TO_WAIT] = "waits",
                                     [GG_IS_BOUND] = "bound",
                                     [GG_WORKS_FOR_TEAM] = "team",
@@ -168,6 +170,9 @@ static void add_other(json_t *json, const struct agent_reasons *decision, const 
     if (reason->kind == GG_METHOD_SCORED) {
         json_object_set_new(json, "score", json_integer(reason->priority));
         json_object_set_new(json, "its_score", json_integer(reason->other_priority));
+    } else if (reason->kind == GG_IS_OUTWEIGHED) {
+        json_object_set_new(json, "net", json_integer(reason->priority));
+        json_object_set_new(json, "its_net", json_integer(reason->other_priority));
     } else if (reason->kind == GG_METHOD_HELD) {
         json_object_set_new(json, "priority", json_integer(reason->priority));
         json_object_set_new(json, "its_priority", json_integer(reason->other_priority));
@@ -191,7 +196,7 @@ static bool has_priority(const gg_reason *reason)
 {
     return reason->task == GG_NONE && reason->index != GG_NONE &&
            (decide_is_done(reason) || reason->kind == GG_HAS_NO_PLAN ||
-            reason->kind == GG_IS_OUTBID);
+            reason->kind == GG_IS_OUTBID || reason->kind == GG_IS_NOT_WORTH_IT);
 }
 
 /* The procedural precondition that denies a method. */
@@ -228,6 +233,10 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
     if (has_priority(reason))
         json_object_set_new(json, "priority", json_integer(reason->priority));
     add_other(json, decision, reason);
+    if (reason->weighed) {
+        json_object_set_new(json, "value", json_integer(reason->value));
+        json_object_set_new(json, "cost", json_integer(reason->cost));
+    }
     if (reason->short_by > 0)
         json_object_set_new(json, "short_by", shortfall(decision, reason));
     if (reason->kind == GG_METHOD_REFUSED)

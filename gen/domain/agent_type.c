@@ -133,6 +133,7 @@ static void touch_agent_type(struct domain *domain, struct agent_type *agent_typ
         touch_all(touched, &domain->goals[i].relevant);
         touch_all(touched, &domain->goals[i].lasting);
         touch_term(touched, domain->goals[i].priority_amount);
+        touch_term(touched, domain->goals[i].value_amount);
     }
     for (size_t i = 0; i < domain->task_count; i++)
         if (may_come_to_task(agent_type, domain->tasks[i]))

@@ -322,6 +322,7 @@ static void read_sections(struct loading *loading)
     if (diagnostics_error_count(domain->parsing.diagnostics))
         return;
     warn_of_similar_symbols(domain);
+    check_goal_values(domain);
     warn_of_moved_places(domain);
 }
 

@@ -293,19 +293,24 @@ struct goal {
     int32_t priority;
     const struct term *priority_amount; /**< NULL: the number tells it */
     const char *priority_call;          /**< a C function's name, or NULL */
-    uint32_t inertia;                   /**< on top of the priority while it is pursued */
-    bool inert;                         /**< whether an inertia is written */
-    uint32_t cooldown;                  /**< milliseconds */
-    uint32_t retry;                     /**< the same, the first or only one; 0: none is written */
-    uint32_t longest_retry;             /**< of one that is drawn, from `retry` on; or 0 */
-    uint32_t timeout;                   /**< milliseconds; 0: none */
-    struct reconsideration reconsider;  /**< `every` is 0: as the agent type says */
-    uint32_t most_retry;                /**< of one that doubles, up to this; or 0 */
+    int32_t value;                      /**< what reaching it is worth, if `valued` */
+    const struct term *value_amount;    /**< NULL: the number tells it */
+    const char *value_call;             /**< a C function's name, or NULL */
+    struct place value_place;
+    bool valued;                       /**< whether a value is written */
+    uint32_t inertia;                  /**< on top of the priority while it is pursued */
+    bool inert;                        /**< whether an inertia is written */
+    uint32_t cooldown;                 /**< milliseconds */
+    uint32_t retry;                    /**< the same, the first or only one; 0: none is written */
+    uint32_t longest_retry;            /**< of one that is drawn, from `retry` on; or 0 */
+    uint32_t timeout;                  /**< milliseconds; 0: none */
+    struct reconsideration reconsider; /**< `every` is 0: as the agent type says */
+    uint32_t most_retry;               /**< of one that doubles, up to this; or 0 */
     bool keep;
     bool best_effort; /**< it may be reached in part */
     struct place best_effort_place;
     bool latched;  /**< once chosen, it is relevant until it is reached */
-    bool faulty;   /**< its priority is none that there can be */
+    bool faulty;   /**< its priority or value is none that there can be */
     bool personal; /**< the wish of one member of a team, whose private facts count */
     size_t number;
     size_t ground_first, ground_count; /**< its ground goals, by ground.c */

@@ -300,8 +300,9 @@ static void find_asked(struct asked *asked)
             asked->tells_time = true;
     }
     for (size_t i = 0; i < domain->goal_count; i++)
-        (void)note(asked, domain->goals[i].priority_call, &domain->goals[i].parameters,
-                   domain->goals[i].place);
+        for (int j = 0; j < 2; j++)
+            (void)note(asked, j == 0 ? domain->goals[i].priority_call : domain->goals[i].value_call,
+                       &domain->goals[i].parameters, domain->goals[i].place);
     for (size_t i = 0; i < domain->task_count; i++)
         for (size_t j = 0; j < domain->tasks[i]->method_count; j++) {
             const struct method *method = &domain->tasks[i]->methods[j];

@@ -14,6 +14,14 @@ static const struct key priority_call_rows[] = {
 
 static const struct key_table priority_call = {.of = "priority", .keys = priority_call_rows};
 
+static const struct key value_call_rows[] = {
+    {"call", KEY_FUNCTION, KEY_FIELD(goal, value_call), .required = true,
+     .description = "The C function that tells the value, asked at each decision."},
+    {.name = NULL},
+};
+
+static const struct key_table value_call = {.of = "value", .keys = value_call_rows};
+
 /* ------------------------------------------------------------------- retry */
 
 /* Reads a time of 1ms or more, or two between which it is drawn. */
@@ -126,6 +134,11 @@ static const struct key goal_rows[] = {
     {"priority", KEY_NUMBER, KEY_FIELD(goal, priority), .low = -1000000, .high = 1000000,
      .call = &priority_call, KEY_AMOUNT(goal, priority_amount),
      .description = "The goal of the highest priority is chosen first."},
+    {"value", KEY_NUMBER, KEY_FIELD(goal, value), .low = -1000000, .high = 1000000,
+     .call = &value_call, KEY_AMOUNT(goal, value_amount),
+     .without = "none: the first goal in the file is chosen",
+     .description = "Of goals of equal priority the one of the greatest value less the cost of its "
+                    "plan is chosen."},
     {"inertia", KEY_NUMBER, KEY_FIELD(goal, inertia), .low = 0, .high = 2000000,
      .description =
          "By how much more another goal must matter to take over while this is pursued."},
@@ -177,6 +190,9 @@ static void read_goal(struct domain *domain, struct goal *goal, struct node *nod
     if (goal->personal && !domain->team.given)
         refuse(parsing, value_of_key(node, "personal")->place,
                "%s is 'personal' to a member of a team, and the domain has no 'team'", what);
+    goal->valued = value_of_key(node, "value") != NULL;
+    if (goal->valued)
+        goal->value_place = value_of_key(node, "value")->place;
     if (goal->best_effort)
         goal->best_effort_place = value_of_key(node, "best_effort")->place;
     if (goal->latched && !goal->relevant.count)

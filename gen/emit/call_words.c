@@ -16,11 +16,20 @@ static bool has_denials(const struct scope *scope)
     return scope->writer->tables->domain.features->denials != NULL;
 }
 
+/* Whether functions tell the values of goals. */
+static bool has_values(const struct scope *scope)
+{
+    const gg_values *values = scope->writer->tables->domain.features->values;
+    return values && values->called;
+}
+
 /* Whether there is a function of the kind. All run something; and no method is denied where none that
  * could be was left by grounding. */
 static bool has_function(const struct scope *scope)
 {
     if (scope->kind == CALLBACK_METHOD && !has_denials(scope))
+        return false;
+    if (scope->kind == CALLBACK_VALUE && !has_values(scope))
         return false;
     return scope->kind == CALLBACK_TASK || callbacks_have(&scope->callbacks, scope->kind);
 }
@@ -47,11 +56,20 @@ enum loop_step next_kind(struct scope *scope, size_t i)
     return i == CALLBACK_KINDS ? LOOP_END : has_function(scope) ? LOOP_ITEM : LOOP_LEAVE_OUT;
 }
 
-/* The members of the table of functions, and those of it where methods are denied. */
+/* The members of the table of functions, those of it where methods are denied, and where functions tell
+ * values. */
 enum loop_step next_member(struct scope *scope, size_t i)
 {
     scope->kind = (enum callback_kind)i;
-    return i == CALLBACK_KINDS ? LOOP_END : i == CALLBACK_METHOD ? LOOP_LEAVE_OUT : LOOP_ITEM;
+    return i == CALLBACK_KINDS                           ? LOOP_END
+           : i == CALLBACK_METHOD || i == CALLBACK_VALUE ? LOOP_LEAVE_OUT
+                                                         : LOOP_ITEM;
+}
+
+enum loop_step next_valuing_member(struct scope *scope, size_t i)
+{
+    scope->kind = CALLBACK_VALUE;
+    return i == 0 ? LOOP_ITEM : LOOP_END;
 }
 
 enum loop_step next_denying_member(struct scope *scope, size_t i)
@@ -238,13 +256,14 @@ bool call_word_holds(const struct scope *scope, const char *word)
            : word_equals(word, "idle")
                ? !callbacks_have(&scope->callbacks, kind) && !any_waits(scope)
            : word_equals(word, "passes_arguments") ? passes_arguments(scope)
-           : word_equals(word, "ranks")            ? kind == CALLBACK_PRIORITY
-           : word_equals(word, "scores")           ? kind == CALLBACK_SCORE
-           : word_equals(word, "senses")           ? kind == CALLBACK_SENSE
-           : word_equals(word, "travels")          ? kind == CALLBACK_TRAVEL
-           : word_equals(word, "waits")            ? any_waits(scope)
-           : word_equals(word, "walks")            ? kind == CALLBACK_WALK
-                                                   : abort_on_unknown_word(word);
+           : word_equals(word, "ranks")   ? kind == CALLBACK_PRIORITY || kind == CALLBACK_VALUE
+           : word_equals(word, "scores")  ? kind == CALLBACK_SCORE
+           : word_equals(word, "senses")  ? kind == CALLBACK_SENSE
+           : word_equals(word, "travels") ? kind == CALLBACK_TRAVEL
+           : word_equals(word, "values")  ? has_values(scope)
+           : word_equals(word, "waits")   ? any_waits(scope)
+           : word_equals(word, "walks")   ? kind == CALLBACK_WALK
+                                          : abort_on_unknown_word(word);
 }
 
 const char *call_word_text(const struct scope *scope, const char *word)

@@ -79,6 +79,7 @@ const char *call_word_text(const struct scope *scope, const char *word);
 
 /** The loops whose words begin with `call.`. */
 loop_item_setter next_applied_fact, next_world_applied_fact, next_sensed_applied_fact, next_case,
-    next_denying_member, next_instance, next_kind, next_member, next_sensed_fact, next_wait;
+    next_denying_member, next_instance, next_kind, next_member, next_sensed_fact,
+    next_valuing_member, next_wait;
 
 #endif

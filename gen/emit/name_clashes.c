@@ -129,6 +129,7 @@ static void check_all_shared(struct registry *registry)
         [CALLBACK_COST] = "'%s' is asked for actions with different parameters",
         [CALLBACK_DURATION] = "'%s' is asked for actions with different parameters",
         [CALLBACK_PRIORITY] = "the priority '%s' is asked for goals with different parameters",
+        [CALLBACK_VALUE] = "the value '%s' is asked for goals with different parameters",
         [CALLBACK_SCORE] = "the score '%s' is asked for methods with different parameters"};
     struct shared_functions functions[CALLBACK_KINDS] = {0};
     struct callbacks callbacks = callbacks_of(registry->pool, registry->domain, NULL);
@@ -213,7 +214,7 @@ static void check_functions(const struct domain *domain)
             check_told_action(domain, &domain->actions[i]->parameters);
     }
     for (size_t i = 0; i < domain->goal_count; i++)
-        if (domain->goals[i].priority_call)
+        if (domain->goals[i].priority_call || domain->goals[i].value_call)
             check_parameters(domain, &domain->goals[i].parameters);
     for (size_t i = 0; i < domain->task_count; i++)
         check_methods(domain, domain->tasks[i]);

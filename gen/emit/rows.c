@@ -62,7 +62,9 @@ static const char *calls_text(struct writer *writer, size_t agent_type)
     const gg_features *features = writer->tables->domain.features;
     return pool_format(writer->pool, "&agent_type__%s__calls%s",
                        writer->tables->problem->domain->agent_types[agent_type].name,
-                       features && features->denials ? ".calls" : "");
+                       features && features->values && features->values->called ? ".denying.calls"
+                       : features && features->denials                          ? ".calls"
+                                                                                : "");
 }
 
 static void add_signed(struct text *text, int64_t number)

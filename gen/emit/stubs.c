@@ -84,6 +84,7 @@ static const struct {
     [CALLBACK_COST] = {"What '", "' costs", ": asked once in a planning."},
     [CALLBACK_DURATION] = {"How many milliseconds '", "' takes", "."},
     [CALLBACK_PRIORITY] = {"How much '", "'", " matters: asked at each decision."},
+    [CALLBACK_VALUE] = {"What '", "' is worth", ": asked at each decision."},
     [CALLBACK_SCORE] = {"How good '", "'", " is: the highest is tried first."},
     [CALLBACK_METHOD] = {"Whether '", "' can be done: asked once in a planning.", ""},
     [CALLBACK_SENSE] = {"The real value of '", "'", "."},
@@ -99,10 +100,10 @@ static const char *addition(struct pool *pool, const struct callback *callback)
     unsigned least = callback->kind == CALLBACK_COST       ? callback->action->cost
                      : callback->kind == CALLBACK_DURATION ? (unsigned)callback->action->duration
                                                            : 0;
-    const char *label = callback->kind == CALLBACK_PRIORITY ? callback->goal->label
-                        : callback->kind == CALLBACK_SCORE  ? callback->method->label
-                        : callback->fact                    ? callback->fact->label
-                                                            : NULL;
+    const char *label = callback->goal                     ? callback->goal->label
+                        : callback->kind == CALLBACK_SCORE ? callback->method->label
+                        : callback->fact                   ? callback->fact->label
+                                                           : NULL;
     return callback->kind == CALLBACK_COST || callback->kind == CALLBACK_DURATION
                ? pool_format(pool, ", at least %u", least)
                : label_suffix(pool, label);

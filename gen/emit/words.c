@@ -470,6 +470,7 @@ loop_item_setter *loop_of(const char *word)
         {"call.instance", next_instance},
         {"call.kind", next_kind},
         {"call.member", next_member},
+        {"call.valuing_member", next_valuing_member},
         {"call.sensed_applied_fact", next_sensed_applied_fact},
         {"call.sensed_fact", next_sensed_fact},
         {"call.world_applied_fact", next_world_applied_fact},

@@ -168,6 +168,8 @@ struct ground_goal {
     const size_t *arguments;                /**< symbols */
     int32_t priority;                       /**< if it is not called */
     const struct amount *computed_priority; /**< by facts that can change; or NULL */
+    int32_t value;                          /**< if the goal has one */
+    const struct amount *computed_value;    /**< as the priority; or NULL */
     const struct ground_effort *effort;     /**< of a goal of best effort; or NULL */
     struct dnf condition, relevant;
     struct dnf lasting;     /**< what must hold before each step for it; no boxes: nothing */

@@ -31,17 +31,26 @@ static void add_ground_goal(struct grounding *grounding, const struct goal *goal
     result->condition = condition;
 }
 
-/* The priority that an amount tells, or that is written. An error is reported of one instance. */
-static void find_priority(struct grounding *grounding, struct goal *goal,
-                          const struct binding *binding, struct ground_goal *ground)
+/* A number of a goal that an amount tells, or that is written. An error is reported of one
+ * instance. */
+static int32_t number_of_goal(struct grounding *grounding, struct goal *goal,
+                              const struct binding *binding, struct numeric_expression expression,
+                              int64_t number, const struct amount **computed)
 {
-    struct numeric_expression expression = {
-        &priority_kind, goal->priority_amount, ground->name, {0}};
-    int64_t priority = goal->priority;
     if (expression.term && !goal->faulty)
-        goal->faulty = !numeric_value_or_amount(grounding, &expression, binding, &priority,
-                                                &ground->computed_priority);
-    ground->priority = (int32_t)priority;
+        goal->faulty = !numeric_value_or_amount(grounding, &expression, binding, &number, computed);
+    return (int32_t)number;
+}
+
+static void find_numbers(struct grounding *grounding, struct goal *goal,
+                         const struct binding *binding, struct ground_goal *ground)
+{
+    struct numeric_expression priority = {&priority_kind, goal->priority_amount, ground->name, {0}},
+                              value = {&value_kind, goal->value_amount, ground->name, {0}};
+    ground->priority = number_of_goal(grounding, goal, binding, priority, goal->priority,
+                                      &ground->computed_priority);
+    ground->value =
+        number_of_goal(grounding, goal, binding, value, goal->value, &ground->computed_value);
 }
 
 /* What must hold before each step for a goal, and when it may be chosen. That it holds is looked at no
@@ -89,7 +98,7 @@ static void visit_goal(struct grounding *grounding, void *context, struct bindin
     if (goal->best_effort && !grounding->failed)
         added->effort = ground_effort_of(grounding, goal, binding);
     find_lasting(grounding, goal, binding, added);
-    find_priority(grounding, goal, binding, added);
+    find_numbers(grounding, goal, binding, added);
 }
 
 static bool can_hold(const struct problem *problem, const struct goal *goal)

@@ -12,6 +12,8 @@ const struct numeric_kind duration_kind = {
     NULL};
 const struct numeric_kind priority_kind = {
     "a priority", "a whole number from -1000000 to 1000000", -1000000, 1000000, 1, NULL};
+const struct numeric_kind value_kind = {
+    "a value", "a whole number from -1000000 to 1000000", -1000000, 1000000, 1, NULL};
 const struct numeric_kind method_priority_kind = {
     "a priority of methods",
     "a whole number from -1000000 to 1000000",

@@ -19,8 +19,8 @@ struct numeric_kind {
 };
 
 /** The kinds of numeric expressions that there are. */
-extern const struct numeric_kind cost_kind, duration_kind, priority_kind, weight_kind, score_kind,
-    method_priority_kind;
+extern const struct numeric_kind cost_kind, duration_kind, priority_kind, value_kind, weight_kind,
+    score_kind, method_priority_kind;
 
 /** A numeric expression of something grounded. */
 struct numeric_expression {

@@ -236,7 +236,7 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
     if (tell_needs(account, scene, scene->method, &ground->condition, &conditions))
         return true;
     if (ground->method && ground->method->procedural &&
-        !answering_calls.allows(account->task_problem->agent, task, (uint16_t)number)) {
+        !answering_calls.denying.allows(account->task_problem->agent, task, (uint16_t)number)) {
         print_reason_line(&account->lines, scene->depth, "%s is denied: %s", scene->method,
                           ground->method->procedural);
         return true;

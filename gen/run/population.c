@@ -34,7 +34,7 @@ static const gg_agent_type *callable_types(const struct planning *planning)
     gg_agent_type *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
     for (uint16_t i = 0; i < domain->agent_type_count; i++) {
         types[i] = domain->agent_types[i];
-        types[i].calls = &answering_calls.calls;
+        types[i].calls = &answering_calls.denying.calls;
     }
     return types;
 }

@@ -374,7 +374,8 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
         break;
     case GG_PLAN_FAILED:
         numbers[TALLY_DECISIONS]++;
-        count_failure(statistics, event->index, (gg_outcome)event->value);
+        count_failure(statistics, event->index,
+                      event->value == GG_NOT_WORTH_IT ? GG_NO_PLAN : (gg_outcome)event->value);
         break;
     case GG_PLAN_DROPPED:
     case GG_METHOD_GIVEN_UP:

@@ -110,6 +110,21 @@ void build_cooldowns(struct building *building);
 /** Builds tasks and methods: task_tables.c. */
 void build_tasks(struct building *building);
 
+/** An amount as the runtime reads it; NULL: there is none. Only the lowest 32 bits count: see
+ *  gg_amount. expression_tables.c */
+const gg_amount *amount_table(struct building *building, const struct amount *amount);
+
+/** Adds the bits of the facts that tell an amount, which may be NULL, to a mask of as many words as
+ *  a state: expression_tables.c. */
+void add_amount_bits(const gg_domain *domain, const gg_amount *amount, uint64_t *words);
+
+/** Builds which goals are weighed, and by which values, after the goals: value_tables.c. */
+void build_values(struct building *building);
+
+/** Lets agent types whose goals are weighed look anew when a fact changes that matters to one of
+ *  these, after their heuristics: value_tables.c. */
+void widen_relevance(struct building *building);
+
 /** Builds the numbers that facts tell, after goals and tasks: expression_tables.c. */
 void build_expressions(struct building *building);
 

@@ -16,6 +16,8 @@ const struct callback_type callback_types[CALLBACK_KINDS] = {
                            LOOKS("DURATION", "action", "action")},
     [CALLBACK_PRIORITY] = {"priority", "priority", "uint16_t goal", "int32_t", "0",
                            LOOKS("PRIORITY", "goal", "goal")},
+    [CALLBACK_VALUE] = {"value", "value", "uint16_t goal", "int32_t", "0",
+                        LOOKS("VALUE", "goal", "goal")},
     [CALLBACK_SCORE] = {"score", "score", "uint16_t task, uint16_t method", "int32_t", "0",
                         LOOKS("SCORE", "task, method", "(uint32_t)task << 16 | method")},
     [CALLBACK_METHOD] = {"check", "allows", "uint16_t task, uint16_t method", "bool", "true",
@@ -73,16 +75,18 @@ static void callback_list_add_actions(struct listing *listing, enum callback_kin
     }
 }
 
-static void callback_list_add_goals(struct listing *listing)
+static void callback_list_add_goals(struct listing *listing, enum callback_kind kind)
 {
     for (size_t i = 0; i < listing->domain->goal_count; i++) {
         const struct goal *goal = &listing->domain->goals[i];
         if (!listing->agent_type || chooses_goal(listing->agent_type, goal))
-            add_callback(listing, (struct callback){.kind = CALLBACK_PRIORITY,
-                                                    .name = goal->priority_call,
-                                                    .place = goal->place,
-                                                    .parameters = &goal->parameters,
-                                                    .goal = goal});
+            add_callback(listing,
+                         (struct callback){.kind = kind,
+                                           .name = kind == CALLBACK_VALUE ? goal->value_call
+                                                                          : goal->priority_call,
+                                           .place = goal->place,
+                                           .parameters = &goal->parameters,
+                                           .goal = goal});
     }
 }
 
@@ -135,7 +139,8 @@ struct callbacks callbacks_of(struct pool *pool, const struct domain *domain,
     struct listing listing = {.pool = pool, .domain = domain, .agent_type = agent_type};
     for (enum callback_kind kind = CALLBACK_TASK; kind <= CALLBACK_DURATION; kind++)
         callback_list_add_actions(&listing, kind);
-    callback_list_add_goals(&listing);
+    callback_list_add_goals(&listing, CALLBACK_PRIORITY);
+    callback_list_add_goals(&listing, CALLBACK_VALUE);
     for (enum callback_kind kind = CALLBACK_SCORE; kind <= CALLBACK_METHOD; kind++)
         for (size_t i = 0; i < domain->task_count; i++)
             if (!agent_type || may_come_to_task(agent_type, domain->tasks[i]))

@@ -16,6 +16,7 @@ enum callback_kind {
     CALLBACK_COST,
     CALLBACK_DURATION,
     CALLBACK_PRIORITY,
+    CALLBACK_VALUE,
     CALLBACK_SCORE,
     CALLBACK_METHOD, /**< the procedural precondition of a method */
     CALLBACK_SENSE,
@@ -48,7 +49,7 @@ struct callback {
     struct place place;                  /**< of what it is for */
     const struct parameters *parameters; /**< of an action, a goal or a method; otherwise NULL */
     const struct action *action;         /**< of tasks, checks, costs and durations; or NULL */
-    const struct goal *goal;             /**< of priorities */
+    const struct goal *goal;             /**< of priorities and values */
     const struct method *method;         /**< of scores, and of checks of methods */
     const struct fact *fact;             /**< of senses and applications */
 };

@@ -6,9 +6,7 @@
 #include "ground/amount.h"
 #include "tables/build.h"
 
-/* An amount as the runtime reads it; NULL: there is none. Only the lowest 32 bits count: see
- * gg_amount. */
-static const gg_amount *amount_table(struct building *building, const struct amount *amount)
+const gg_amount *amount_table(struct building *building, const struct amount *amount)
 {
     const size_t *numbers = building->tables->layout.numbers;
     if (!amount)
@@ -96,12 +94,17 @@ bool durations_are_kept(const gg_domain *domain)
            (domain->features->expressions && domain->features->expressions->durations);
 }
 
-void add_priority_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+void add_amount_bits(const gg_domain *domain, const gg_amount *amount, uint64_t *words)
 {
-    const gg_expressions *expressions = domain->features->expressions;
-    const gg_amount *amount =
-        expressions && expressions->priorities ? expressions->priorities[goal] : NULL;
     for (uint16_t i = 0; amount && i < amount->count; i++)
         for (uint16_t j = 0; j < amount->products[i].count; j++)
             add_fact_bits(domain, amount->products[i].facts[j], words);
+}
+
+void add_priority_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
+{
+    const gg_expressions *expressions = domain->features->expressions;
+    add_amount_bits(domain,
+                    expressions && expressions->priorities ? expressions->priorities[goal] : NULL,
+                    words);
 }

@@ -113,6 +113,8 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix_bytes(&hash, reconsiders(domain->features->commitments) ? 2 : 1);
     if (domain->features->best_efforts)
         mix_bytes(&hash, 2);
+    if (domain->features->values)
+        mix_bytes(&hash, 3);
     if (domain->features->holdings)
         mix_bytes(&hash, 2);
     if (domain->features->timeouts)

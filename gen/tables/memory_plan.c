@@ -61,7 +61,7 @@ static bool any_commitment(const struct domain *domain)
     bool any = false;
     for (size_t i = 0; i < domain->goal_count; i++)
         any |= domain->goals[i].inertia > 0 || domain->goals[i].latched ||
-               domain->goals[i].reconsider.every > 0;
+               domain->goals[i].reconsider.every > 0 || domain->goals[i].valued;
     for (size_t i = 0; i < domain->agent_type_count; i++)
         any |= domain->agent_types[i].reconsider.every > 0;
     return any;
@@ -72,6 +72,14 @@ static bool any_best_effort(const struct domain *domain)
     bool any = false;
     for (size_t i = 0; i < domain->goal_count; i++)
         any |= domain->goals[i].best_effort;
+    return any;
+}
+
+static bool any_value(const struct domain *domain)
+{
+    bool any = false;
+    for (size_t i = 0; i < domain->goal_count; i++)
+        any |= domain->goals[i].valued;
     return any;
 }
 
@@ -121,6 +129,8 @@ bool memory_constant_is_reserved(const struct domain *domain, enum memory_size s
         return any_commitment(domain);
     if (size == SIZE_SHORTFALLS)
         return any_best_effort(domain);
+    if (size == SIZE_COSTS)
+        return any_value(domain);
     if (size == SIZE_HELD)
         return any_holding(domain);
     if (size == SIZE_CLAIMED || size == SIZE_SLOTS)
@@ -165,6 +175,12 @@ static size_t timeout_words(const gg_domain *domain)
     size_t bytes =
         sizeof(gg_timeout_record) + (timeouts ? (timeouts->room + 1u) : 0) * sizeof(gg_method_span);
     return timeouts ? bytes / sizeof(uint32_t) + (size_t)2 * timeouts->count : 0;
+}
+
+/* Whether a plan is kept while others are read, or searched for. */
+static bool memory_holds_found(const gg_domain *domain, enum search_need need)
+{
+    return (need == NEEDS_BOTH && domain->task_count > 0) || domain->features->values;
 }
 
 /* The goal that is pursued, a bit for each, and the time until the plan is reconsidered. */
@@ -296,6 +312,8 @@ const struct memory_part memory_parts[] = {
                     "the goals that it holds on to, and when it reconsiders its plan")},
     {IN_AGENT_ALONE(shortfall, uint32_t, SHORTFALLS, SHORTFALLS,
                     "by how much its plan falls short of its goal")},
+    {IN_AGENT_ALONE(costs, uint32_t, COSTS, COSTS,
+                    "whether it is choosing, and what plans for its goals cost")},
     {IN_AGENT_ALONE(held, gg_held_method, HELD, HELD, "the methods that it holds on to")},
     {IN_AGENT_ALONE(restart, gg_restart, ONE, RESTARTS,
                     "the fact at whose change its action begins anew")},
@@ -469,6 +487,7 @@ static void set_places_of_optional_features(const struct memory_places *places, 
     SET_PLACE(owner, timeouts, agent_timeouts);
     SET_PLACE(owner, commitments, agent_commitment);
     SET_PLACE(owner, best_efforts, agent_shortfall);
+    SET_PLACE(owner, values, agent_costs);
     SET_PLACE(owner, holdings, agent_held);
 }
 

@@ -48,8 +48,8 @@
     ROW(SENSES, domain->senses ? domain->senses->count : 0, "sensed facts")                        \
     ROW(EXCLUSIONS, domain->exclusions ? domain->exclusions->limit : 0,                            \
         "actions that an agent leaves out of plans for a time")                                    \
-    ROW(FOUND_STEPS, need == NEEDS_BOTH && domain->task_count ? domain->plan_limit : 0,            \
-        "as PLAN_STEPS, where searches go on from a plan")                                         \
+    ROW(FOUND_STEPS, memory_holds_found(domain, need) ? domain->plan_limit : 0,                    \
+        "as PLAN_STEPS, where searches go on from a plan or goals are weighed")                    \
     ROW(KEPT_WORDS, any_kept(domain) ? bit_words(domain->goal_count) : 0,                          \
         "a bit for each goal, to be kept")                                                         \
     ROW(CLAIMED, domain->claims ? domain->claims->count : 0, "shared facts that actions claim")    \
@@ -73,6 +73,8 @@
         "32-bit words for goals with 'inertia', 'latched' or 'reconsider'")                        \
     ROW(SHORTFALLS, domain->features->best_efforts ? 1 : 0,                                        \
         "32-bit words for goals of best effort")                                                   \
+    ROW(COSTS, domain->features->values ? domain->goal_count + 2u : 0,                             \
+        "goals that are weighed, and whether a choice is under way")                               \
     ROW(HELD, domain->features->holdings ? domain->watch_limit + 1u : 0,                           \
         "methods with 'inertia' that are carried out, and an end")                                 \
     ROW(SLOTS, domain->features->slots ? domain->features->slots->count : 0,                       \
@@ -153,7 +155,7 @@ struct memory_places {
     gg_claim_offsets claims;
     gg_applied_offsets applied;
     uint32_t agent_senses, agent_exclusions, agent_progress, agent_restart, agent_cooldowns,
-        agent_endings, agent_timeouts, agent_commitment, agent_shortfall, agent_held;
+        agent_endings, agent_timeouts, agent_commitment, agent_shortfall, agent_costs, agent_held;
 };
 
 /** Copies of those features whose tables tell where their parts lie, for a domain with places of
@@ -167,6 +169,7 @@ struct memory_placed_features {
     gg_timeouts timeouts;
     gg_commitments commitments;
     gg_best_efforts best_efforts;
+    gg_values values;
     gg_holdings holdings;
     gg_places places;
     gg_wants wants;

@@ -168,6 +168,7 @@ static size_t types_of_slots(const struct position *at)
 NUMBERS(byte, uint8_t, MEMBER_NUMBER)
 NUMBERS(half, uint16_t, MEMBER_NUMBER)
 NUMBERS(whole, uint32_t, MEMBER_NUMBER)
+NUMBERS(signed_whole, int32_t, MEMBER_SIGNED)
 NUMBERS(index, uint16_t, MEMBER_INDEX)
 NUMBERS(word, uint64_t, MEMBER_BITS)
 NUMBERS(symbol, uint16_t, MEMBER_SYMBOL)
@@ -345,6 +346,10 @@ SHAPE(expressions, gg_expressions, OPS(ops), ROWS(priorities, amount_list, each_
       ROWS(scores, amounts_of_methods, each_task), ROWS(weights, amounts_of_groups, each_task),
       ROWS(durations, amount_list, each_action))
 
+SHAPE(values, gg_values, OPS(ops), ROWS(of_goals, signed_whole, each_goal),
+      ROWS(valued, word, goal_words), ROWS(called, word, goal_words), OPS(evaluating),
+      ROWS(computed, amount_list, each_goal), PLACE(agent_costs))
+
 /* -------------------------------------------------------------------- goals */
 
 EXPORTED(goal, gg_goal, WITHIN(condition, condition), WITHIN(relevant, condition), SIGNED(priority),
@@ -468,9 +473,9 @@ SHAPE(features, gg_features, OPS(ops), ONE(slots, slots), ONE(sums, sums), ONE(l
       ONE(until, until), ONE(cases, cases), ONE(partial, partial_changes), ONE(setbacks, setbacks),
       ONE(restarts, restarts), ONE(random_ranges, random_ranges), ONE(denials, denials),
       ONE(cooldowns, cooldowns), ROWS(goal_retries, goal_retry, each_goal), ONE(timeouts, timeouts),
-      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(whiles, whiles),
-      ONE(holdings, holdings), ONE(expressions, expressions), ONE(one_shots, one_shots),
-      OPS(varying), WITHIN(offsets, feature_offsets))
+      ONE(commitments, commitments), ONE(best_efforts, best_efforts), ONE(values, values),
+      ONE(whiles, whiles), ONE(holdings, holdings), ONE(expressions, expressions),
+      ONE(one_shots, one_shots), OPS(varying), WITHIN(offsets, feature_offsets))
 
 NUMBERS(init_hook, gg_init_hook, MEMBER_HOOK)
 NUMBERS(pass_hook, gg_pass_hook, MEMBER_HOOK)
@@ -659,10 +664,13 @@ static const struct {
                NAMED(gg_until_computed),
                NAMED(gg_until_random),
                NAMED(gg_until_timing),
+               NAMED(gg_valuing),
                NAMED(gg_varying),
                NAMED(gg_walk_reading),
                NAMED(gg_walking),
                NAMED(gg_wanting),
+               NAMED(gg_weighing),
+               NAMED(gg_weighing_and_reconsidering),
                NAMED(gg_world_one_shot_ruling),
                NAMED(gg_world_ruling)};
 

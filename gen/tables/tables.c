@@ -327,7 +327,8 @@ static void build_commitments(struct building *building)
     build_reconsiderations(building);
     commitments->inertia = NULL_IF_ALL_ZERO(inertia, problem->goal_count);
     commitments->latched = NULL_IF_ALL_ZERO(latched, bit_words(problem->goal_count));
-    if (commitments->inertia || commitments->latched || reconsiders(commitments))
+    if (commitments->inertia || commitments->latched || reconsiders(commitments) ||
+        tables->features.values)
         tables->features.commitments = commitments;
 }
 
@@ -378,6 +379,7 @@ static void name_dispatch(struct tables *tables)
 static void build_goal_features(struct building *building)
 {
     build_best_efforts(building);
+    build_values(building);
     build_goal_retries(building);
     build_goal_timeouts(building);
     build_commitments(building);
@@ -592,6 +594,8 @@ static void name_action_ops(gg_domain *domain)
 static const struct gg_goal_ops *pursuit_of(const gg_features *features)
 {
     bool retries = features->goal_retries, tries = features->best_efforts;
+    if (features->values)
+        return reconsiders(features->commitments) ? &gg_weighing_and_reconsidering : &gg_weighing;
     if (reconsiders(features->commitments))
         return &gg_reconsidering;
     if (features->commitments)
@@ -658,7 +662,7 @@ bool has_features(const gg_domain *domain)
            features->cases || features->partial || features->setbacks || features->restarts ||
            features->random_ranges || features->denials || features->cooldowns ||
            features->goal_retries || features->timeouts || features->commitments ||
-           features->best_efforts || features->whiles || features->holdings ||
+           features->best_efforts || features->values || features->whiles || features->holdings ||
            features->expressions || features->one_shots || features->varying;
 }
 
@@ -714,6 +718,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_agent_types(&building);
     filters_build(pool, tables);
     heuristics_build(pool, tables);
+    widen_relevance(&building);
     interference_build(pool, tables);
     tables->entries = entries_wanted(tables);
     name_agent_ops(&building);

@@ -57,6 +57,7 @@ struct tables {
         random_ranges; /**< what features.random_ranges points to, if times or costs are drawn */
     gg_best_efforts best_efforts; /**< the same of best effort */
     gg_commitments commitments;   /**< what features.commitments points to, if a goal has one */
+    gg_values values;             /**< what features.values points to, if a goal has one */
     gg_whiles whiles;     /**< what features.whiles points to, if a method or goal has one */
     gg_holdings holdings; /**< what features.holdings points to, if a method has inertia */
     gg_timeouts timeouts; /**< what features.timeouts points to, if a method or goal has one */

@@ -312,7 +312,7 @@ static void test_run_plan_watch(void *watcher, const struct population_agent *si
     if (event->kind == GG_PLAN_FAILED)
         first->failed++;
     if (event->kind == GG_PLAN_FAILED && first->outcome == GG_NO_PLAN)
-        first->outcome = (gg_outcome)event->value;
+        first->outcome = event->value == GG_NOT_WORTH_IT ? GG_NO_PLAN : (gg_outcome)event->value;
     if (first->made || event->kind != GG_PLAN_MADE)
         return;
     first->made = true;

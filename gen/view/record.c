@@ -185,7 +185,7 @@ static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
     case STEPS:
         return domain->plan_limit;
     case OUTCOME:
-        return GG_BUSY;
+        return GG_NOT_WORTH_IT;
     case METHOD: /* a task without methods has none that could be named */
         return domain->tasks[event->index].method_count - 1u;
     case STATUS:

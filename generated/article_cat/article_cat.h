@@ -36,7 +36,7 @@ enum {
     ARTICLE_CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     ARTICLE_CAT_SENSES = 0, /* sensed facts */
     ARTICLE_CAT_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    ARTICLE_CAT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    ARTICLE_CAT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     ARTICLE_CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     ARTICLE_CAT_AGENT_RULES = 0, /* rules on private facts */
     ARTICLE_CAT_WORLD_RULES = 0, /* rules on shared facts */

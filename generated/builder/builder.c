@@ -2735,7 +2735,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch,
      .slots = &features__slots, .sums = NULL, .lasting = &features__lasting, .until = NULL,
      .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
      .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
-     .commitments = NULL, .best_efforts = NULL, .whiles = NULL, .holdings = NULL,
+     .commitments = NULL, .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
      .expressions = NULL, .one_shots = NULL, .varying = NULL,
      .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
@@ -3075,11 +3075,11 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
         UINT32_C(211350913) * offsetof(builder_agent, slots) +
-        UINT32_C(2284863455) * offsetof(builder_world, state) +
-        UINT32_C(1025491999) * offsetof(builder_world, points) +
-        UINT32_C(1725480897) * offsetof(builder_world, reservations) +
-        UINT32_C(1950300255) * offsetof(builder_world, holders) +
-        UINT32_C(1632803999) * offsetof(builder_world, slots)),
+        UINT32_C(2111290369) * offsetof(builder_world, state) +
+        UINT32_C(1725480897) * offsetof(builder_world, points) +
+        UINT32_C(1950300255) * offsetof(builder_world, reservations) +
+        UINT32_C(329765761) * offsetof(builder_world, holders) +
+        UINT32_C(3372283713) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -36,7 +36,7 @@ enum {
     BUILDER_BACKOFFS = 11, /* the goals and the root task, which rest when they failed */
     BUILDER_SENSES = 0, /* sensed facts */
     BUILDER_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    BUILDER_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
+    BUILDER_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     BUILDER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     BUILDER_CLAIMED = 4, /* shared facts that actions claim */
     BUILDER_AGENT_RULES = 1, /* rules on private facts */

@@ -36,7 +36,7 @@ enum {
     COIN_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COIN_SENSES = 0, /* sensed facts */
     COIN_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    COIN_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    COIN_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */

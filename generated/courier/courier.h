@@ -36,7 +36,7 @@ enum {
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */
     COURIER_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    COURIER_FOUND_STEPS = 64, /* as PLAN_STEPS, where searches go on from a plan */
+    COURIER_FOUND_STEPS = 64, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */

@@ -36,7 +36,7 @@ enum {
     FLIGHT_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     FLIGHT_SENSES = 1, /* sensed facts */
     FLIGHT_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    FLIGHT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    FLIGHT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */

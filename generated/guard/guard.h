@@ -36,7 +36,7 @@ enum {
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 1, /* sensed facts */
     GUARD_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    GUARD_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    GUARD_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     GUARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 0, /* rules on private facts */
     GUARD_WORLD_RULES = 0, /* rules on shared facts */

@@ -36,7 +36,7 @@ enum {
     HOUSE_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HOUSE_SENSES = 0, /* sensed facts */
     HOUSE_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    HOUSE_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    HOUSE_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     HOUSE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSE_AGENT_RULES = 0, /* rules on private facts */
     HOUSE_WORLD_RULES = 0, /* rules on shared facts */

@@ -1723,8 +1723,9 @@ static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = &features__expressions,
-     .one_shots = NULL, .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
+     .expressions = &features__expressions, .one_shots = NULL, .varying = NULL,
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* fed */
 static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
@@ -2023,10 +2024,10 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
         UINT32_C(4040230751) * offsetof(household_agent, commitment) +
-        UINT32_C(2284863455) * offsetof(household_world, state) +
-        UINT32_C(1025491999) * offsetof(household_world, points) +
-        UINT32_C(1725480897) * offsetof(household_world, reservations) +
-        UINT32_C(1950300255) * offsetof(household_world, holders)),
+        UINT32_C(2111290369) * offsetof(household_world, state) +
+        UINT32_C(1725480897) * offsetof(household_world, points) +
+        UINT32_C(1950300255) * offsetof(household_world, reservations) +
+        UINT32_C(329765761) * offsetof(household_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -36,7 +36,7 @@ enum {
     HOUSEHOLD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     HOUSEHOLD_SENSES = 0, /* sensed facts */
     HOUSEHOLD_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    HOUSEHOLD_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan */
+    HOUSEHOLD_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     HOUSEHOLD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HOUSEHOLD_CLAIMED = 5, /* shared facts that actions claim */
     HOUSEHOLD_AGENT_RULES = 4, /* rules on private facts */

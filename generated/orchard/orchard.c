@@ -2383,10 +2383,10 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(2284863455) * offsetof(orchard_world, state) +
-        UINT32_C(1025491999) * offsetof(orchard_world, points) +
-        UINT32_C(1725480897) * offsetof(orchard_world, reservations) +
-        UINT32_C(1950300255) * offsetof(orchard_world, holders)),
+        UINT32_C(2111290369) * offsetof(orchard_world, state) +
+        UINT32_C(1725480897) * offsetof(orchard_world, points) +
+        UINT32_C(1950300255) * offsetof(orchard_world, reservations) +
+        UINT32_C(329765761) * offsetof(orchard_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

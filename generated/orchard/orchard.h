@@ -37,7 +37,7 @@ enum {
     ORCHARD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     ORCHARD_SENSES = 0, /* sensed facts */
     ORCHARD_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    ORCHARD_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    ORCHARD_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     ORCHARD_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     ORCHARD_CLAIMED = 6, /* shared facts that actions claim */
     ORCHARD_AGENT_RULES = 0, /* rules on private facts */

@@ -36,7 +36,7 @@ enum {
     PET_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     PET_SENSES = 0, /* sensed facts */
     PET_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    PET_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    PET_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     PET_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     PET_AGENT_RULES = 5, /* rules on private facts */
     PET_WORLD_RULES = 0, /* rules on shared facts */

@@ -10975,7 +10975,7 @@ static const GG_ROM gg_features features__row = {.ops = &gg_reconsidering_dispat
      .cases = NULL, .partial = &features__partial, .setbacks = &features__setbacks,
      .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
      .one_shots = &features__one_shots, .varying = NULL,
      .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
@@ -13209,9 +13209,9 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(211350913) * offsetof(sentry_agent, slots) +
         UINT32_C(1244764481) * offsetof(sentry_agent, progress) +
         UINT32_C(4040230751) * offsetof(sentry_agent, commitment) +
-        UINT32_C(2284863455) * offsetof(sentry_world, state) +
-        UINT32_C(329765761) * offsetof(sentry_world, telling) +
-        UINT32_C(1632803999) * offsetof(sentry_world, slots)),
+        UINT32_C(2111290369) * offsetof(sentry_world, state) +
+        UINT32_C(1632803999) * offsetof(sentry_world, telling) +
+        UINT32_C(3372283713) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -36,7 +36,7 @@ enum {
     SENTRY_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SENTRY_SENSES = 2, /* sensed facts */
     SENTRY_EXCLUSIONS = 8, /* actions that an agent leaves out of plans for a time */
-    SENTRY_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan */
+    SENTRY_FOUND_STEPS = 16, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     SENTRY_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     SENTRY_AGENT_RULES = 2, /* rules on private facts */
     SENTRY_WORLD_RULES = 0, /* rules on shared facts */

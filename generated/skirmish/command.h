@@ -36,7 +36,7 @@ enum {
     COMMAND_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     COMMAND_SENSES = 2, /* sensed facts */
     COMMAND_EXCLUSIONS = 3, /* actions that an agent leaves out of plans for a time */
-    COMMAND_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    COMMAND_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
     COMMAND_WORLD_RULES = 0, /* rules on shared facts */

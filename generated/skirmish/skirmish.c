@@ -10769,8 +10769,8 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
+     .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
+     .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* stay_alive */
 static const GG_ROM gg_flag_test goals__stay_alive__condition__boxes__0__flags[] = {
@@ -11559,8 +11559,8 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
         UINT32_C(1244764481) * offsetof(skirmish_agent, progress) +
-        UINT32_C(2284863455) * offsetof(skirmish_world, state) +
-        UINT32_C(329765761) * offsetof(skirmish_world, telling)),
+        UINT32_C(2111290369) * offsetof(skirmish_world, state) +
+        UINT32_C(1632803999) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -36,7 +36,7 @@ enum {
     SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */
     SKIRMISH_EXCLUSIONS = 6, /* actions that an agent leaves out of plans for a time */
-    SKIRMISH_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
+    SKIRMISH_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */

@@ -6721,8 +6721,8 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
      .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
+     .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
+     .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* fire_out */
 static const GG_ROM gg_flag_test goals__fire_out__condition__boxes__0__flags[] = {
@@ -7157,10 +7157,10 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
         UINT32_C(1244764481) * offsetof(village_agent, progress) +
-        UINT32_C(2284863455) * offsetof(village_world, state) +
-        UINT32_C(2111290369) * offsetof(village_world, timers) +
-        UINT32_C(1725480897) * offsetof(village_world, reservations) +
-        UINT32_C(1950300255) * offsetof(village_world, holders)),
+        UINT32_C(2111290369) * offsetof(village_world, state) +
+        UINT32_C(1025491999) * offsetof(village_world, timers) +
+        UINT32_C(1950300255) * offsetof(village_world, reservations) +
+        UINT32_C(329765761) * offsetof(village_world, holders)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

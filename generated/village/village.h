@@ -36,7 +36,7 @@ enum {
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */
     VILLAGE_EXCLUSIONS = 1, /* actions that an agent leaves out of plans for a time */
-    VILLAGE_FOUND_STEPS = 12, /* as PLAN_STEPS, where searches go on from a plan */
+    VILLAGE_FOUND_STEPS = 12, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     VILLAGE_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */

@@ -9,15 +9,9 @@
 
 /* ------------------------------------------------------------------- which one */
 
-/* Whether an agent may have a goal. */
-static bool pursues(const gg_agent *agent)
-{
-    return pursuable_goal_count(agent) > 0;
-}
-
 bool gg_pursue_retry_after_change(gg_agent *agent)
 {
-    return pursues(agent) && gg_shorten_backoffs_after_change(agent);
+    return pursuable_goal_count(agent) > 0 && gg_shorten_backoffs_after_change(agent);
 }
 
 /* Whether there is a goal to be planned. A planning that is under way is given up when its goal
@@ -207,34 +201,20 @@ bool gg_pursue_plan(gg_agent *agent, gg_planner *planner)
      * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_may_replace_plan(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
-    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
-    if (outcome == GG_SEARCHING && pursued)
+    if (!planning_has_ended(agent, planner, goal, outcome))
         return false;
-    if (outcome != GG_SEARCHING)
-        agent->outcome = (uint8_t)outcome;
-    gg_planning_forget(agent, planner);
-    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
-    if (!pursued)
-        return false;
-    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
-        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
-        gg_goal_back_off_without_plan(agent, goal);
-        agent->trying = true;
-        if (agent->domain->wants)
-            agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
+    if (!has_found(outcome)) {
+        planning_fail(agent, planner, goal, outcome);
         return true;
     }
-    if (wanted && agent->domain->pursuit->is_good(agent, planner, goal)) {
-        gg_plan_adopt(agent, planner, goal, &planner->plan);
-        if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
-            agent->awake = GG_AWAKE;
-    }
+    if (wanted && agent->domain->pursuit->is_good(agent, planner, goal))
+        planning_adopt(agent, planner, goal, at_once);
     return false;
 }
 
 bool gg_pursue(gg_agent *agent, gg_planner *planner, bool looks)
 {
-    if (!pursues(agent) || !pursue_choose(agent, planner, looks))
+    if (pursuable_goal_count(agent) == 0 || !pursue_choose(agent, planner, looks))
         return false;
     (void)agent->domain->pursuit->plan(agent, planner);
     return true;

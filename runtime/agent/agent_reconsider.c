@@ -113,6 +113,18 @@ static void remember_draws(gg_agent *agent, const gg_planner *planner)
     seeding->put(agent, asked);
 }
 
+uint64_t gg_plan_cost_left(gg_agent *agent, gg_planner *planner)
+{
+    gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
+    uint8_t engaged = lock_against_reentry(agent);
+    bool busy = planner->busy;
+    planner->busy = true;
+    uint64_t left = cost_of_steps(agent, planner, &present, agent->step, gg_is_acting(agent));
+    planner->busy = busy;
+    agent->ticking = engaged;
+    return left;
+}
+
 uint64_t gg_agent_saving(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint64_t *left)
 {
     gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
@@ -138,14 +150,8 @@ static bool is_cheaper(gg_agent *agent, gg_planner *planner)
 
 /* ------------------------------------------------------------------------- planning */
 
-/* Whether the goal of the present plan is being planned. */
-static bool is_reconsidering(const gg_agent *agent)
-{
-    return agent->wanted != GG_NONE && agent->wanted == agent->goal && has_plan(agent);
-}
-
 /* Does one tick's work on it. Nothing is drawn anew: both plans are to be compared. */
-static gg_outcome reconsider_search(gg_agent *agent, gg_planner *planner)
+gg_outcome gg_search_without_draw(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_search_tables *tables = agent->domain->search;
     const GG_ROM gg_slice_ops *slicing = tables ? tables->slicing : NULL;
@@ -176,14 +182,14 @@ static bool takes_over(gg_agent *agent, gg_planner *planner, uint16_t goal)
     return takes;
 }
 
-static void reconsider_plan(gg_agent *agent, gg_planner *planner)
+void gg_reconsider_plan(gg_agent *agent, gg_planner *planner)
 {
     uint16_t goal = agent->wanted;
     if (is_uninterruptible(agent)) {
         gg_planning_forget(agent, planner);
         return;
     }
-    gg_outcome outcome = reconsider_search(agent, planner);
+    gg_outcome outcome = gg_search_without_draw(agent, planner);
     if (agent->wanted != goal || outcome == GG_SEARCHING)
         return; /* a function of the game may have taken the want back */
     gg_planning_forget(agent, planner);
@@ -209,7 +215,7 @@ static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool look
             return false;
         agent->wanted = agent->goal;
     }
-    reconsider_plan(agent, planner);
+    gg_reconsider_plan(agent, planner);
     return true;
 }
 
@@ -217,7 +223,7 @@ static bool plan_or_reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (!is_reconsidering(agent))
         return gg_pursue_plan_held(agent, planner);
-    reconsider_plan(agent, planner);
+    gg_reconsider_plan(agent, planner);
     return false;
 }
 

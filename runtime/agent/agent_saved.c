@@ -182,6 +182,7 @@ gg_attachment gg_agent_valid(const gg_agent *agent, const GG_ROM gg_domain *doma
         booking_valid(&saved) && states_valid(&saved) &&
         (!partial_changes_of(domain) || partial_changes_of(domain)->ops->valid(agent, domain)) &&
         (!commitments_of(domain) || commitments_of(domain)->ops->valid(agent, domain)) &&
+        (!values_of(domain) || values_of(domain)->ops->valid(agent, domain)) &&
         (!holdings_of(domain) || holdings_of(domain)->ops->valid(agent, domain)) &&
         (!restarts_of(domain) || restarts_of(domain)->ops->valid(agent, domain)) &&
         (!slots_of(domain) || slots_of(domain)->ops->valid(agent, domain)) &&

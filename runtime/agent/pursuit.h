@@ -65,6 +65,63 @@ static inline bool planning_pose_search(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
+/** Whether a planning has found a plan. */
+static inline bool has_found(gg_outcome outcome)
+{
+    return outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
+}
+
+/** Notes how a tick's work on the wanted goal has come out, and gives the planner back when it has
+ *  ended. False: it goes on, or functions of the game have taken the want back. */
+static inline bool planning_has_ended(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                      gg_outcome outcome)
+{
+    bool pursued = agent->wanted == goal;
+    if (outcome == GG_SEARCHING && pursued)
+        return false;
+    if (outcome != GG_SEARCHING)
+        agent->outcome = (uint8_t)outcome;
+    gg_planning_forget(agent, planner);
+    agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
+    return pursued;
+}
+
+/** No plan was found for a goal. */
+static inline void planning_fail(gg_agent *agent, gg_planner *planner, uint16_t goal,
+                                 gg_outcome outcome)
+{
+    gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, (uint16_t)outcome);
+    gg_goal_back_off_without_plan(agent, goal);
+    agent->trying = true;
+    if (agent->domain->wants)
+        agent->domain->wants->wanting->unplanned(agent, planner, goal, outcome);
+}
+
+/** Adopts the plan that was found for a goal, which can be carried out. at_once: by one tick's
+ *  work. */
+static inline void planning_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, bool at_once)
+{
+    gg_plan_adopt(agent, planner, goal, &planner->plan);
+    if (!at_once || has_reached_want(agent)) /* there may have been a better goal since */
+        agent->awake = GG_AWAKE;
+}
+
+/** Whether the goal of the present plan is being planned. */
+static inline bool is_reconsidering(const gg_agent *agent)
+{
+    return agent->wanted != GG_NONE && agent->wanted == agent->goal && has_plan(agent);
+}
+
+/** Does one tick's work on the wanted goal, for which nothing is drawn: agent_reconsider.c. */
+gg_outcome gg_search_without_draw(gg_agent *agent, gg_planner *planner);
+
+/** Does one tick's work on a plan that is made anew beside the present one: agent_reconsider.c. */
+void gg_reconsider_plan(gg_agent *agent, gg_planner *planner);
+
+/** What the steps of the agent's plan still cost, as costs were drawn last, and as the game answers for the
+ *  problem in the planner's search, which is of the agent; a running action costs nothing more. */
+uint64_t gg_plan_cost_left(gg_agent *agent, gg_planner *planner);
+
 /** gg_goal_ops.is_good: whether a plan for a goal that was found, in the planner, can still be carried
  *  out; and the same where goals are of best effort. */
 bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal);

@@ -53,7 +53,8 @@ void gg_agent_draw_seeds(gg_agent *agent)
 /* Times and priorities are asked as long as an action lasts, and everything else for a planning. */
 static uint32_t seed_for(const gg_agent *agent, gg_call_kind kind)
 {
-    bool lasts = kind == GG_CALL_DURATION || kind == GG_CALL_PRIORITY || kind == GG_CALL_TRAVEL;
+    bool lasts = kind == GG_CALL_DURATION || kind == GG_CALL_PRIORITY || kind == GG_CALL_VALUE ||
+                 kind == GG_CALL_TRAVEL;
     return planning_seed_of(agent)[lasts ? OF_ACTION : OF_PLANNING];
 }
 

@@ -16,35 +16,6 @@ gg_condition_ref gg_problem_condition(const gg_goal_problem *problem)
     return ref_to_table(&problem->domain->subgoals[problem->goal - problem->domain->goal_count]);
 }
 
-static const GG_ROM gg_heuristic *heuristic_of(const gg_goal_problem *problem)
-{
-    return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
-}
-
-/* Reads the plan as if nothing stood in its way; GG_SEARCHING if it cannot be read. */
-static gg_outcome search_read_plan(gg_search *search)
-{
-    const GG_ROM gg_heuristic *heuristic = search->heuristic;
-    if (!heuristic || !heuristic->reading || search->problem.backward || search->problem.passes > 0)
-        return GG_SEARCHING;
-    return heuristic->reading->read(search);
-}
-
-/* Whether something may forbid steps of a plan, or make them dearer. */
-static bool may_be_denied(const gg_search *search)
-{
-    return search->heuristic->asks || search->problem.bounds.ops;
-}
-
-/* Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
- * is denied can make no other plan cheaper. */
-static bool search_is_allowed(gg_search *search)
-{
-    const gg_goal_problem *problem = &search->problem;
-    return (!problem->bounds.ops || problem->bounds.ops->obeys(search)) &&
-           (!search->heuristic->asks || problem->domain->asking->agrees(search));
-}
-
 /* What searches; NULL: all plans are read. */
 static const GG_ROM gg_search_ops *searching_of(const GG_ROM gg_domain *domain)
 {
@@ -54,18 +25,8 @@ static const GG_ROM gg_search_ops *searching_of(const GG_ROM gg_domain *domain)
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
     const GG_ROM gg_search_ops *searching = searching_of(problem->domain);
-    search->problem = *problem;
-    search->plan = plan;
-    search->heuristic = heuristic_of(problem);
-    search->expanded = search->generated = search->read = search->cost = search->walked = 0;
-    search->how = GG_HOW_READ;
-    search->bound = 0;
-    search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
-    search->passed_count = 0;
-    plan->length = 0;
-    gg_outcome outcome = search_read_plan(search);
-    if (outcome == GG_NO_PLAN || (outcome == GG_FOUND && search_is_allowed(search)) ||
-        (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search)))
+    gg_outcome outcome = search_read(search, problem, plan);
+    if (search_is_settled(search, outcome))
         return end_search(search, outcome);
     plan->length = 0;
     search->cost = 0;

@@ -285,6 +285,56 @@ static inline const uint64_t *kept_goals_of(const gg_bounds *bounds)
     return bounds->ops ? bounds->kept : NULL;
 }
 
+/* ---------------------------------------------- plans that are read: search.c */
+
+/** What was worked out for the goal of a problem; NULL: nothing. */
+static inline const GG_ROM gg_heuristic *heuristic_of_problem(const gg_goal_problem *problem)
+{
+    return problem->goal == GG_NONE ? NULL : problem->agent_type->heuristics[problem->goal];
+}
+
+/** Begins with a problem, and reads its plan as if nothing stood in its way; GG_SEARCHING if it
+ *  cannot be read. */
+static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *problem,
+                                     gg_plan *plan)
+{
+    search->problem = *problem;
+    search->plan = plan;
+    search->heuristic = heuristic_of_problem(problem);
+    search->expanded = search->generated = search->read = search->cost = search->walked = 0;
+    search->how = GG_HOW_READ;
+    search->bound = 0;
+    search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
+    search->passed_count = 0;
+    plan->length = 0;
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
+    if (!heuristic || !heuristic->reading || problem->backward || problem->passes > 0)
+        return GG_SEARCHING;
+    return heuristic->reading->read(search);
+}
+
+/** Whether something may forbid steps of a plan that is read, or make them dearer. */
+static inline bool may_be_denied(const gg_search *search)
+{
+    return search->heuristic->asks || search->problem.bounds.ops;
+}
+
+/** Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
+ *  is denied can make no other plan cheaper. */
+static inline bool search_is_allowed(gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    return (!problem->bounds.ops || problem->bounds.ops->obeys(search)) &&
+           (!search->heuristic->asks || problem->domain->asking->agrees(search));
+}
+
+/** Whether what search_read has come to is the outcome, without a search. */
+static inline bool search_is_settled(gg_search *search, gg_outcome outcome)
+{
+    return outcome == GG_NO_PLAN || (outcome == GG_FOUND && search_is_allowed(search)) ||
+           (outcome == GG_PLAN_TOO_LONG && !may_be_denied(search));
+}
+
 /* ------------------------------------------- both directions: search_common.c */
 
 /** A way to a state or, backward, a box: the node before it, and the action that leads from

@@ -95,6 +95,19 @@ typedef struct gg_commitment_ops {
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
 } gg_commitment_ops;
 
+/** What reaching a goal is worth that is worth any cost. */
+#define GG_ANY_COST ((int64_t)1 << 40)
+
+/** The functions for goals that are weighed by what their plans cost: agent_values.c. */
+typedef struct gg_value_ops {
+    /** What reaching a goal or want is worth now. */
+    int64_t (*value)(gg_agent *agent, uint16_t goal);
+    /** What is left of the cost of the agent's plan for a goal. Overwrites the planner's search. */
+    uint64_t (*cost_left)(gg_agent *agent, gg_planner *planner);
+    /** Whether the numbers of an agent's bytes are possible ones. */
+    bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
+} gg_value_ops;
+
 /** The functions for methods and goals with a `while`: agent_whiles.c. */
 typedef struct gg_while_ops {
     /** Whether a ground goal, or want, is not to be pursued in a state: its `while` does not hold, nor
@@ -217,6 +230,12 @@ static inline const GG_ROM gg_commitments *commitments_of(const GG_ROM gg_domain
 static inline const GG_ROM gg_best_efforts *best_efforts_of(const GG_ROM gg_domain *domain)
 {
     return domain->features ? domain->features->best_efforts : NULL;
+}
+
+/** The tables of a domain's goals that are weighed; NULL: there are none. */
+static inline const GG_ROM gg_values *values_of(const GG_ROM gg_domain *domain)
+{
+    return domain->features ? domain->features->values : NULL;
 }
 
 /** The tables of a domain's methods and goals with a `while`; NULL: it has none. */

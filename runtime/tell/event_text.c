@@ -45,7 +45,7 @@ static void add_value_of(gg_line *line, const gg_told *told, char sign)
             line,
             "a plan was found|there is none|it would be too long|too deep|out of memory|"
             "out of expansions|out of nodes|not proven the cheapest|still searching|"
-            "the planner is busy",
+            "the planner is busy|it is not worth what it costs",
             value);
 }
 

@@ -18,6 +18,12 @@ static bool was_tried(const gg_backoff *backoff)
     return backoff->waits > TRIED / 2;
 }
 
+/* How a goal that is weighed stands to others. */
+typedef struct gg_stand {
+    int64_t priority, net; /* net: its value less the cost of its plan, with its inertia */
+    uint32_t inertia;
+} gg_stand;
+
 /* What the goals of an agent stand against. */
 typedef struct gg_contest {
     const uint64_t *view;
@@ -25,6 +31,8 @@ typedef struct gg_contest {
     uint16_t chosen;   /* the goal that would be chosen now, or GG_NONE */
     int32_t of_chosen; /* its priority */
     bool is_planning;  /* whether a planning is under way, which is not given up */
+    gg_stand of_plan;  /* of goals that are weighed: how that of the plan stands, */
+    gg_stand first;    /* and the one that would be chosen or, if there is none, that of the plan */
 } gg_contest;
 
 /* Whether the agent's n-th goal is told with one before it: a goal can also be wanted. */
@@ -36,14 +44,15 @@ static bool came_before(const gg_agent *agent, uint16_t n)
     return false;
 }
 
-static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int32_t priority,
+/* Plans a goal; draws: whether costs are drawn anew for it. */
+static gg_outcome plan(const gg_explaining *explaining, uint16_t goal, int64_t priority, bool draws,
                        gg_plan *plan)
 {
     const GG_ROM gg_seed_ops *seeding = seed_ops_of(explaining->agent->domain);
     gg_planner *planner = explaining->planner;
     const uint64_t *state = gg_agent_planning_state(explaining->agent);
     gg_bounds bounds;
-    if (seeding)
+    if (seeding && draws)
         seeding->draw(explaining->agent);
     gg_explaining_bounds(explaining, state, priority, &bounds);
     gg_goal_problem problem = gg_goal_problem_of(explaining->agent, planner, goal, state);
@@ -101,7 +110,7 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
          (goal = agent->domain->pursuit->find_best(agent, contest->view)) != GG_NONE;) {
         gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
         int32_t priority = gg_goal_priority(agent, goal);
-        gg_outcome outcome = plan(explaining, goal, priority, &found);
+        gg_outcome outcome = plan(explaining, goal, priority, true, &found);
         bool has_one = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
         gg_reason reason =
             gg_reason_make(has_one ? GG_WOULD_BE_CHOSEN : GG_HAS_NO_PLAN, GG_NONE, goal);
@@ -120,6 +129,141 @@ static void try_goals(const gg_explaining *explaining, gg_contest *contest)
     }
 }
 
+/* ------------------------------------------------------ goals that are weighed */
+
+static uint32_t inertia_of_other(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    return commitments ? commitments->ops->inertia(agent, goal) : 0;
+}
+
+/* Of equal ones, the one that the agent holds on to comes first. */
+static bool stands_above(const gg_stand *a, const gg_stand *b)
+{
+    if (a->priority != b->priority)
+        return a->priority > b->priority;
+    return a->net != b->net ? a->net > b->net : a->inertia > 0 && b->inertia == 0;
+}
+
+/* Notes in a reason what its goal comes to, and how it stands then. */
+static gg_stand stand_of(gg_agent *agent, int64_t value, uint64_t cost, gg_reason *reason)
+{
+    uint32_t inertia = inertia_of_other(agent, reason->index);
+    gg_stand stand = {reason->priority, value - (int64_t)cost + inertia, inertia};
+    reason->weighed = value < GG_ANY_COST;
+    reason->value = reason->weighed ? (int32_t)value : 0;
+    reason->cost = cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX;
+    return stand;
+}
+
+/* The same of the goal of the plan. */
+static gg_stand stand_of_plan(const gg_explaining *explaining, gg_reason *reason)
+{
+    gg_agent *agent = explaining->agent;
+    const GG_ROM gg_value_ops *ops = values_of(agent->domain)->ops;
+    int64_t value = ops->value(agent, agent->goal);
+    reason->priority = gg_goal_priority(agent, agent->goal);
+    return stand_of(agent, value,
+                    value < GG_ANY_COST ? ops->cost_left(agent, explaining->planner) : 0, reason);
+}
+
+/* Plans an open goal, and tells in a reason what comes of that. Whether it has a plan that is worth it. */
+static bool is_worth_it(const gg_explaining *explaining, gg_reason *reason, gg_stand *stand)
+{
+    gg_agent *agent = explaining->agent;
+    gg_planner *planner = explaining->planner;
+    gg_plan found = {planner->steps, agent->domain->plan_limit, 0};
+    int64_t value = values_of(agent->domain)->ops->value(agent, reason->index);
+    reason->priority = gg_goal_priority(agent, reason->index);
+    reason->outcome = (uint8_t)plan(explaining, reason->index, reason->priority, false, &found);
+    reason->steps = found.steps;
+    reason->step_count = found.length;
+    reason->kind = GG_HAS_NO_PLAN;
+    if (reason->outcome != GG_FOUND && reason->outcome != GG_FOUND_UNPROVEN)
+        return false;
+    *stand = stand_of(agent, value, planner->search.cost, reason);
+    reason->kind = value > planner->search.cost ? GG_WOULD_BE_CHOSEN : GG_IS_NOT_WORTH_IT;
+    return reason->kind == GG_WOULD_BE_CHOSEN;
+}
+
+/* How the goal of the plan stands to others; a plan that is not worth what is left gives way to any. */
+static void weigh_plan(const gg_explaining *explaining, gg_contest *contest)
+{
+    gg_agent *agent = explaining->agent;
+    const gg_stand none = {GG_BELOW_ALL, 0, 0};
+    gg_reason reason = gg_reason_make(GG_IS_PURSUED, GG_NONE, agent->goal);
+    contest->of_plan = none;
+    if (has_plan(agent) && agent->goal != GG_NONE &&
+        gg_goal_is_relevant(agent, agent->goal, contest->view))
+        contest->of_plan = stand_of_plan(explaining, &reason);
+    if (contest->of_plan.net <= 0)
+        contest->of_plan = none;
+    if (agent->domain->team && agent->domain->team->bar(agent) >= contest->of_plan.priority) {
+        contest->of_plan.priority = agent->domain->team->bar(agent);
+        contest->of_plan.net = INT64_MAX;
+    }
+}
+
+/* Weighs all goals, each by its cheapest plan. */
+static void weigh_goals(const gg_explaining *explaining, gg_contest *contest)
+{
+    gg_agent *agent = explaining->agent;
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    if (seeding && !has_plan(agent))
+        seeding->draw(agent);
+    weigh_plan(explaining, contest);
+    contest->first = contest->of_plan;
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        gg_reason reason = gg_reason_make(GG_HOLDS, GG_NONE, gg_pursuable_goal_at(agent, i));
+        gg_stand stand;
+        if (reason.index == GG_NONE || came_before(agent, i) ||
+            !is_goal_open(agent, reason.index, contest->view) ||
+            !is_worth_it(explaining, &reason, &stand) || !stands_above(&stand, &contest->first))
+            continue;
+        contest->first = stand;
+        contest->chosen = reason.index;
+        contest->of_chosen = reason.priority;
+    }
+}
+
+/* Tells of the goal that would be chosen. */
+static void tell_chosen(const gg_explaining *explaining, const gg_contest *contest)
+{
+    gg_reason reason = gg_reason_make(GG_HOLDS, GG_NONE, contest->chosen);
+    gg_stand stand;
+    if (contest->chosen != GG_NONE && is_worth_it(explaining, &reason, &stand))
+        gg_reason_tell_it(explaining, &reason);
+}
+
+static int32_t cut_to_32_bits(int64_t net)
+{
+    return net > INT32_MAX ? INT32_MAX : net < -INT32_MAX ? -INT32_MAX : (int32_t)net;
+}
+
+/* Why a goal that is open is not chosen among those that are weighed. */
+static void tell_weighed(const gg_explaining *explaining, const gg_contest *contest,
+                         gg_reason *reason)
+{
+    gg_agent *agent = explaining->agent;
+    gg_stand stand;
+    if (!is_worth_it(explaining, reason, &stand))
+        return;
+    reason->other = contest->chosen != GG_NONE ? contest->chosen
+                    : has_plan(agent)          ? agent->goal
+                                               : GG_NONE;
+    reason->kind = GG_IS_OUTBID;
+    reason->other_priority = cut_to_32_bits(contest->first.priority);
+    if (is_uninterruptible(agent) && stands_above(&stand, &contest->of_plan)) {
+        reason->kind = GG_IS_BOUND;
+        reason->other = gg_running_action(agent);
+    } else if (contest->first.priority == stand.priority && reason->other != GG_NONE) {
+        reason->kind = GG_IS_OUTWEIGHED;
+        reason->priority = cut_to_32_bits(stand.net);
+        reason->other_priority = cut_to_32_bits(contest->first.net);
+        reason->inertia = contest->first.inertia;
+    }
+}
+
 static void forget_tries(const gg_agent *agent)
 {
     for (uint32_t i = 0; i < backoff_count(agent->domain); i++)
@@ -133,12 +277,6 @@ static void forget_tries(const gg_agent *agent)
 static void tell_first(int64_t priority, gg_reason *reason)
 {
     reason->other_priority = priority < INT32_MAX ? (int32_t)priority : INT32_MAX;
-}
-
-static uint32_t inertia_of_other(const gg_agent *agent, uint16_t goal)
-{
-    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
-    return commitments ? commitments->ops->inertia(agent, goal) : 0;
 }
 
 /* Why a goal that is open is not chosen: something else comes first. */
@@ -161,6 +299,20 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
             reason->inertia = inertia_of_other(agent, reason->other);
         tell_first(by_plan ? contest->bar : (int64_t)contest->of_chosen + reason->inertia, reason);
     }
+}
+
+/* Whether a goal rests as its plan was not worth it, and still is not. */
+static bool tell_not_worth_it(const gg_explaining *explaining, gg_reason *reason)
+{
+    const gg_agent *agent = explaining->agent;
+    const gg_backoff *backoff = gg_backoff_of(agent, reason->index);
+    gg_reason tried = *reason;
+    gg_stand stand;
+    if (!values_of(agent->domain) || backoff->left > 0 || backoff->waits == 0 || agent->spent > 0 ||
+        is_worth_it(explaining, &tried, &stand) || tried.kind != GG_IS_NOT_WORTH_IT)
+        return false;
+    *reason = tried;
+    return true;
 }
 
 /* Why a back-off keeps a goal from being chosen; false: there is none. */
@@ -194,6 +346,8 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
     if (goal == agent->goal && has_plan(agent)) {
         reason.kind = GG_IS_PURSUED;
         reason.priority = gg_goal_priority(agent, goal);
+        if (values_of(domain))
+            (void)stand_of_plan(explaining, &reason);
         gg_reason_add_plan_rest(agent, &reason);
         tell_promise(agent, &reason);
     } else if (contest->is_planning && goal == contest->chosen) {
@@ -210,8 +364,11 @@ static void tell_goal(const gg_explaining *explaining, const gg_contest *contest
         reason.kind = GG_IS_IRRELEVANT;
         gg_reason_add_failing_fact(agent, &reason, ref_to_table(relevant), contest->view);
     } else if (!gg_goal_holds_after_claims(agent, goal, contest->view) &&
-               !tell_backoff(agent, goal, &reason)) {
-        tell_outbid(explaining, contest, &reason);
+               !tell_not_worth_it(explaining, &reason) && !tell_backoff(agent, goal, &reason)) {
+        if (values_of(domain) && !contest->is_planning)
+            tell_weighed(explaining, contest, &reason);
+        else
+            tell_outbid(explaining, contest, &reason);
     }
     if (reason.kind == GG_WAS_PLANLESS)
         tell_shortfall(agent, contest->view, &reason);
@@ -228,12 +385,19 @@ static void explain_goals_begin(const gg_explaining *explaining, gg_contest *con
     contest->bar = gg_goal_priority_to_exceed(agent, contest->view);
     contest->chosen = GG_NONE;
     contest->of_chosen = 0;
-    contest->is_planning = agent->wanted != GG_NONE && agent->spent > 0 &&
-                           !is_uninterruptible(agent) &&
-                           gg_goal_may_replace_plan(agent, agent->wanted, contest->view);
+    bool weighs = values_of(agent->domain) != NULL;
+    contest->is_planning =
+        agent->wanted != GG_NONE && agent->spent > 0 && !is_uninterruptible(agent) &&
+        (weighs || gg_goal_may_replace_plan(agent, agent->wanted, contest->view));
     if (contest->is_planning) {
         contest->chosen = agent->wanted;
         contest->of_chosen = gg_goal_priority(agent, agent->wanted);
+    } else if (weighs && !is_uninterruptible(agent)) {
+        weigh_goals(explaining, contest);
+        tell_chosen(explaining, contest);
+    } else if (weighs) {
+        weigh_plan(explaining, contest);
+        contest->first = contest->of_plan;
     } else if (!is_uninterruptible(agent)) {
         try_goals(explaining, contest);
     }

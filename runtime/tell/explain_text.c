@@ -12,7 +12,7 @@
  *      %O  the other goal                 %A  the action       %R  how many times in a row
  *      %M  the other method               %P  both priorities  %C  how the scores compare
  *      %W  whether it would be chosen anew
- *      %H  how they compare with inertia */
+ *      %H  how they compare with inertia  %V  what it is worth, less what its plan costs */
 static const char reason_words[] =
     "does %G%S|"
     "would do %G%S|"
@@ -25,6 +25,8 @@ static const char reason_words[] =
     "not %g: it has failed%R, and backs off for %T|"
     "not %g: no plan was found%R, and none is looked for before a change or for %T|"
     "not %g: outbid by %O%P|"
+    "not %g%V: %O is worth more%H|"
+    "not %g%V: its plan costs no less|"
     "not %g: %O is being planned|"
     "not %g: %A must end first|"
     "works for its team%S|"
@@ -49,6 +51,17 @@ static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_re
     }
 }
 
+/* Adds what a goal that is weighed comes to: ", worth 60 less 50". */
+static void add_worth(gg_line *line, const gg_reason *reason)
+{
+    if (!reason->weighed)
+        return;
+    gg_line_add(line, ", worth ");
+    gg_line_decimal(line, reason->value, 0);
+    gg_line_add(line, " less ");
+    gg_line_number(line, reason->cost);
+}
+
 /* Adds a goal; with its priority, which the root task has not. */
 static void add_goal_name(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
 {
@@ -57,6 +70,7 @@ static void add_goal_name(gg_line *line, const GG_ROM gg_domain *domain, const g
         return;
     gg_line_add(line, " (priority ");
     gg_line_decimal(line, reason->priority, 0);
+    add_worth(line, reason);
     gg_line_add(line, ")");
 }
 
@@ -118,6 +132,8 @@ static void add_of_reason(gg_line *line, const gg_told *told, char sign)
         add_goal_name(line, told->domain, reason);
     } else if (sign == 'S') {
         add_steps(line, told->domain, reason);
+    } else if (sign == 'V') {
+        add_worth(line, reason);
     } else if (sign == 'W') {
         gg_line_add(line, reason->anew ? "anew it would choose " : "method: ");
     } else if (sign == 'T') {

@@ -21,6 +21,7 @@
 #include "timing.h"
 #include "villagers.h"
 #include "walks.h"
+#include "weighing.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -244,7 +245,7 @@ static const struct part {
     {"cat", bench_the_cat},         {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
     {"records", bench_records},     {"decisions", bench_decisions}, {"goals", bench_goals},
     {"scaling", bench_scaling},     {"teams", bench_teams},         {"crews", bench_crews},
-    {"compiling", bench_compiling}, {"walks", bench_walks}};
+    {"compiling", bench_compiling}, {"walks", bench_walks},         {"weighing", bench_weighing}};
 
 enum { PARTS = sizeof parts / sizeof *parts };
 

@@ -99,6 +99,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg_team_books.h\n"
                                                "./opt/my games/include/goapgen/gg_timeouts.h\n"
                                                "./opt/my games/include/goapgen/gg_trace.h\n"
+                                               "./opt/my games/include/goapgen/gg_values.h\n"
                                                "./opt/my games/include/goapgen/gg_walk.h\n"
                                                "./opt/my games/include/goapgen/gg_wants.h\n"
                                                "./opt/my games/include/goapgen/gg_whiles.h\n"

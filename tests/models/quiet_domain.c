@@ -273,18 +273,31 @@ static void write_effort(struct sort *sort)
     text_add(sort->yaml, one_in(sort, 2) ? "], " : ", b0], ");
 }
 
+/* What a goal is worth where goals are weighed. */
+static void write_value(struct sort *sort, bool called)
+{
+    if (called && one_in(sort, 5))
+        text_add(sort->yaml, "value: {call: p0}, ");
+    else
+        text_add(sort->yaml, "value: %lu, ", number(sort, 1, 9));
+}
+
 static void write_goals(struct sort *sort)
 {
+    bool weighed = one_in(sort, 3), called = one_in(sort, 2);
     static const char *const wishes[] = {"any(foe f) near(f)", "all(foe f) not near(f)",
                                          "target == none"};
     if (sort->goals > 0)
         text_add(sort->yaml, "goals:\n");
     if (sort->goals > 0 && sort->slots)
-        text_add(sort->yaml, "  met: {'conditions': %s, priority: %lu, cooldown: %lums}\n",
-                 wishes[roll(sort->dice, 3)], number(sort, 0, 4), number(sort, 0, 500));
+        text_add(sort->yaml, "  met: {'conditions': %s, priority: %lu, cooldown: %lums%s}\n",
+                 wishes[roll(sort->dice, 3)], number(sort, 0, 4), number(sort, 0, 500),
+                 weighed ? ", value: 5" : "");
     for (unsigned i = 0; i < sort->goals; i++) {
         text_add(sort->yaml, "  g%u: {", i);
-        if (one_in(sort, 5))
+        if (weighed)
+            write_value(sort, called);
+        if (!weighed && one_in(sort, 5))
             write_effort(sort);
         else
             (void)write_condition(sort, "conditions", 1, 2, false);

@@ -182,14 +182,15 @@ static uint32_t travel(gg_agent *agent, uint16_t from, uint16_t to)
     return far * ((struct actor *)agent)->told.walk;
 }
 
-static const gg_denying_calls calls = {.calls = {.run = run_action,
-                                                 .walk = walk,
-                                                 .sense = sense,
-                                                 .priority = priority,
-                                                 .precondition = check,
-                                                 .duration = duration,
-                                                 .travel = travel},
-                                       .allows = allows};
+static const gg_valuing_calls calls = {.denying = {.calls = {.run = run_action,
+                                                             .walk = walk,
+                                                             .sense = sense,
+                                                             .priority = priority,
+                                                             .precondition = check,
+                                                             .duration = duration,
+                                                             .travel = travel},
+                                                   .allows = allows},
+                                       .value = priority};
 
 /* ---------------------------------------------------------------- opening, beginning */
 
@@ -203,7 +204,7 @@ bool quiet_life_open(struct quiet_life *life, uint64_t seed)
         memset(life, 0, sizeof *life);
         stage_start(&life->stage, yaml.data);
         for (uint16_t i = 0; i < life->stage.domain.agent_type_count; i++)
-            life->stage.agent_types[i].calls = &calls.calls;
+            life->stage.agent_types[i].calls = &calls.denying.calls;
         life->stage.planner.trace = trace;
         life->fresh = life->stage.planner;
     } else {

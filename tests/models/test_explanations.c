@@ -344,7 +344,8 @@ static void what_is_named_is_what_is_in_the_way(void)
     /* In fewer states some reasons do not come up. */
     for (int kind = 0; kind <= GG_METHOD_UNDRAWN && random_cases(4) > 0; kind++)
         CU_ASSERT_TRUE(seen.by_kind[kind] > 0 || kind == GG_IS_PLANNED || kind == GG_HAS_TO_WAIT ||
-                       kind == GG_WORKS_FOR_TEAM || kind == GG_WHILE_FAILS);
+                       kind == GG_WORKS_FOR_TEAM || kind == GG_WHILE_FAILS ||
+                       kind == GG_IS_OUTWEIGHED || kind == GG_IS_NOT_WORTH_IT);
     CU_ASSERT_TRUE(seen.chosen > seen.states / 2 && seen.repaired > seen.states / 2);
 }
 

@@ -200,7 +200,7 @@ class EverythingTest(unittest.TestCase):
         others = [  # which other parts or callers name, or domains without goals or a team
             "gg_tracing", "gg_method_noting", "gg_progressing", "gg_excluding",
             "gg_goal_excluding", "gg_pursuit", "gg_retrying", "gg_striving", "gg_held_pursuit",
-            "gg_held_retrying", "gg_held_striving", "gg_committing", "gg_cooling",
+            "gg_held_retrying", "gg_held_striving", "gg_reconsidering", "gg_weighing", "gg_committing", "gg_cooling",
             "gg_feature_dispatch", "gg_setback_dispatch", "gg_timed_dispatch", "gg_drawing",
             "gg_scoring", "gg_interrupting",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",

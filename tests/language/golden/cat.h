@@ -36,7 +36,7 @@ enum {
     CAT_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     CAT_SENSES = 0, /* sensed facts */
     CAT_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    CAT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    CAT_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     CAT_AGENT_RULES = 0, /* rules on private facts */
     CAT_WORLD_RULES = 0, /* rules on shared facts */

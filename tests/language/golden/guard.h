@@ -36,7 +36,7 @@ enum {
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 4, /* sensed facts */
     GUARD_EXCLUSIONS = 1, /* actions that an agent leaves out of plans for a time */
-    GUARD_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan */
+    GUARD_FOUND_STEPS = 24, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */

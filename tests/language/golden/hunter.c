@@ -659,8 +659,8 @@ static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .s
      .sums = NULL, .lasting = &features__lasting, .until = NULL, .cases = NULL, .partial = NULL,
      .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = &features__denials,
      .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL, .commitments = NULL,
-     .best_efforts = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
-     .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
+     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
+     .one_shots = NULL, .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
 /* eaten */
 static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
@@ -767,7 +767,7 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(2284863455) * offsetof(hunter_world, state)),
+        UINT32_C(2111290369) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -36,7 +36,7 @@ enum {
     HUNTER_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     HUNTER_SENSES = 1, /* sensed facts */
     HUNTER_EXCLUSIONS = 2, /* actions that an agent leaves out of plans for a time */
-    HUNTER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    HUNTER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
     HUNTER_WORLD_RULES = 0, /* rules on shared facts */

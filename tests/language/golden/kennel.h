@@ -36,7 +36,7 @@ enum {
     KENNEL_BACKOFFS = 14, /* the goals and the root task, which rest when they failed */
     KENNEL_SENSES = 0, /* sensed facts */
     KENNEL_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    KENNEL_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    KENNEL_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     KENNEL_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     KENNEL_AGENT_RULES = 0, /* rules on private facts */
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */

@@ -36,7 +36,7 @@ enum {
     WALKER_BACKOFFS = 3, /* the goals and the root task, which rest when they failed */
     WALKER_SENSES = 0, /* sensed facts */
     WALKER_EXCLUSIONS = 0, /* actions that an agent leaves out of plans for a time */
-    WALKER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan */
+    WALKER_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     WALKER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     WALKER_AGENT_RULES = 0, /* rules on private facts */
     WALKER_WORLD_RULES = 0, /* rules on shared facts */

@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Goals that are weighed by what their plans cost (`value`): of those of the highest priority, the one of
+ * the greatest value less the cost of its plan is chosen. Rests on agent_goals.c, agent_commitments.c and
+ * agent_reconsider.c. What a plan costs that is read is known at once. Of another one it is known at least,
+ * until it was searched for, one in a tick; what was found is noted until a fact changes that matters for
+ * the plan. A choice is under way from the first of these searches to the adoption of a plan, or until
+ * nothing is worth one. Meanwhile a note counts although such a fact has changed, so that each goal has its
+ * turn. Only the tables of domains with such goals name it.
+ */
+#include "agent/commitments.h"
+#include "agent/pursuit.h"
+#include "agent/timeouts.h"
+
+static const GG_ROM gg_commitment_ops *values_commitments_of(const gg_agent *agent)
+{
+    return agent->domain->features->commitments->ops;
+}
+
+/* ------------------------------------------------------------------ what is noted */
+
+/* Set in a note beside a cost: a fact has changed since. */
+#define GG_STALE ((uint32_t)1 << 31)
+
+enum { WEIGHING_WORD, BOUNDS_WORD, NOTES };
+
+/* Whether a choice is under way; a number that tells which actions are left out of plans; and by ground
+ * goal, what a plan costs and 1, or 0. */
+static uint32_t *weighing_words(const gg_agent *agent)
+{
+    return (uint32_t *)gg_agent_part(agent, agent->domain->features->values->agent_costs);
+}
+
+static uint32_t *note_of(const gg_agent *agent, uint16_t goal)
+{
+    return &weighing_words(agent)[NOTES + goal];
+}
+
+/* Whether a fact has changed between two states on which the cost of a plan may depend. */
+static bool has_changed(const gg_agent *agent, uint16_t goal, const uint64_t *state,
+                        const uint64_t *other)
+{
+    const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+    uint16_t words = agent->domain->word_count;
+    return heuristic ? gg_rom_differ_in(state, other, heuristic->wake_mask, words)
+                     : !gg_same_words(state, other, words);
+}
+
+static void note_cost(gg_agent *agent, uint16_t goal, uint32_t cost)
+{
+    const uint32_t most = GG_STALE - 2;
+    bool stale = has_changed(agent, goal, planning_start_of(agent), gg_agent_planning_state(agent));
+    *note_of(agent, goal) = ((cost < most ? cost : most) + 1) | (stale ? GG_STALE : 0);
+}
+
+static void mark_stale(gg_agent *agent, uint16_t goal)
+{
+    if (*note_of(agent, goal))
+        *note_of(agent, goal) |= GG_STALE;
+}
+
+/* Whether functions of the game tell what plans for a goal cost. */
+static bool game_tells(const gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+    return heuristic && (heuristic->asks || heuristic->hidden);
+}
+
+/* Forgets the costs that may not be right any more; asked: also those that the game tells. Whether there
+ * were such. */
+static bool forget_stale(gg_agent *agent, bool asked)
+{
+    bool any = false;
+    for (uint16_t i = 0; i < agent->domain->goal_count; i++) {
+        uint32_t *note = note_of(agent, i);
+        if (!(*note & GG_STALE) && !(asked && *note && game_tells(agent, i)))
+            continue;
+        *note = 0;
+        any = true;
+    }
+    return any;
+}
+
+static uint32_t mix_word(uint32_t hash, uint32_t word)
+{
+    return (hash ^ word) * UINT32_C(16777619);
+}
+
+/* Which actions are left out of plans, as a number. */
+static uint32_t bounds_number(const gg_agent *agent)
+{
+    gg_bounds bounds;
+    uint32_t hash = UINT32_C(2166136261);
+    gg_plan_bounds(agent, NULL, &bounds);
+    for (uint16_t i = 0; i < bounds.excluded_count; i++)
+        if (bounds.excluded[i].left > 0)
+            hash = mix_word(hash, bounds.excluded[i].action + 1u);
+    for (uint32_t i = 0; bounds.refused && i * 64 < agent->domain->action_count; i++)
+        hash = mix_word(mix_word(hash, (uint32_t)bounds.refused[i]),
+                        (uint32_t)(bounds.refused[i] >> 32));
+    return hash;
+}
+
+/* What is left out of plans makes them dearer. */
+static void look_at_bounds(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (!domain->bounding)
+        return;
+    if (domain->claims)
+        domain->claims->claiming->choose(agent);
+    uint32_t number = bounds_number(agent);
+    for (uint16_t i = 0; number != weighing_words(agent)[BOUNDS_WORD] && i < domain->goal_count;
+         i++)
+        mark_stale(agent, i);
+    weighing_words(agent)[BOUNDS_WORD] = number;
+}
+
+static bool values_retry_after_change(gg_agent *agent)
+{
+    const uint64_t *planning_state = gg_agent_planning_state(agent);
+    for (uint16_t i = 0; i < agent->domain->goal_count; i++)
+        if (*note_of(agent, i) &&
+            has_changed(agent, i, planning_snapshot_of(agent), planning_state))
+            mark_stale(agent, i);
+    return gg_pursue_retry_after_change(agent);
+}
+
+/* ------------------------------------------------------------- values and costs */
+
+static int64_t values_value_of(gg_agent *agent, uint16_t goal)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_values *values = domain->features->values;
+    if (goal >= domain->goal_count || !gg_rom_has_bit(values->valued, goal))
+        return GG_ANY_COST;
+    int32_t value = values->of_goals[goal];
+    const GG_ROM gg_valuing_calls *calls =
+        (const GG_ROM gg_valuing_calls *)(const GG_ROM void *)gg_type_of(agent)->calls;
+    if (values->called && gg_rom_has_bit(values->called, goal) && calls && calls->value)
+        return calls->value(agent, goal);
+    return values->evaluating ? values->evaluating->value(domain, values->computed, goal,
+                                                          gg_agent_view(agent), value)
+                              : value;
+}
+
+/* The problem of a goal of the agent from what it sees, in which nothing is drawn anew. */
+static gg_goal_problem present_problem(gg_agent *agent, gg_planner *planner, uint16_t goal)
+{
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    gg_goal_problem problem =
+        gg_goal_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
+    if (seeding)
+        seeding->put(agent, problem.asked);
+    invalidate_search(planner);
+    return problem;
+}
+
+static uint64_t values_cost_left(gg_agent *agent, gg_planner *planner)
+{
+    planner->search.problem = present_problem(agent, planner, agent->goal);
+    return gg_plan_cost_left(agent, planner);
+}
+
+/* What is known of the cost of a plan. */
+typedef struct gg_told_cost {
+    uint32_t cost; /* or a bound below it */
+    bool is_none;  /* there is no plan */
+} gg_told_cost;
+
+/* What a plan costs at the least that could not be read, or that something stands in the way of. */
+static gg_told_cost least_cost(gg_search *search, gg_outcome outcome)
+{
+    const GG_ROM gg_heuristic *heuristic = search->heuristic;
+    gg_told_cost told = {outcome == GG_FOUND ? search->cost : 0, false};
+    gg_distance distance = 0;
+    if (outcome != GG_SEARCHING || !heuristic || !search->problem.domain->search)
+        return told;
+    const uint64_t *state = search->problem.state;
+    search->guided = tables_cover(heuristic, state);
+    if (search->nearest)
+        distance = heuristic->reading->nearest->estimate(search, state);
+    else if (search->guided && heuristic->table_count > 0)
+        distance = gg_tables_estimate(search, state);
+    told.cost = distance == GG_FAR ? 0 : (uint32_t)(distance >> 16);
+    told.is_none = distance == GG_FAR;
+    return told;
+}
+
+/* Reads a plan for a goal of a priority, where it can be read. The plan that was found for another one
+ * stays. */
+static gg_told_cost read_cost(gg_agent *agent, gg_planner *planner, uint16_t goal, int64_t priority)
+{
+    gg_bounds bounds;
+    gg_plan_bounds(agent, kept_goals(agent, planner, gg_agent_planning_state(agent), priority),
+                   &bounds);
+    gg_goal_problem problem = present_problem(agent, planner, goal);
+    problem.bounds = bounds;
+    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
+    gg_search *search = &planner->search;
+    gg_outcome outcome = search_read(search, &problem, &plan);
+    gg_told_cost told = {search->cost, outcome != GG_FOUND};
+    if (!search_is_settled(search, outcome))
+        told = least_cost(search, outcome);
+    return told;
+}
+
+/* --------------------------------------------------------------------- a choice */
+
+/* What a goal comes to: the greater priority comes first, then the greater worth. */
+typedef struct gg_weight {
+    int64_t priority;
+    int64_t worth; /* twice the value less the cost, and 1 for a goal that is held on to; 0 of a
+                      goal that must be planned only for want of others, to find that it has no plan or
+                      is not worth it */
+} gg_weight;
+
+/* A choice. `best` is to be outweighed: the plan's goal and then the best so far. */
+typedef struct gg_choice {
+    gg_agent *agent;
+    gg_planner *planner;
+    gg_weight best;
+    uint16_t goal; /* GG_NONE: the plan's */
+    bool is_begun;
+    bool waits; /* another agent is searching */
+} gg_choice;
+
+static bool outweighs(const gg_weight *a, const gg_weight *b)
+{
+    return a->priority != b->priority ? a->priority > b->priority : a->worth > b->worth;
+}
+
+/* What a goal that is worth it weighs. */
+static gg_weight weight_of(gg_agent *agent, uint16_t goal, int64_t priority, int64_t net)
+{
+    uint32_t inertia = values_commitments_of(agent)->inertia(agent, goal);
+    gg_weight weight = {priority, 2 * (net + inertia)};
+    if (inertia > 0 && !has_plan(agent))
+        weight.worth++;
+    return weight;
+}
+
+/* Whether plans may be read in the planner. */
+static bool may_read(gg_choice *choice)
+{
+    const GG_ROM gg_search_tables *tables = choice->agent->domain->search;
+    if (!choice->waits && tables && tables->slicing)
+        choice->waits = !tables->slicing->acquire(choice->planner, choice->agent);
+    return !choice->waits;
+}
+
+/* What the goal that takes the place of the present plan must outweigh. A plan that is not worth what is
+ * left of it gives way to any. */
+static void choice_begin(gg_choice *choice)
+{
+    gg_agent *agent = choice->agent;
+    const GG_ROM gg_domain *domain = agent->domain;
+    choice->is_begun = true;
+    choice->best.priority = domain->team ? domain->team->bar(agent) : GG_BELOW_ALL;
+    choice->best.worth = INT64_MAX;
+    if (!has_plan(agent) || agent->goal == GG_NONE ||
+        !gg_goal_is_relevant(agent, agent->goal, gg_agent_view(agent)))
+        return;
+    int64_t priority = gg_goal_priority(agent, agent->goal);
+    int64_t net = values_value_of(agent, agent->goal);
+    if (net < GG_ANY_COST) {
+        if (!may_read(choice))
+            return;
+        net -= (int64_t)values_cost_left(agent, choice->planner);
+    }
+    gg_weight weight = weight_of(agent, agent->goal, priority, net);
+    if (weight.worth > 0 && outweighs(&weight, &choice->best))
+        choice->best = weight;
+}
+
+/* What is known of the cost of a plan for a goal. */
+static gg_told_cost known_cost(gg_choice *choice, uint16_t goal, int64_t priority)
+{
+    uint32_t note = *note_of(choice->agent, goal) & ~GG_STALE;
+    gg_told_cost told = {note - 1, false};
+    return note > 0 || !may_read(choice)
+               ? told
+               : read_cost(choice->agent, choice->planner, goal, priority);
+}
+
+/* Takes a goal that is open into the choice. */
+static void choice_try(gg_choice *choice, uint16_t goal)
+{
+    gg_agent *agent = choice->agent;
+    if (!choice->is_begun)
+        choice_begin(choice);
+    int64_t priority = gg_goal_priority(agent, goal), value = values_value_of(agent, goal);
+    gg_weight weight = weight_of(agent, goal, priority, value);
+    if (choice->waits || value <= 0 || !outweighs(&weight, &choice->best))
+        return;
+    if (value < GG_ANY_COST) {
+        gg_told_cost told = known_cost(choice, goal, priority);
+        weight.worth -= 2 * (int64_t)told.cost;
+        if (told.is_none || (value <= told.cost && game_tells(agent, goal)))
+            weight.worth = 0;
+        else if (value <= told.cost)
+            return;
+    }
+    if (choice->waits || !outweighs(&weight, &choice->best))
+        return;
+    choice->best = weight;
+    choice->goal = goal;
+}
+
+/* The goal that is best as far as is known; GG_NONE: none, or it has to wait for the planner. A plan that
+ * was found lies in the planner: functions of the game must not use that. */
+static uint16_t choose(gg_agent *agent, gg_planner *planner, bool *waits)
+{
+    gg_choice choice = {agent, planner, {0, 0}, GG_NONE, false, false};
+    planner->busy = true;
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        if (goal != GG_NONE && is_goal_open(agent, goal, gg_agent_view(agent)))
+            choice_try(&choice, goal);
+    }
+    planner->busy = false;
+    if (planner->owner == agent)
+        planner->owner = NULL;
+    *waits = choice.waits;
+    return choice.waits ? GG_NONE : choice.goal;
+}
+
+/* ---------------------------------------------------------------------- pursuing */
+
+/* The choice is over. Whether costs were forgotten that counted in it alone. */
+static bool end_weighing(gg_agent *agent)
+{
+    weighing_words(agent)[WEIGHING_WORD] = 0;
+    return forget_stale(agent, false);
+}
+
+/* A choice begins, unless one is under way. Costs are drawn for it, but not while the agent has a plan,
+ * which is priced by them. */
+static void begin_weighing(gg_agent *agent)
+{
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    look_at_bounds(agent);
+    if (weighing_words(agent)[WEIGHING_WORD])
+        return;
+    (void)forget_stale(agent, !has_plan(agent));
+    if (!seeding || has_plan(agent))
+        return;
+    seeding->draw(agent);
+    for (uint16_t i = 0; i < agent->domain->goal_count; i++)
+        *note_of(agent, i) = 0;
+}
+
+/* Whether the planning of a goal that is under way may still be of use. */
+static bool may_still_win(gg_agent *agent, uint16_t goal)
+{
+    const uint64_t *view = gg_agent_view(agent);
+    return gg_agent_pursues(agent, goal) && is_goal_open(agent, goal, view) &&
+           gg_goal_priority(agent, goal) >= gg_goal_priority_to_exceed(agent, view);
+}
+
+/* Whether there is a goal to be planned, or one may be when the planner is free. */
+static bool choose_wanted(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    bool waits;
+    if (agent->wanted != GG_NONE && looks && !may_still_win(agent, agent->wanted))
+        gg_planning_forget(agent, planner);
+    if (agent->spent > 0 || !looks)
+        return agent->wanted != GG_NONE;
+    begin_weighing(agent);
+    uint16_t best = choose(agent, planner, &waits);
+    if (best == GG_NONE && !waits && weighing_words(agent)[WEIGHING_WORD] && end_weighing(agent))
+        best = choose(agent, planner, &waits);
+    bool is_new = best != agent->wanted && best != GG_NONE;
+    agent->wanted = best;
+    if (waits)
+        agent->awake = GG_AWAKE;
+    if (is_new)
+        gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, best, 0);
+    return waits || agent->wanted != GG_NONE; /* the trace may have taken a want back */
+}
+
+/* Takes the plan that was found, if its goal is still the best, now that it is known what the plan
+ * costs. What functions of the game tell of a plan that is not worth it may be otherwise later. */
+static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bool at_once)
+{
+    uint32_t cost = planner->search.cost;
+    bool waits, worth = values_value_of(agent, goal) > cost;
+    if (goal < agent->domain->goal_count)
+        note_cost(agent, goal, cost);
+    if (!worth)
+        gg_trace_tell(agent, planner, GG_PLAN_FAILED, goal, GG_NOT_WORTH_IT);
+    if (!worth && game_tells(agent, goal)) {
+        *note_of(agent, goal) = 0;
+        gg_goal_back_off_without_plan(agent, goal);
+        agent->trying = true;
+    }
+    if (choose(agent, planner, &waits) != goal ||
+        !agent->domain->pursuit->is_good(agent, planner, goal))
+        return;
+    bool forgets = end_weighing(agent);
+    values_commitments_of(agent)->choose(agent, goal);
+    planning_adopt(agent, planner, goal, at_once);
+    if (forgets)
+        agent->awake = GG_AWAKE;
+}
+
+static bool plan_weighed(gg_agent *agent, gg_planner *planner)
+{
+    uint16_t goal = agent->wanted;
+    bool at_once = agent->spent == 0;
+    if (is_uninterruptible(agent)) {
+        gg_planning_forget(agent, planner);
+        return false;
+    }
+    gg_outcome outcome = gg_search_without_draw(agent, planner);
+    if (!planning_has_ended(agent, planner, goal, outcome))
+        return false;
+    weighing_words(agent)[WEIGHING_WORD] = 1;
+    if (has_found(outcome)) {
+        take_if_best(agent, planner, goal, at_once);
+        return false;
+    }
+    planning_fail(agent, planner, goal, outcome);
+    values_commitments_of(agent)->unplanned(agent, planner, goal, outcome);
+    return true;
+}
+
+/* Whether a goal of the agent has a called value, which may change at any time. */
+static bool has_called_value(const gg_agent *agent)
+{
+    const GG_ROM gg_agent_type *type = gg_type_of(agent);
+    const GG_ROM uint64_t *called = agent->domain->features->values->called;
+    for (uint16_t i = 0; called && i < type->goal_count; i++)
+        if (gg_rom_has_bit(called, type->goals[i]))
+            return true;
+    return false;
+}
+
+static bool values_are_concerned(const gg_agent *agent, const uint64_t *planning_state,
+                                 bool changed)
+{
+    return has_called_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
+}
+
+static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (looks)
+        values_commitments_of(agent)->look(agent);
+    bool any = pursuable_goal_count(agent) > 0 && choose_wanted(agent, planner, looks);
+    if (any && agent->wanted != GG_NONE)
+        (void)agent->domain->pursuit->plan(agent, planner);
+    if (agent->awake == GG_ASLEEP && has_called_value(agent))
+        agent->awake = GG_LOOKING;
+    return any;
+}
+
+/* Without the planner no more is known than that a plan that is broken may be made anew. */
+static uint16_t find_broken(gg_agent *agent, const uint64_t *view)
+{
+    bool is_open = agent->goal != GG_NONE && !has_plan(agent) &&
+                   gg_agent_pursues(agent, agent->goal) && is_goal_open(agent, agent->goal, view);
+    return is_open ? agent->goal : GG_NONE;
+}
+
+/* --------------------------------------------------- plans that are reconsidered */
+
+/* Whether a goal of a higher priority may be worth it. */
+static bool any_presses(gg_agent *agent)
+{
+    int64_t bar = gg_goal_priority_to_exceed(agent, gg_agent_view(agent));
+    bool any = false;
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        if (goal == GG_NONE || !is_goal_open(agent, goal, gg_agent_view(agent)) ||
+            gg_goal_priority(agent, goal) <= bar)
+            continue;
+        uint32_t note = goal < agent->domain->goal_count ? *note_of(agent, goal) & ~GG_STALE : 0;
+        int64_t cost = note > 0 ? (int64_t)note - 1 : 0;
+        any = any || values_value_of(agent, goal) > cost;
+    }
+    return any;
+}
+
+static bool weigh_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks)
+{
+    if (is_reconsidering(agent) && looks && any_presses(agent))
+        gg_planning_forget(agent, planner);
+    if (!is_reconsidering(agent)) {
+        if (pursue_weighed(agent, planner, looks))
+            return true;
+        if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_plan(agent) ||
+            agent->goal == GG_NONE)
+            return false;
+        agent->wanted = agent->goal;
+    }
+    gg_reconsider_plan(agent, planner);
+    return true;
+}
+
+static bool plan_weighed_or_reconsidered(gg_agent *agent, gg_planner *planner)
+{
+    if (!is_reconsidering(agent))
+        return plan_weighed(agent, planner);
+    gg_reconsider_plan(agent, planner);
+    return false;
+}
+
+/* ----------------------------------------------------------------- saved agents */
+
+static bool values_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
+{
+    const unsigned char *bytes = (const unsigned char *)agent;
+    const uint32_t *words =
+        (const uint32_t *)(const void *)(bytes + domain->features->values->agent_costs);
+    bool valid = words[WEIGHING_WORD] <= 1;
+    for (uint16_t i = 0; i < domain->goal_count; i++)
+        valid = valid && words[NOTES + i] != GG_STALE;
+    return valid;
+}
+
+const GG_ROM gg_value_ops gg_valuing = {values_value_of, values_cost_left, values_valid};
+
+#define WEIGHING_OPS(pursue, plan)                                                                 \
+    gg_goal_condition, gg_goal_holds, gg_best_effort_add_care_mask, gg_agent_pursues,              \
+        values_are_concerned, values_retry_after_change, gg_pursue_settle_held_with_efforts,       \
+        gg_pursue_look, gg_pursue_is_through, pursue, plan, gg_goal_retry_after_failure,           \
+        gg_plan_mark_obsolete, find_broken, gg_best_effort_is_served, gg_planned_is_good_effort,   \
+        gg_goal_is_relevant_or_latched, gg_goal_priority
+
+const GG_ROM gg_goal_ops gg_weighing = {WEIGHING_OPS(pursue_weighed, plan_weighed)};
+const GG_ROM gg_goal_ops gg_weighing_and_reconsidering = {
+    WEIGHING_OPS(weigh_or_reconsider, plan_weighed_or_reconsidered)};
