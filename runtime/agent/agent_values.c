@@ -128,11 +128,18 @@ static bool values_retry_after_change(gg_agent *agent)
 
 /* ------------------------------------------------------------- values and costs */
 
+/* Whether a goal is weighed. The agents of other types may have goals that are not. */
+static bool has_value(const gg_agent *agent, uint16_t goal)
+{
+    return goal < agent->domain->goal_count &&
+           gg_rom_has_bit(agent->domain->features->values->valued, goal);
+}
+
 static int64_t values_value_of(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_values *values = domain->features->values;
-    if (goal >= domain->goal_count || !gg_rom_has_bit(values->valued, goal))
+    if (!has_value(agent, goal))
         return GG_ANY_COST;
     int32_t value = values->of_goals[goal];
     const GG_ROM gg_valuing_calls *calls =
@@ -230,11 +237,15 @@ static bool outweighs(const gg_weight *a, const gg_weight *b)
     return a->priority != b->priority ? a->priority > b->priority : a->worth > b->worth;
 }
 
-/* What a goal that is worth it weighs. */
+/* What a goal that is worth it weighs. The inertia of one without a value is on top of its priority. */
 static gg_weight weight_of(gg_agent *agent, uint16_t goal, int64_t priority, int64_t net)
 {
     uint32_t inertia = values_commitments_of(agent)->inertia(agent, goal);
     gg_weight weight = {priority, 2 * (net + inertia)};
+    if (!has_value(agent, goal)) {
+        weight.priority += inertia;
+        weight.worth = 2 * net;
+    }
     if (inertia > 0 && !has_plan(agent))
         weight.worth++;
     return weight;
@@ -355,7 +366,7 @@ static bool may_still_win(gg_agent *agent, uint16_t goal)
 {
     const uint64_t *view = gg_agent_view(agent);
     return gg_agent_pursues(agent, goal) && is_goal_open(agent, goal, view) &&
-           gg_goal_priority(agent, goal) >= gg_goal_priority_to_exceed(agent, view);
+           agent->domain->pursuit->weight(agent, goal) >= gg_goal_priority_to_exceed(agent, view);
 }
 
 /* Whether there is a goal to be planned, or one may be when the planner is free. */
@@ -412,6 +423,8 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
         gg_planning_forget(agent, planner);
         return false;
     }
+    if (!has_value(agent, goal))
+        values_commitments_of(agent)->choose(agent, goal);
     gg_outcome outcome = gg_search_without_draw(agent, planner);
     if (!planning_has_ended(agent, planner, goal, outcome))
         return false;
@@ -460,6 +473,13 @@ static uint16_t find_broken(gg_agent *agent, const uint64_t *view)
     bool is_open = agent->goal != GG_NONE && !has_plan(agent) &&
                    gg_agent_pursues(agent, agent->goal) && is_goal_open(agent, agent->goal, view);
     return is_open ? agent->goal : GG_NONE;
+}
+
+/* What stands against the work for a team, where nothing is weighed. */
+static int32_t weight_unweighed(gg_agent *agent, uint16_t goal)
+{
+    return has_value(agent, goal) ? gg_goal_priority(agent, goal)
+                                  : gg_goal_weight_with_inertia(agent, goal);
 }
 
 /* --------------------------------------------------- plans that are reconsidered */
@@ -525,7 +545,7 @@ const GG_ROM gg_value_ops gg_valuing = {values_value_of, values_cost_left, value
         values_are_concerned, values_retry_after_change, gg_pursue_settle_held_with_efforts,       \
         gg_pursue_look, gg_pursue_is_through, pursue, plan, gg_goal_retry_after_failure,           \
         gg_plan_mark_obsolete, find_broken, gg_best_effort_is_served, gg_planned_is_good_effort,   \
-        gg_goal_is_relevant_or_latched, gg_goal_priority
+        gg_goal_is_relevant_or_latched, weight_unweighed
 
 const GG_ROM gg_goal_ops gg_weighing = {WEIGHING_OPS(pursue_weighed, plan_weighed)};
 const GG_ROM gg_goal_ops gg_weighing_and_reconsidering = {

@@ -151,6 +151,10 @@ static gg_stand stand_of(gg_agent *agent, int64_t value, uint64_t cost, gg_reaso
     uint32_t inertia = inertia_of_other(agent, reason->index);
     gg_stand stand = {reason->priority, value - (int64_t)cost + inertia, inertia};
     reason->weighed = value < GG_ANY_COST;
+    if (!reason->weighed) {
+        stand.priority += inertia;
+        stand.net = value;
+    }
     reason->value = reason->weighed ? (int32_t)value : 0;
     reason->cost = cost < UINT32_MAX ? (uint32_t)cost : UINT32_MAX;
     return stand;
@@ -256,10 +260,13 @@ static void tell_weighed(const gg_explaining *explaining, const gg_contest *cont
     if (is_uninterruptible(agent) && stands_above(&stand, &contest->of_plan)) {
         reason->kind = GG_IS_BOUND;
         reason->other = gg_running_action(agent);
-    } else if (contest->first.priority == stand.priority && reason->other != GG_NONE) {
+    } else if (reason->weighed && contest->first.net < GG_ANY_COST / 2 &&
+               contest->first.priority == stand.priority && reason->other != GG_NONE) {
         reason->kind = GG_IS_OUTWEIGHED;
         reason->priority = cut_to_32_bits(stand.net);
         reason->other_priority = cut_to_32_bits(contest->first.net);
+        reason->inertia = contest->first.inertia;
+    } else if (contest->first.net >= GG_ANY_COST / 2) {
         reason->inertia = contest->first.inertia;
     }
 }

@@ -211,6 +211,26 @@ static void a_want_for_a_goal_is_worth_what_the_goal_is(void)
 
 /* ------------------------------------------------------- other keys, and other agents */
 
+/* Goals of another agent type that have no value go by their priorities, with their inertia. */
+static void goals_without_a_value_go_by_their_priorities(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        ERRANDS("", "priority: 3, inertia: 4", "value: 9",
+                "priority: rich") "agents: {other: {goals: [m_a, m_c]}, one: {goals: [m_b]}}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, TO_A);
+    set_fact(&actor, "rich", 7);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick do_a");
+    set_fact(&actor, "rich", 8);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "wants m_c"));
+    stage_end(&stage);
+}
+
 /* It is not latched as it is weighed, but as its plan is adopted. */
 static void a_goal_is_latched_by_its_plan(void)
 {
@@ -362,6 +382,7 @@ void add_values_suite(void)
     CU_ADD_TEST(suite, a_plan_that_is_not_worth_it_any_more_gives_way);
     CU_ADD_TEST(suite, a_want_of_a_condition_is_worth_any_cost);
     CU_ADD_TEST(suite, a_want_for_a_goal_is_worth_what_the_goal_is);
+    CU_ADD_TEST(suite, goals_without_a_value_go_by_their_priorities);
     CU_ADD_TEST(suite, a_goal_is_latched_by_its_plan);
     CU_ADD_TEST(suite, agents_that_search_take_turns);
     CU_ADD_TEST(suite, what_is_left_out_counts);
