@@ -24,7 +24,11 @@ static const GG_ROM gg_commitment_ops *values_commitments_of(const gg_agent *age
 
 enum { WEIGHING_WORD, BOUNDS_WORD, NOTES };
 
-/* Whether a choice is under way; a number that tells which actions are left out of plans; and by ground
+/* Bits of WEIGHING_WORD: whether a choice is under way, and whether costs were drawn of which no use was
+ * made yet: they are not drawn anew before a fact changes, however often the agent is ticked. */
+enum { CHOOSING = 1, DRAWN = 2 };
+
+/* The two bits; a number that tells which actions are left out of plans; and by ground
  * goal, what a plan costs and 1, or 0. */
 static uint32_t *weighing_words(const gg_agent *agent)
 {
@@ -119,6 +123,7 @@ static void look_at_bounds(gg_agent *agent)
 static bool values_retry_after_change(gg_agent *agent)
 {
     const uint64_t *planning_state = gg_agent_planning_state(agent);
+    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         if (*note_of(agent, i) &&
             has_changed(agent, i, planning_snapshot_of(agent), planning_state))
@@ -341,7 +346,7 @@ static uint16_t choose(gg_agent *agent, gg_planner *planner, bool *waits)
 /* The choice is over. Whether costs were forgotten that counted in it alone. */
 static bool end_weighing(gg_agent *agent)
 {
-    weighing_words(agent)[WEIGHING_WORD] = 0;
+    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)CHOOSING;
     return forget_stale(agent, false);
 }
 
@@ -351,11 +356,12 @@ static void begin_weighing(gg_agent *agent)
 {
     const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
     look_at_bounds(agent);
-    if (weighing_words(agent)[WEIGHING_WORD])
+    if (weighing_words(agent)[WEIGHING_WORD] & CHOOSING)
         return;
     (void)forget_stale(agent, !has_plan(agent));
-    if (!seeding || has_plan(agent))
+    if (!seeding || has_plan(agent) || (weighing_words(agent)[WEIGHING_WORD] & DRAWN))
         return;
+    weighing_words(agent)[WEIGHING_WORD] |= DRAWN;
     seeding->draw(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         *note_of(agent, i) = 0;
@@ -379,7 +385,8 @@ static bool choose_wanted(gg_agent *agent, gg_planner *planner, bool looks)
         return agent->wanted != GG_NONE;
     begin_weighing(agent);
     uint16_t best = choose(agent, planner, &waits);
-    if (best == GG_NONE && !waits && weighing_words(agent)[WEIGHING_WORD] && end_weighing(agent))
+    if (best == GG_NONE && !waits && (weighing_words(agent)[WEIGHING_WORD] & CHOOSING) &&
+        end_weighing(agent))
         best = choose(agent, planner, &waits);
     bool is_new = best != agent->wanted && best != GG_NONE;
     agent->wanted = best;
@@ -409,6 +416,7 @@ static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bo
         !agent->domain->pursuit->is_good(agent, planner, goal))
         return;
     bool forgets = end_weighing(agent);
+    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     values_commitments_of(agent)->choose(agent, goal);
     planning_adopt(agent, planner, goal, at_once);
     if (forgets)
@@ -428,11 +436,12 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
     gg_outcome outcome = gg_search_without_draw(agent, planner);
     if (!planning_has_ended(agent, planner, goal, outcome))
         return false;
-    weighing_words(agent)[WEIGHING_WORD] = 1;
+    weighing_words(agent)[WEIGHING_WORD] |= CHOOSING;
     if (has_found(outcome)) {
         take_if_best(agent, planner, goal, at_once);
         return false;
     }
+    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     planning_fail(agent, planner, goal, outcome);
     values_commitments_of(agent)->unplanned(agent, planner, goal, outcome);
     return true;
@@ -532,7 +541,7 @@ static bool values_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
     const unsigned char *bytes = (const unsigned char *)agent;
     const uint32_t *words =
         (const uint32_t *)(const void *)(bytes + domain->features->values->agent_costs);
-    bool valid = words[WEIGHING_WORD] <= 1;
+    bool valid = words[WEIGHING_WORD] <= (CHOOSING | DRAWN);
     for (uint16_t i = 0; i < domain->goal_count; i++)
         valid = valid && words[NOTES + i] != GG_STALE;
     return valid;
