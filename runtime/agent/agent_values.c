@@ -24,8 +24,7 @@ static const GG_ROM gg_commitment_ops *values_commitments_of(const gg_agent *age
 
 enum { WEIGHING_WORD, BOUNDS_WORD, NOTES };
 
-/* Bits of WEIGHING_WORD: whether a choice is under way, and whether costs were drawn of which no use was
- * made yet: they are not drawn anew before a fact changes, however often the agent is ticked. */
+/* Bits of WEIGHING_WORD: whether a choice is under way, and whether costs are drawn for the next one. */
 enum { CHOOSING = 1, DRAWN = 2 };
 
 /* The two bits; a number that tells which actions are left out of plans; and by ground
@@ -120,10 +119,26 @@ static void look_at_bounds(gg_agent *agent)
     weighing_words(agent)[BOUNDS_WORD] = number;
 }
 
+/* Draws the costs for the next choice, but not while the agent has a plan, which is priced by them. It is
+ * done when a fact changes and when the first choice behind a plan begins, and not at each look, of which
+ * there are the more the more often the agent is ticked. */
+static void draw_costs(gg_agent *agent)
+{
+    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
+    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
+    if (!seeding || has_plan(agent))
+        return;
+    weighing_words(agent)[WEIGHING_WORD] |= DRAWN;
+    seeding->draw(agent);
+    for (uint16_t i = 0; i < agent->domain->goal_count; i++)
+        *note_of(agent, i) = 0;
+}
+
 static bool values_retry_after_change(gg_agent *agent)
 {
     const uint64_t *planning_state = gg_agent_planning_state(agent);
-    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
+    if (!(weighing_words(agent)[WEIGHING_WORD] & CHOOSING))
+        draw_costs(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         if (*note_of(agent, i) &&
             has_changed(agent, i, planning_snapshot_of(agent), planning_state))
@@ -164,14 +179,21 @@ static gg_goal_problem present_problem(gg_agent *agent, gg_planner *planner, uin
         gg_goal_problem_of(agent, planner, goal, gg_agent_planning_state(agent));
     if (seeding)
         seeding->put(agent, problem.asked);
-    invalidate_search(planner);
     return problem;
+}
+
+/* What is left of the present plan to be paid. It is worked out in the planner, which no search of another
+ * agent lies in. */
+static uint64_t cost_left(gg_agent *agent, gg_planner *planner)
+{
+    planner->search.problem = present_problem(agent, planner, agent->goal);
+    return gg_plan_cost_left(agent, planner);
 }
 
 static uint64_t values_cost_left(gg_agent *agent, gg_planner *planner)
 {
-    planner->search.problem = present_problem(agent, planner, agent->goal);
-    return gg_plan_cost_left(agent, planner);
+    invalidate_search(planner);
+    return cost_left(agent, planner);
 }
 
 /* What is known of the cost of a plan. */
@@ -282,7 +304,7 @@ static void choice_begin(gg_choice *choice)
     if (net < GG_ANY_COST) {
         if (!may_read(choice))
             return;
-        net -= (int64_t)values_cost_left(agent, choice->planner);
+        net -= (int64_t)cost_left(agent, choice->planner);
     }
     gg_weight weight = weight_of(agent, agent->goal, priority, net);
     if (weight.worth > 0 && outweighs(&weight, &choice->best))
@@ -350,21 +372,15 @@ static bool end_weighing(gg_agent *agent)
     return forget_stale(agent, false);
 }
 
-/* A choice begins, unless one is under way. Costs are drawn for it, but not while the agent has a plan,
- * which is priced by them. */
+/* A choice begins, unless one is under way. */
 static void begin_weighing(gg_agent *agent)
 {
-    const GG_ROM gg_seed_ops *seeding = seed_ops_of(agent->domain);
     look_at_bounds(agent);
     if (weighing_words(agent)[WEIGHING_WORD] & CHOOSING)
         return;
     (void)forget_stale(agent, !has_plan(agent));
-    if (!seeding || has_plan(agent) || (weighing_words(agent)[WEIGHING_WORD] & DRAWN))
-        return;
-    weighing_words(agent)[WEIGHING_WORD] |= DRAWN;
-    seeding->draw(agent);
-    for (uint16_t i = 0; i < agent->domain->goal_count; i++)
-        *note_of(agent, i) = 0;
+    if (!(weighing_words(agent)[WEIGHING_WORD] & DRAWN))
+        draw_costs(agent);
 }
 
 /* Whether the planning of a goal that is under way may still be of use. */
@@ -441,7 +457,6 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
         take_if_best(agent, planner, goal, at_once);
         return false;
     }
-    weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     planning_fail(agent, planner, goal, outcome);
     values_commitments_of(agent)->unplanned(agent, planner, goal, outcome);
     return true;
