@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+/* `events`: what a game would do in a simulation, and when. See examples.h. */
+#include "domain/example_parts.h"
+
+#include "domain/entries.h"
+#include "domain/fields.h"
+#include "domain/resolve.h"
+#include "domain/sections.h"
+
+#include <string.h>
+
+/* A duration in a part of a key; false, with an error, if it is none, or 0s where there is none. */
+static bool read_time(const struct parsing *parsing, const struct node *key, size_t offset,
+                      size_t length, uint32_t *time)
+{
+    const struct node *part = text_part(parsing->pool, key, offset, length);
+    return parse_duration(part->text, time) || refuse_duration(parsing, part->place, part->text);
+}
+
+/* "5s..20s" */
+static bool read_random_times(const struct parsing *parsing, const struct node *key, size_t offset,
+                              struct event *event)
+{
+    const char *text = key->text + offset, *dots = strstr(text, "..");
+    if (!dots)
+        return refuse(parsing, key->place, "'random' has two durations, as in: random 5s..20s");
+    size_t first = (size_t)(dots - text);
+    if (!read_time(parsing, key, offset, first, &event->first) ||
+        !read_time(parsing, key, offset + first + 2, strlen(dots + 2), &event->last))
+        return false;
+    if (event->first > 0 && event->first <= event->last)
+        return true;
+    return refuse(parsing, key->place,
+                  "of the two durations the first is 1ms or more, and the second no less");
+}
+
+/* Reads "at 2s" and so on. */
+static bool read_moment(struct domain *domain, const struct node *key, struct event *event)
+{
+    static const char *const words[] = {[EVENT_AT] = "at ",
+                                        [EVENT_EVERY] = "every ",
+                                        [EVENT_RANDOM] = "random ",
+                                        [EVENT_AFTER] = "after "};
+    const struct parsing *parsing = &domain->parsing;
+    size_t kind = 0, length = strlen(key->text);
+    while (kind < sizeof words / sizeof *words &&
+           strncmp(key->text, words[kind], strlen(words[kind])) != 0)
+        kind++;
+    if (kind == sizeof words / sizeof *words)
+        return refuse(parsing, key->place,
+                      "the key of an event is its time: at 2s, every 30s, random 5s..20s, or after "
+                      "and an action");
+    event->time = (enum event_time)kind;
+    size_t offset = strlen(words[kind]);
+    offset += strspn(key->text + offset, " ");
+    if (event->time == EVENT_RANDOM)
+        return read_random_times(parsing, key, offset, event);
+    if (event->time == EVENT_AFTER)
+        return read_named_subject(domain, text_part(parsing->pool, key, offset, length - offset),
+                                  SUBJECT_ACTION, "an event", &event->action);
+    if (!read_time(parsing, key, offset, length - offset, &event->first))
+        return false;
+    if (event->time == EVENT_AT || event->first > 0)
+        return true;
+    return refuse(parsing, key->place, "'every' has a duration of 1ms or more");
+}
+
+/* The length of the beginning of "fail(go_to)", up to the name; 0 if it is none. A fact of that
+ * name is one. */
+static size_t length_of_fail(const struct domain *domain, const char *text)
+{
+    size_t length = strlen("fail");
+    if (strncmp(text, "fail", length) != 0 || name_number(&domain->fact_names, "fail") >= 0)
+        return 0;
+    length += strspn(text + length, " ");
+    return text[length] == '(' ? length + 1 : 0;
+}
+
+static bool read_failure(struct domain *domain, const struct node *text, size_t offset,
+                         struct happening *happening)
+{
+    const char *end = strrchr(text->text, ')');
+    if (!end || end[1])
+        return refuse(&domain->parsing, text->place,
+                      "an action that fails is written as in: fail(go_to)");
+    offset += strspn(text->text + offset, " ");
+    size_t length = (size_t)(end - text->text) - offset;
+    happening->kind = HAPPENS_FAILURE;
+    return read_named_subject(domain, text_part(domain->parsing.pool, text, offset, length),
+                              SUBJECT_ACTION, "an event", &happening->failing);
+}
+
+/* {calls: {danger: 3}} */
+static bool read_calls(struct domain *domain, const struct node *mapping,
+                       struct happening *happening)
+{
+    const struct node *calls = value_of_key(mapping, "calls");
+    happening->kind = HAPPENS_ANSWER;
+    happening->text = "calls";
+    if (calls && mapping->count == 1) {
+        read_answers(domain, calls, &happening->answers);
+        return true;
+    }
+    return refuse(&domain->parsing, mapping->place,
+                  "what happens is an effect, fail(ACTION), or {calls: {FUNCTION: ANSWER}}");
+}
+
+static bool read_happening(struct domain *domain, struct node *node, struct happening *happening)
+{
+    if (node->kind == NODE_MAPPING)
+        return read_calls(domain, node, happening);
+    size_t offset = length_of_fail(domain, node->text);
+    happening->text = node->text;
+    if (offset > 0)
+        return read_failure(domain, node, offset, happening);
+    struct scope scope = scope_of_example(domain, "events");
+    happening->kind = HAPPENS_CHANGE;
+    happening->effects = read_effects(&scope, node);
+    return happening->effects.count > 0 &&
+           check_effects_compute_no_number(domain, &happening->effects);
+}
+
+static void read_event(struct domain *domain, const struct node *key, struct node *value,
+                       struct events *events)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct event event = {.place = key->place};
+    if (!read_moment(domain, key, &event))
+        return;
+    size_t count;
+    struct node **items = texts_of_node(&domain->parsing, value, true, &count);
+    if (value->kind == NODE_SEQUENCE && value->count == 0)
+        refuse(&domain->parsing, value->place, "nothing happens here");
+    for (size_t i = 0; i < count; i++) {
+        struct happening happening = {.text = ""};
+        if (!read_happening(domain, items[i], &happening))
+            continue;
+        POOL_ADD(pool, event.items, event.count) = happening;
+    }
+    POOL_ADD(pool, events->items, events->count) = event;
+}
+
+void read_events(struct domain *domain, struct node *section, struct events *events)
+{
+    if (!check_is_mapping(&domain->parsing, section, "'events'"))
+        return;
+    for (size_t i = 0; i < section->count; i++)
+        read_event(domain, section->keys[i], section->items[i], events);
+}
