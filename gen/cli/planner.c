@@ -232,9 +232,14 @@ static bool read_beside(struct domain *domain, const struct options *options,
     if (!options->event_file)
         return true;
     struct source *source = source_read_piped_or_report(pool, options->event_file);
-    if (source)
-        read_events_beside(domain, source, &planning->events, &planning->answers);
-    return source != NULL;
+    if (!source)
+        return false;
+    struct events_beside beside = {0};
+    read_events_beside(domain, source, &beside);
+    planning->cast = beside.cast;
+    planning->events = beside.events;
+    planning->answers = beside.answers;
+    return true;
 }
 
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,

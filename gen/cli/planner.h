@@ -27,7 +27,8 @@ struct planning {
     gg_plan plan;
     gg_random random;       /**< of the choices in the planning of a task */
     bool has_nodes_option;  /**< whether the command has --nodes */
-    struct events events;   /**< of a simulation */
+    struct cast cast;       /**< of a simulation: who lives; none: as the options say */
+    struct events events;   /**< likewise */
     struct answers answers; /**< of the game's functions */
     const struct subject *
         *failing; /**< actions that fail when they are done next, once each, in the

@@ -70,39 +70,122 @@ static bool read_planned(struct domain *domain, const struct node *mapping,
                   planned->text, parameters->count);
 }
 
-/* {task: live, plan: [eat, drink]} */
-static bool read_plan(struct domain *domain, const struct node *mapping,
-                      struct expectation *expectation)
+/* What is read of an example: its story, the example, and the expectation. */
+struct expecting {
+    const struct story *story;
+    struct example *example;
+    struct expectation expectation;
+};
+
+static const struct parsing *parsing_of(const struct expecting *expecting)
 {
-    struct node *plan = value_of_key(mapping, "plan");
-    expectation->kind = EXPECT_PLAN;
-    expectation->text = "plan";
-    if (plan) {
-        expectation->place = plan->place;
-        bool named = read_planned(domain, mapping, expectation);
-        return read_steps(domain, plan, expectation) && named;
-    }
-    return refuse(&domain->parsing, mapping->place,
-                  "'goal' and 'task' stand beside 'plan', which is missing");
+    return &expecting->story->domain->parsing;
 }
 
-/* The texts of a value as subjects: conditions, actions, goals and methods; or actions alone. */
-static bool read_subjects(struct domain *domain, struct node *value, bool actions,
-                          struct expectation *expectation)
+static void add_expectation(const struct expecting *expecting)
 {
+    struct example *example = expecting->example;
+    POOL_ADD(parsing_of(expecting)->pool, example->expectations, example->expectation_count) =
+        expecting->expectation;
+}
+
+/* Reads what is expected of one agent, or of no named one, and adds it. */
+typedef void read_of_one(struct expecting *expecting, struct node *value);
+
+/* Reads a value, or one for each agent that a mapping names. */
+static void read_each(const struct expecting *expecting, struct node *value, read_of_one *read)
+{
+    struct expecting one = *expecting;
+    if (value->kind != NODE_MAPPING) {
+        read(&one, value);
+        return;
+    }
+    if (value->count == 0)
+        refuse(parsing_of(expecting), value->place, "nothing is expected here");
+    for (size_t i = 0; i < value->count; i++) {
+        one = *expecting;
+        one.expectation.names = true;
+        one.expectation.actor = find_actor(expecting->story, value->keys[i]);
+        if (one.expectation.actor)
+            read(&one, value->items[i]);
+    }
+}
+
+static void read_plan_of_one(struct expecting *expecting, struct node *value)
+{
+    if (read_steps(expecting->story->domain, value, &expecting->expectation))
+        add_expectation(expecting);
+}
+
+/* {task: live, plan: [eat, drink]} */
+static void read_plan(struct expecting *expecting, const struct node *mapping)
+{
+    struct domain *domain = expecting->story->domain;
+    struct node *plan = value_of_key(mapping, "plan");
+    expecting->expectation = (struct expectation){.kind = EXPECT_PLAN, .text = "plan"};
+    if (!plan) {
+        refuse(&domain->parsing, mapping->place,
+               "'goal' and 'task' stand beside 'plan', which is missing");
+        return;
+    }
+    expecting->expectation.place = plan->place;
+    if (read_planned(domain, mapping, &expecting->expectation))
+        read_each(expecting, plan, read_plan_of_one);
+}
+
+/* Adds the texts of a value as subjects: conditions, actions, goals and methods; of an order actions
+ * alone. What a mapping names is of one agent: {ann: action eat}. False, with an error, if any is
+ * wrong. */
+static bool add_subjects(struct expecting *expecting, struct node *value, const struct actor *actor)
+{
+    struct domain *domain = expecting->story->domain;
+    struct expectation *expectation = &expecting->expectation;
     size_t count;
     unsigned errors = diagnostics_error_count(domain->parsing.diagnostics);
-    struct node **texts = texts_of_node(&domain->parsing, value, false, &count);
+    struct node **texts = texts_of_node(&domain->parsing, value, !actor, &count);
+    if (count == 0 && errors == diagnostics_error_count(domain->parsing.diagnostics))
+        return refuse(&domain->parsing, value->place, "nothing is expected here");
     bool fine = count > 0;
     for (size_t i = 0; i < count; i++) {
         struct subject subject;
-        fine &= actions ? read_named_subject(domain, texts[i], SUBJECT_ACTION, "'expect'", &subject)
-                        : read_subject(domain, texts[i], "'expect'", &subject);
+        for (size_t j = 0; texts[i]->kind == NODE_MAPPING && j < texts[i]->count; j++) {
+            const struct actor *named = find_actor(expecting->story, texts[i]->keys[j]);
+            fine &= named && add_subjects(expecting, texts[i]->items[j], named);
+        }
+        if (texts[i]->kind == NODE_MAPPING)
+            continue;
+        fine &= expectation->kind == EXPECT_ORDER
+                    ? read_named_subject(domain, texts[i], SUBJECT_ACTION, "'expect'", &subject)
+                    : read_subject(domain, texts[i], "'expect'", &subject);
+        subject.actor = actor;
+        expectation->names |= actor != NULL;
         POOL_ADD(domain->parsing.pool, expectation->subjects, expectation->count) = subject;
     }
-    if (count == 0 && errors == diagnostics_error_count(domain->parsing.diagnostics))
-        refuse(&domain->parsing, value->place, "nothing is expected here");
     return fine;
+}
+
+/* Adds what must come at one moment, or in an order; of what must never or always be each is one of
+ * its own. */
+static void read_subjects(struct expecting *expecting, struct node *value)
+{
+    struct pool *pool = parsing_of(expecting)->pool;
+    if (!add_subjects(expecting, value, NULL))
+        return;
+    struct expectation all = expecting->expectation;
+    if (all.kind == EXPECT_ORDER)
+        expecting->expectation.value = words_of_subjects(pool, all.subjects, all.count);
+    if (all.kind != EXPECT_NEVER && all.kind != EXPECT_ALWAYS) {
+        add_expectation(expecting);
+        return;
+    }
+    for (size_t i = 0; i < all.count; i++) {
+        expecting->expectation = all;
+        expecting->expectation.subjects = &all.subjects[i];
+        expecting->expectation.count = 1;
+        expecting->expectation.place = all.subjects[i].place;
+        expecting->expectation.names = all.subjects[i].actor != NULL;
+        add_expectation(expecting);
+    }
 }
 
 /* "10%", in thousandths; what is no share gives -1. */
@@ -117,26 +200,35 @@ static int64_t share_of(const char *text, size_t length)
 }
 
 /* "10%..40%" */
-static bool read_share(struct domain *domain, const struct node *key, struct node *value,
-                       struct expectation *expectation)
+static void read_share_of_one(struct expecting *expecting, struct node *value)
 {
-    const struct parsing *parsing = &domain->parsing;
-    size_t offset = strlen("share of ");
-    offset += strspn(key->text + offset, " ");
+    const struct parsing *parsing = parsing_of(expecting);
+    struct expectation *expectation = &expecting->expectation;
     const char *dots = value->kind == NODE_SCALAR ? strstr(value->text, "..") : NULL;
     int64_t low = dots ? share_of(value->text, (size_t)(dots - value->text)) : -1;
     int64_t high = dots ? share_of(dots + 2, strlen(dots + 2)) : -1;
-    expectation->subjects = pool_take(parsing->pool, sizeof *expectation->subjects);
-    expectation->count = 1;
-    if (low < 0 || high < low)
-        return refuse(parsing, value->place,
-                      "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
+    if (low < 0 || high < low) {
+        refuse(parsing, value->place, "a share is a range from 0%% to 100%%, as in: 10%%..40%%");
+        return;
+    }
     expectation->value = value->text;
     expectation->low = (uint32_t)low;
     expectation->high = (uint32_t)high;
-    return read_named_subject(domain,
-                              text_part(parsing->pool, key, offset, strlen(key->text) - offset),
-                              SUBJECT_ACTION, "'share of'", expectation->subjects);
+    add_expectation(expecting);
+}
+
+static void read_share(struct expecting *expecting, const struct node *key, struct node *value)
+{
+    struct pool *pool = parsing_of(expecting)->pool;
+    struct expectation *expectation = &expecting->expectation;
+    size_t offset = strlen("share of ");
+    offset += strspn(key->text + offset, " ");
+    expectation->subjects = pool_take(pool, sizeof *expectation->subjects);
+    expectation->count = 1;
+    if (read_named_subject(expecting->story->domain,
+                           text_part(pool, key, offset, strlen(key->text) - offset), SUBJECT_ACTION,
+                           "'share of'", expectation->subjects))
+        read_each(expecting, value, read_share_of_one);
 }
 
 /* Reads a duration behind a word of a key, so many bytes of it. */
@@ -153,11 +245,9 @@ static bool read_time_behind(struct domain *domain, const struct node *key, size
 /* The kind of an expectation, and in *length the bytes of the word that tells it. */
 static enum expectation_kind kind_of_expectation(const char *key, size_t *length)
 {
-    static const char *const words[] = {[EXPECT_WITHIN] = "within ",
-                                        [EXPECT_AT] = "at ",
-                                        [EXPECT_SHARE] = "share of ",
-                                        [EXPECT_NEVER] = "never",
-                                        [EXPECT_ORDER] = "order"};
+    static const char *const words[] = {
+        [EXPECT_WITHIN] = "within ", [EXPECT_AT] = "at ",        [EXPECT_SHARE] = "share of ",
+        [EXPECT_NEVER] = "never",    [EXPECT_ALWAYS] = "always", [EXPECT_ORDER] = "order"};
     for (size_t i = EXPECT_PLAN + 1; i < sizeof words / sizeof *words; i++) {
         *length = strlen(words[i]);
         bool begins = words[i][*length - 1] == ' ';
@@ -167,73 +257,59 @@ static enum expectation_kind kind_of_expectation(const char *key, size_t *length
     return EXPECT_PLAN;
 }
 
-static bool read_expected(struct domain *domain, const struct node *key, struct node *value,
-                          struct expectation *expectation)
+static void read_expected(struct expecting *expecting, const struct node *key, struct node *value)
 {
     size_t length;
-    expectation->place = key->place;
-    expectation->text = key->text;
+    struct expectation *expectation = &expecting->expectation;
+    struct domain *domain = expecting->story->domain;
+    *expectation = (struct expectation){.place = key->place, .text = key->text};
     expectation->kind = kind_of_expectation(key->text, &length);
     switch (expectation->kind) {
     case EXPECT_WITHIN:
     case EXPECT_AT:
-        return read_time_behind(domain, key, length, expectation) &&
-               read_subjects(domain, value, false, expectation);
+        if (read_time_behind(domain, key, length, expectation))
+            read_subjects(expecting, value);
+        break;
     case EXPECT_SHARE:
-        return read_share(domain, key, value, expectation);
+        read_share(expecting, key, value);
+        break;
     case EXPECT_NEVER:
-        return read_subjects(domain, value, false, expectation);
+    case EXPECT_ALWAYS:
     case EXPECT_ORDER:
-        return read_subjects(domain, value, true, expectation);
+        read_subjects(expecting, value);
+        break;
     default:
-        return refuse(&domain->parsing, key->place,
-                      "unknown key '%s' in 'expect'; there is: plan (with task or goal), within "
-                      "TIME, at TIME, never, share of ACTION, order",
-                      key->text);
+        refuse(&domain->parsing, key->place,
+               "unknown key '%s' in 'expect'; there is: plan (with task or goal), within TIME, at "
+               "TIME, never, always, share of ACTION, order",
+               key->text);
     }
 }
 
-/* Reads a mapping of expectations. Each of the list behind `never` is one of its own. */
-static void read_expectations(struct domain *domain, struct example *example,
-                              const struct node *mapping)
+static void read_expectations(struct expecting *expecting, const struct node *mapping)
 {
-    struct pool *pool = domain->parsing.pool;
     bool planned = false;
-    if (!check_is_mapping(&domain->parsing, mapping, "an expectation"))
+    if (!check_is_mapping(parsing_of(expecting), mapping, "an expectation"))
         return;
     for (size_t i = 0; i < mapping->count; i++) {
-        struct expectation expectation = {0};
         bool plan = is_among(mapping->keys[i]->text, "plan goal task");
-        if (plan && planned)
-            continue;
+        if (!plan)
+            read_expected(expecting, mapping->keys[i], mapping->items[i]);
+        else if (!planned)
+            read_plan(expecting, mapping);
         planned |= plan;
-        bool fine = plan ? read_plan(domain, mapping, &expectation)
-                         : read_expected(domain, mapping->keys[i], mapping->items[i], &expectation);
-        if (!fine)
-            continue;
-        if (expectation.kind == EXPECT_ORDER)
-            expectation.value = words_of_subjects(pool, expectation.subjects, expectation.count);
-        size_t parts = expectation.kind == EXPECT_NEVER ? expectation.count : 1;
-        for (size_t j = 0; j < parts; j++) {
-            struct expectation part = expectation;
-            if (expectation.kind == EXPECT_NEVER) {
-                part.subjects = &expectation.subjects[j];
-                part.count = 1;
-                part.place = part.subjects->place;
-            }
-            POOL_ADD(pool, example->expectations, example->expectation_count) = part;
-        }
     }
 }
 
 void read_expect(const struct key_reading *reading, struct node *value)
 {
-    struct domain *domain = reading->domain;
     struct example *example = reading->object;
+    struct story story = {reading->domain, &example->cast, reading->what};
+    struct expecting expecting = {.story = &story, .example = example};
     if (value->kind != NODE_SEQUENCE) {
-        read_expectations(domain, example, value);
+        read_expectations(&expecting, value);
         return;
     }
     for (size_t i = 0; i < value->count; i++)
-        read_expectations(domain, example, value->items[i]);
+        read_expectations(&expecting, value->items[i]);
 }

@@ -42,27 +42,30 @@ void read_examples_beside(struct domain *domain, struct source *source)
 
 static const struct key events_beside_rows[] = {
     {"events", .shape = "events", .value = "time → what happens", .description = "The events."},
+    {"agents", .shape = "actors", .value = "name → mapping", .description = "Who lives."},
     {"calls", .shape = "answers", .value = "function → answer", .description = "Answers."},
     {.name = NULL},
 };
 
 static const struct key_table beside_keys = {.of = "file of events", .keys = events_beside_rows};
 
-void read_events_beside(struct domain *domain, struct source *source, struct events *events,
-                        struct answers *answers)
+void read_events_beside(struct domain *domain, struct source *source, struct events_beside *beside)
 {
+    struct story story = {domain, &beside->cast, "the file"};
     struct node *root = read_file_beside(domain, source, "a file of events");
     if (!root)
         return;
-    struct node *section = value_of_key(root, "events");
+    struct node *section = value_of_key(root, "events"), *agents = value_of_key(root, "agents");
     const struct node *calls = value_of_key(root, "calls");
-    if (!section && !calls) {
-        read_events(domain, root, events);
+    if (!section && !calls && !agents) {
+        read_events(&story, root, &beside->events);
         return;
     }
     keys_report_unknown(&domain->parsing, &beside_keys, root, "a file of events");
+    if (agents)
+        read_cast(domain, agents, &beside->cast);
     if (section)
-        read_events(domain, section, events);
+        read_events(&story, section, &beside->events);
     if (calls)
-        read_answers(domain, calls, answers);
+        read_answers(domain, calls, &beside->answers);
 }

@@ -199,33 +199,128 @@ static size_t length_of_word(struct pool *pool, const char *text, const char *wo
     return is_name_character(*next) && !strchr(DIGITS "_", *next) ? length : 0;
 }
 
-bool read_subject(struct domain *domain, struct node *text, const char *context,
-                  struct subject *subject)
+/* What a word at the beginning of a text tells it to be about, and the length of that with its blanks;
+ * 0: it is a condition. */
+static size_t kind_by_word(struct pool *pool, const char *text, enum subject_kind *kind)
 {
     static const struct {
         const char *word;
         enum subject_kind kind;
     } words[] = {{"action", SUBJECT_ACTION}, {"goal", SUBJECT_GOAL}, {"method", SUBJECT_METHOD}};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
-        size_t length = length_of_word(domain->parsing.pool, text->text, words[i].word);
-        if (length == 0)
-            continue;
-        const struct node *rest =
-            text_part(domain->parsing.pool, text, length, strlen(text->text) - length);
-        bool fine = words[i].kind == SUBJECT_METHOD
-                        ? read_method_subject(domain, rest, context, subject)
-                        : read_named_subject(domain, rest, words[i].kind, context, subject);
-        subject->text = text->text;
-        subject->place = text->place;
-        return fine;
+        size_t length = length_of_word(pool, text, words[i].word);
+        if (length > 0) {
+            *kind = words[i].kind;
+            return length;
+        }
     }
-    return read_condition(domain, text, context, subject);
+    *kind = SUBJECT_CONDITION;
+    return 0;
+}
+
+static bool read_single(struct domain *domain, struct node *text, const char *context,
+                        struct subject *subject)
+{
+    struct pool *pool = domain->parsing.pool;
+    enum subject_kind kind;
+    size_t length = kind_by_word(pool, text->text, &kind);
+    if (length == 0)
+        return read_condition(domain, text, context, subject);
+    const struct node *rest = text_part(pool, text, length, strlen(text->text) - length);
+    bool fine = kind == SUBJECT_METHOD ? read_method_subject(domain, rest, context, subject)
+                                       : read_named_subject(domain, rest, kind, context, subject);
+    subject->text = text->text;
+    subject->place = text->place;
+    return fine;
+}
+
+/* The place of a word outside of parentheses, from a byte on; the length of the text: there is
+ * none. */
+static size_t find_word(const char *text, size_t from, const char *word)
+{
+    size_t length = strlen(word), at = from;
+    for (int open = 0; text[at]; at++) {
+        open += (text[at] == '(') - (text[at] == ')');
+        bool begins = at > 0 && strchr(" )", text[at - 1]);
+        if (open == 0 && begins && strncmp(text + at, word, length) == 0 && text[at + length] &&
+            strchr(" (", text[at + length]))
+            return at;
+    }
+    return at;
+}
+
+/* Whether `and` joins actions, goals or methods with each other or with conditions. */
+static bool joins_subjects(struct pool *pool, const char *text)
+{
+    bool any = false;
+    size_t length = strlen(text);
+    enum subject_kind kind;
+    if (find_word(text, 0, "and") == length)
+        return false;
+    for (size_t at = 0; at < length && !any; at += at < length ? strlen("and") : 0) {
+        at += strspn(text + at, " ");
+        any = kind_by_word(pool, text + at, &kind) > 0;
+        at = find_word(text, at, "and");
+    }
+    return any;
+}
+
+/* "action fight and health < 20": the parts are those between the words `and`. A subtask that waits
+ * for a condition with `and` in it is called as it is written. */
+static bool read_joined(struct domain *domain, const struct node *text, const char *context,
+                        struct subject *subject)
+{
+    struct pool *pool = domain->parsing.pool;
+    struct subject *parts = NULL;
+    size_t count = 0, length = strlen(text->text);
+    bool fine = true;
+    if (find_word(text->text, 0, "or") < length)
+        return refuse(&domain->parsing, node_part_place(text, find_word(text->text, 0, "or"), 2),
+                      "beside actions, goals and methods 'or' stands in parentheses, between "
+                      "conditions");
+    for (size_t at = 0, end; at < length; at = end + strlen("and")) {
+        at += strspn(text->text + at, " ");
+        end = find_word(text->text, at, "and");
+        size_t last = end;
+        while (last > at && text->text[last - 1] == ' ')
+            last--;
+        struct subject part;
+        fine &= read_single(domain, text_part(pool, text, at, last - at), context, &part);
+        POOL_ADD(pool, parts, count) = part;
+        if (end == length)
+            break;
+    }
+    *subject = (struct subject){.kind = SUBJECT_TOGETHER,
+                                .text = text->text,
+                                .place = text->place,
+                                .parts = parts,
+                                .part_count = count};
+    return fine;
+}
+
+bool read_subject(struct domain *domain, struct node *text, const char *context,
+                  struct subject *subject)
+{
+    struct pool *pool = domain->parsing.pool;
+    enum subject_kind kind;
+    size_t length = kind_by_word(pool, text->text, &kind);
+    const struct node *rest = text_part(pool, text, length, strlen(text->text) - length);
+    bool waits = kind == SUBJECT_ACTION && find_called_waits(domain, rest).count > 0;
+    return !waits && joins_subjects(pool, text->text) ? read_joined(domain, text, context, subject)
+                                                      : read_single(domain, text, context, subject);
+}
+
+/* A subject, with the agent before it that it is of. */
+static const char *words_of_subject(struct pool *pool, const struct subject *subject)
+{
+    return subject->actor ? pool_format(pool, "%s: %s", subject->actor->name, subject->text)
+                          : subject->text;
 }
 
 const char *words_of_subjects(struct pool *pool, const struct subject *subjects, size_t count)
 {
     struct text list = {0};
     for (size_t i = 0; i < count; i++)
-        text_add_item(&list, subjects[i].text);
+        text_add_item(&list, words_of_subject(pool, &subjects[i]));
     return pool_format(pool, "[%s]", text_move_to_pool(&list, pool));
 }

@@ -10,9 +10,16 @@
 
 #include <string.h>
 
+static void read_example_cast(const struct key_reading *reading, struct node *value)
+{
+    read_cast(reading->domain, value, reading->member);
+}
+
 static void read_example_events(const struct key_reading *reading, struct node *value)
 {
-    read_events(reading->domain, value, reading->member);
+    const struct example *example = reading->object;
+    read_events(&(struct story){reading->domain, &example->cast, reading->what}, value,
+                reading->member);
 }
 
 static void read_example_calls(const struct key_reading *reading, struct node *value)
@@ -26,13 +33,17 @@ static const struct key example_rows[] = {
     {"agent", KEY_OWN, KEY_FIELD(example, agent), .read = read_agent_name, .shape = "name",
      .value = "an agent type", .without = "the first that has a goal or a task",
      .description = "Who lives."},
+    {"agents", KEY_OWN, KEY_FIELD(example, cast), .read = read_example_cast, .shape = "actors",
+     .value = "name → mapping", .without = "one agent, without a name",
+     .description = "The agents that live together, by their names."},
     {"seed", KEY_NUMBER, KEY_FIELD(example, seed), .low = 0, .high = UINT32_MAX, .otherwise = 1,
      .description = "The seed of the random choices and random events."},
     {"for", KEY_PERIOD, KEY_FIELD(example, time),
      .without = "the last time that `events` and `expect` name",
-     .description = "How long the agent lives."},
+     .description = "How long they live."},
     {"events", KEY_OWN, KEY_FIELD(example, events), .read = read_example_events, .shape = "events",
-     .value = "time → what happens, or a list of it", .description = "What the game would do."},
+     .list = true, .value = "time → what happens, or a list of such mappings",
+     .description = "What the game would do."},
     {"calls", KEY_OWN, KEY_FIELD(example, answers), .read = read_example_calls, .shape = "answers",
      .value = "function → answer", .without = "functions answer the least cost, true, and 0",
      .description = "What functions of the game answer."},
@@ -82,6 +93,9 @@ static void read_example(struct domain *domain, struct example *example, const c
     (void)keys_read(&(struct key_reading){domain, &scope, what, example->node, example, NULL},
                     &example_keys);
     (void)check_effects_compute_no_number(domain, &example->given);
+    if (value_of_key(example->node, "agent") && value_of_key(example->node, "agents"))
+        refuse(parsing, value_of_key(example->node, "agent")->place,
+               "'agent' is the type of the one that lives; of 'agents' each has a 'type'");
     if (errors < diagnostics_error_count(parsing->diagnostics))
         return;
     if (!example->expectation_count)
