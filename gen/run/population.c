@@ -9,6 +9,7 @@
 #include "cli/answers.h"
 #include "tables/memory_plan.h"
 #include "run/event_queue.h"
+#include "run/waits.h"
 
 #include <string.h>
 
@@ -239,6 +240,9 @@ static void take_event(struct population_agent *simulation, const gg_event *even
         simulation->aborted = *event;
         return;
     }
+    if (simulation->population->waits &&
+        (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED))
+        waits_note_turn(simulation->population->waits, simulation, event->index);
     simulation->population->made += event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     count(simulation, event);
 }
@@ -253,6 +257,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     (void)context;
     simulation->decided |= decides && event->index == GG_NONE;
+    simulation->chose |= decides;
     if (population->watch)
         population->watch(population->watcher, simulation, event);
     if (population->queue && event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
@@ -297,7 +302,7 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
     struct chances *chances = &statistics->chances;
     gg_random before = agent->random;
     size_t failing = simulation->planning.failing_count;
-    simulation->decided = simulation->stale = false;
+    simulation->decided = simulation->chose = simulation->stale = false;
     chances_pass(chances, statistics->tables, milliseconds);
     gg_agent_tick(agent, planner, milliseconds);
     /* After an action that an event let fail it decides anew, though no fact has changed. */
@@ -306,6 +311,8 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
         count(simulation, NULL);
     if (simulation->population->looks_for_chances && !simulation->over)
         chances_look(chances, statistics->tables, statistics->agent_type, agent, planner);
+    if (simulation->population->waits && !simulation->over)
+        waits_look(simulation->population->waits, simulation, simulation->chose);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
     simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&

@@ -27,6 +27,7 @@ struct population_agent {
     gg_event aborted; /**< an action's end that belongs to the decision that comes next; its
                            index is GG_NONE if there is none */
     bool decided;     /**< in the present tick, on the root task */
+    bool chose;       /**< in the present tick, on anything */
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */
@@ -51,6 +52,7 @@ struct population {
     void (*watch)(void *watcher, const struct population_agent *simulation, const gg_event *event);
     void *watcher;
     bool looks_for_chances;      /**< whether missed chances are counted, too */
+    struct waits *waits;         /**< who waits for what, counted, too; NULL: it is not */
     struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
 

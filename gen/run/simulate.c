@@ -13,6 +13,7 @@
 #include "run/lives.h"
 #include "run/population.h"
 #include "run/simulate.h"
+#include "run/waits.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -205,6 +206,7 @@ static struct population *simulate_live(const struct subject_of_run *subject,
 {
     struct population *population = population_of_run(subject, planning);
     population->looks_for_chances = true;
+    population->waits = waits_new(population);
     if (planning->options->record)
         population->recording =
             recording_new(planning->pool, &population->domain, population->count);
@@ -225,12 +227,26 @@ const struct statistics **simulate(const struct planning *planning, size_t *coun
     return results;
 }
 
+/* Adds to the tallies of the types what each agent did, and for what it waited. */
+static void tally_each(const struct population *population)
+{
+    for (size_t i = 0; population->count > 1 && i < population->count; i++) {
+        const struct population_agent *simulation = population->agents[i];
+        *tally_add_row(simulation->statistics->tally, TALLY_EACH) =
+            (struct tally_row){.names = {{simulation->name, NULL}},
+                               .counts = {[EACH_DONE] = simulation->statistics->done}};
+    }
+    if (population->waits)
+        waits_tally(population->waits);
+}
+
 /* The tallies of all types; *code is the exit code of the first that has not ended well, unless
  * it is NULL. */
 static struct tallies tallies_of(const struct population *population, enum exit_code *code)
 {
     const struct planning *planning = &population->agents[0]->planning;
     struct tallies tallies;
+    tally_each(population);
     struct statistics **sums = sums_by_type(population, &tallies.count);
     tallies.types = pool_take(planning->pool, tallies.count * sizeof *tallies.types);
     for (size_t i = 0; i < tallies.count; i++) {
