@@ -24,6 +24,13 @@ void planning_set_agent_type(struct planning *planning, size_t agent_type)
     planning->agent_type.calls = &answering_calls.calls;
 }
 
+const char *planning_claimed_fact(const struct planning *planning, uint16_t action)
+{
+    return planning->refused && bit_is_in(planning->refused, action)
+               ? planning->names->facts[planning->in_the_way[action]]
+               : NULL;
+}
+
 bool planning_agent_can_do(const struct planning *planning, size_t action)
 {
     const uint64_t *set = planning->agent_type.actions;

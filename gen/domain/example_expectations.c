@@ -148,6 +148,8 @@ static bool add_subjects(struct expecting *expecting, struct node *value, const 
     bool fine = count > 0;
     for (size_t i = 0; i < count; i++) {
         struct subject subject;
+        if (texts[i]->kind == NODE_MAPPING && texts[i]->count == 0)
+            fine = refuse(&domain->parsing, texts[i]->place, "nothing is expected here");
         for (size_t j = 0; texts[i]->kind == NODE_MAPPING && j < texts[i]->count; j++) {
             const struct actor *named = find_actor(expecting->story, texts[i]->keys[j]);
             fine &= named && add_subjects(expecting, texts[i]->items[j], named);

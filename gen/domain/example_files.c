@@ -9,13 +9,16 @@
 
 #include <string.h>
 
-/* The outermost mapping of a file beside the domain, which `what` tells; NULL, with an error, if it has
- *  none. */
-static struct node *read_file_beside(struct domain *domain, struct source *source, const char *what)
+/* The outermost mapping of a file beside the domain, which `what` tells, or its list, if it may be one;
+ * NULL, with an error, if it has none. */
+static struct node *read_file_beside(struct domain *domain, struct source *source, const char *what,
+                                     bool list)
 {
     const struct parsing *parsing = &domain->parsing;
     domain_add_source(domain, source);
     struct node *root = document_read(parsing->pool, parsing->diagnostics, source);
+    if (root && list && root->kind == NODE_SEQUENCE)
+        return root;
     return root && check_is_mapping(parsing, root, what) ? root : NULL;
 }
 
@@ -29,7 +32,7 @@ static const struct key_table examples_beside_keys = {.of = "file of examples",
 
 void read_examples_beside(struct domain *domain, struct source *source)
 {
-    struct node *root = read_file_beside(domain, source, "a file of examples");
+    struct node *root = read_file_beside(domain, source, "a file of examples", false);
     if (!root)
         return;
     keys_report_unknown(&domain->parsing, &examples_beside_keys, root, "a file of examples");
@@ -52,7 +55,7 @@ static const struct key_table beside_keys = {.of = "file of events", .keys = eve
 void read_events_beside(struct domain *domain, struct source *source, struct events_beside *beside)
 {
     struct story story = {domain, &beside->cast, "the file"};
-    struct node *root = read_file_beside(domain, source, "a file of events");
+    struct node *root = read_file_beside(domain, source, "a file of events", true);
     if (!root)
         return;
     struct node *section = value_of_key(root, "events"), *agents = value_of_key(root, "agents");

@@ -35,4 +35,10 @@ struct population *population_of_example(const struct planning *given,
                                          const struct example *example,
                                          const struct events *events);
 
+/** Lives the example that the options name up to their moment, and returns a planning for the agent that
+ *  they name, as it is after all that happens then: it begins in what the agent plans with, and what
+ *  others have claimed is kept out. Of several agents the first is meant where none is named. NULL,
+ *  with a message on standard error, if there is no such example or agent. */
+struct planning *planning_in_life(const struct planning *planning);
+
 #endif

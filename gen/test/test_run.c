@@ -140,11 +140,21 @@ static const char *test_run_fault_of(struct test_run *run, const struct subject 
     return text;
 }
 
+/* What of a subject an agent can tell why it does it: of several together the first that is no
+ * condition. */
+static const struct subject *told_part(const struct subject *subject)
+{
+    for (size_t i = 0; subject->kind == SUBJECT_TOGETHER && i < subject->part_count; i++)
+        if (subject->parts[i].kind != SUBJECT_CONDITION)
+            return &subject->parts[i];
+    return subject;
+}
+
 /* Fails an expectation of the agent in question. part: what of the subject fails. */
 static void fail_of(struct test_run *run, const struct expectation *expectation,
                     const struct subject *subject, const struct subject *part, const char *fault)
 {
-    const char *why = test_run_why(run, part);
+    const char *why = test_run_why(run, told_part(part));
     const struct actor *actor = run->looked_at->actor;
     test_run_fail(run, expectation, words_of_expected(run->pool, actor, subject->text), fault)
         ->why = why;
