@@ -13,9 +13,8 @@ enum { DEPTH_FOLLOWED = 8 };
 struct wait {
     bool waits, named; /* named: by the decision that is looked at */
     uint64_t since, times, time, longest;
-    uint64_t turns; /* that all had when it began to wait */
+    uint64_t turns; /* that others had had when it waited for the first time */
     bool served;    /* it had its turn */
-    bool passed;    /* others had theirs while it waited */
 };
 
 struct waits {
@@ -288,14 +287,12 @@ static void end_wait(struct wait *wait, uint64_t now)
 
 static void settle_wait(struct wait *wait, uint64_t turns, uint64_t now)
 {
-    wait->passed |= wait->waits && turns > wait->turns;
     if (wait->waits && !wait->named)
         end_wait(wait, now);
     if (wait->named && !wait->waits) {
         wait->waits = true;
         wait->since = now;
-        wait->turns = turns;
-        wait->times++;
+        wait->turns = wait->times++ ? wait->turns : turns;
     }
     wait->named = false;
 }
@@ -336,10 +333,9 @@ static void tally_agent(struct waits *waits, struct population_agent *simulation
     struct wait *all = waits_of(waits, simulation);
     for (uint16_t i = 0; i < waits->claims->count; i++) {
         struct wait *wait = &all[i];
-        wait->passed |= wait->waits && waits->turns[i] > wait->turns;
         if (wait->waits)
             end_wait(wait, simulation->statistics->time);
-        bool turnless = wait->passed && !wait->served;
+        bool turnless = waits->turns[i] > wait->turns && !wait->served;
         const struct labelled_name names[2] = {
             {simulation->name, NULL},
             labelled_fact_name(simulation->planning.tables, waits->claims->all[i].fact)};
