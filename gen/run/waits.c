@@ -77,7 +77,8 @@ void waits_note_turn(struct waits *waits, const struct population_agent *simulat
 struct looking {
     struct waits *waits;
     struct population_agent *simulation;
-    struct wait *all; /* by place */
+    struct wait *all;       /* by place */
+    const gg_reason *unmet; /* tells a fact with what is asked of it; NULL: none does */
 };
 
 static void waits_keep_reason(void *context, const gg_agent *agent, const gg_reason *reason)
@@ -108,8 +109,19 @@ static void copy_fact(const struct looking *looking, uint16_t place, uint64_t *t
     gg_write(domain, fact, gg_read(domain, fact, from), to);
 }
 
+/* The lowest value that is asked of a fact. */
+static uint32_t value_asked(const gg_domain *domain, const gg_reason *unmet)
+{
+    uint32_t value = unmet->unmet.low;
+    bool of_bits = unmet->unmet.among && domain->facts[unmet->fact].kind == GG_SYMBOL &&
+                   domain->facts[unmet->fact].top < 64;
+    while (of_bits && value < unmet->unmet.high && !(unmet->unmet.among >> value & 1))
+        value++;
+    return value;
+}
+
 /* Makes the state of what an agent plans with, and the one in which nobody has claimed or taken
- * anything: claimed facts are as at the start. */
+ * anything: claimed facts are as at the start, and one that is in the way as it is asked for. */
 static void make_states(const struct looking *looking)
 {
     const struct waits *waits = looking->waits;
@@ -121,6 +133,10 @@ static void make_states(const struct looking *looking)
     copy_words(looking, waits->freed, waits->state);
     for (uint16_t i = 0; i < waits->claims->count; i++)
         copy_fact(looking, i, waits->freed, domain->start);
+    for (uint16_t i = 0; looking->unmet && i < waits->claims->count; i++)
+        if (fact_at(looking, i) == looking->unmet->fact)
+            gg_write(domain, looking->unmet->fact, value_asked(domain, looking->unmet),
+                     waits->freed);
 }
 
 /* Whether something could be done in a state. */
@@ -203,16 +219,18 @@ static bool is_better_method(const struct looking *looking, const gg_reason *rea
     return true;
 }
 
-static void look_at_method(const struct looking *looking, const gg_reason *reason)
+static void look_at_method(struct looking *looking, const gg_reason *reason)
 {
     const gg_domain *domain = &looking->waits->population->domain;
     const gg_method *method = &domain->tasks[reason->task].methods[reason->index];
     if (!is_better_method(looking, reason))
         return;
+    looking->unmet = reason->unmet.known ? reason : NULL;
     if (reason->kind == GG_METHOD_UNMET)
         (void)name_needed(looking, is_met, &method->precondition);
     else if (reason->kind == GG_METHOD_BARREN)
         name_of_subtasks(looking, method, 0);
+    looking->unmet = NULL;
 }
 
 /* ------------------------------------------------------------------------ goals */
@@ -300,7 +318,7 @@ static void settle_wait(struct wait *wait, uint64_t turns, uint64_t now)
 void waits_look(struct waits *waits, struct population_agent *simulation, bool decided)
 {
     const gg_domain *domain = &waits->population->domain;
-    struct looking looking = {waits, simulation, waits_of(waits, simulation)};
+    struct looking looking = {waits, simulation, waits_of(waits, simulation), NULL};
     struct wait *any = &looking.all[waits->claims->count];
     uint64_t now = waits->population->world->clock;
     if (!decided && !(any->waits && simulation->planning.agent.plan_length == 0))
