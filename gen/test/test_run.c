@@ -241,20 +241,26 @@ static bool holds_already(struct test_run *run, const struct expectation *expect
            !missing(run, expectation, tried, &part);
 }
 
-static void warn_of_expected(struct test_run *run, const struct expectation *expectation,
-                             const struct test_agent *tried)
+static void warn_of_expected(struct test_run *run, const struct expectation *expectation)
 {
     const struct subject *subjects = expectation->subjects;
     const char *time = expectation->text + strcspn(expectation->text, " ");
     const char *what = expectation->count == 1
                            ? words_of_expected(run->pool, subjects->actor, subjects->text)
                            : words_of_subjects(run->pool, subjects, expectation->count);
-    if (!expectation->names)
-        what = words_of_expected(run->pool, tried->actor, what);
     report_warning(run->problem->domain->parsing.diagnostics, "met-at-start", expectation->place,
                    "%s: '%s: %s' holds at the start, so that it cannot fail; write 'at%s' if it is "
                    "to hold then, or a 'given' in which it does not hold",
                    run->example->name, expectation->text, what, time);
+}
+
+/* Whether an expectation that can be met at the start is, of each agent that it is of. */
+static bool all_hold_already(struct test_run *run, const struct expectation *expectation)
+{
+    bool hold = true;
+    for (size_t i = 0; i < trials_of(run, expectation) && hold; i++)
+        hold = holds_already(run, expectation, &run->agents[i]);
+    return hold;
 }
 
 /* Begins the life. What is to come within a time, and held before anything happened and does so after
@@ -262,17 +268,13 @@ static void warn_of_expected(struct test_run *run, const struct expectation *exp
 static void test_run_begin(struct test_run *run)
 {
     const struct example *example = run->example;
-    size_t agents = run->agent_count;
-    bool *held = pool_take(run->planning->pool, example->expectation_count * agents + 1);
+    bool *held = pool_take(run->planning->pool, example->expectation_count + 1);
     for (size_t i = 0; i < example->expectation_count; i++)
-        for (size_t j = 0; j < trials_of(run, &example->expectations[i]); j++)
-            held[i * agents + j] = holds_already(run, &example->expectations[i], &run->agents[j]);
+        held[i] = all_hold_already(run, &example->expectations[i]);
     population_live_first_moment(run->population);
     for (size_t i = 0; i < example->expectation_count; i++)
-        for (size_t j = 0; j < trials_of(run, &example->expectations[i]); j++)
-            if (held[i * agents + j] &&
-                holds_already(run, &example->expectations[i], &run->agents[j]))
-                warn_of_expected(run, &example->expectations[i], &run->agents[j]);
+        if (held[i] && all_hold_already(run, &example->expectations[i]))
+            warn_of_expected(run, &example->expectations[i]);
 }
 
 static void test_run_look(struct test_run *run)
