@@ -463,6 +463,41 @@ static void wrong_examples_are_told(void)
     scratch_free(&scratch);
 }
 
+/* In the middle of a life what others have claimed is in the way, and named. */
+static void claims_in_the_middle_of_a_life_are_named(void)
+{
+    static const struct {
+        const char *command, *out, *errs;
+    } asked[] = {
+        {"decide tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --agent milo",
+         "does the root task: idle\n"
+         "not mason > work, because of its subtasks: others have claimed lying(hammer)\n"
+         "anew it would choose mason > rest\n",
+         ""},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --agent milo "
+         "--why",
+         "mason: 1 steps, cost 1, 2 methods entered\n",
+         "mason: work: take(hammer) is kept out: others have claimed lying(hammer)\n"},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --at 4s "
+         "--agent milo --why",
+         "mason: 1 steps, cost 1, 1 methods entered\n",
+         "mason: work: take(saw) needs lying(saw) (it is false)\n"},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --at 5s",
+         "carpenter: 1 steps, cost 1, 1 methods entered\n", ""},
+    };
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        struct pool *pool = pool_new();
+        struct result result = shell("'%s' %s", built(pool, "goapgen"), asked[i].command);
+        CU_ASSERT_EQUAL(result.code, 0);
+        CHECK_SAYING(strncmp(result.out.data, asked[i].out, strlen(asked[i].out)) == 0, "%s: %s",
+                     asked[i].command, result.out.data);
+        CHECK_SAYING(strcmp(result.errs.length ? result.errs.data : "", asked[i].errs) == 0,
+                     "%s: %s", asked[i].command, result.errs.data);
+        result_free(&result);
+        pool_free(pool);
+    }
+}
+
 void add_run_agents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
@@ -479,4 +514,5 @@ void add_run_agents_suite(void)
     CU_ADD_TEST(suite, who_waits_for_what_is_told);
     CU_ADD_TEST(suite, a_file_of_events_names_agents);
     CU_ADD_TEST(suite, wrong_examples_are_told);
+    CU_ADD_TEST(suite, claims_in_the_middle_of_a_life_are_named);
 }
