@@ -326,7 +326,7 @@ static uint16_t choose(gg_agent *agent, gg_planner *planner, bool *waits)
     planner->busy = true;
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal != GG_NONE && is_goal_open(agent, goal, gg_agent_view(agent)))
+        if (goal != GG_NONE && gg_goal_is_open(agent, goal, gg_agent_view(agent)))
             choice_try(&choice, goal);
     }
     planner->busy = false;
@@ -365,7 +365,7 @@ static void begin_weighing(gg_agent *agent)
 static bool may_still_win(gg_agent *agent, uint16_t goal)
 {
     const uint64_t *view = gg_agent_view(agent);
-    return gg_agent_pursues(agent, goal) && is_goal_open(agent, goal, view) &&
+    return gg_agent_pursues(agent, goal) && gg_goal_is_open(agent, goal, view) &&
            agent->domain->pursuit->weight(agent, goal) >= gg_goal_priority_to_exceed(agent, view);
 }
 
@@ -426,10 +426,14 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
     if (!has_value(agent, goal))
         values_commitments_of(agent)->choose(agent, goal);
     gg_outcome outcome = gg_search_without_draw(agent, planner);
-    if (!planning_has_ended(agent, planner, goal, outcome))
+    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
+    if (outcome == GG_SEARCHING && pursued)
+        return false;
+    planning_end(agent, planner, outcome);
+    if (!pursued)
         return false;
     weighing_words(agent)[WEIGHING_WORD] = 1;
-    if (has_found(outcome)) {
+    if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         take_if_best(agent, planner, goal, at_once);
         return false;
     }
@@ -471,7 +475,8 @@ static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
 static uint16_t find_broken(gg_agent *agent, const uint64_t *view)
 {
     bool is_open = agent->goal != GG_NONE && !has_plan(agent) &&
-                   gg_agent_pursues(agent, agent->goal) && is_goal_open(agent, agent->goal, view);
+                   gg_agent_pursues(agent, agent->goal) &&
+                   gg_goal_is_open(agent, agent->goal, view);
     return is_open ? agent->goal : GG_NONE;
 }
 
@@ -491,7 +496,7 @@ static bool any_presses(gg_agent *agent)
     bool any = false;
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal == GG_NONE || !is_goal_open(agent, goal, gg_agent_view(agent)) ||
+        if (goal == GG_NONE || !gg_goal_is_open(agent, goal, gg_agent_view(agent)) ||
             gg_goal_priority(agent, goal) <= bar)
             continue;
         uint32_t note = goal < agent->domain->goal_count ? *note_of(agent, goal) & ~GG_STALE : 0;
