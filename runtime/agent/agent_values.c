@@ -37,8 +37,8 @@ static uint32_t *note_of(const gg_agent *agent, uint16_t goal)
 }
 
 /* Whether a fact has changed between two states on which the cost of a plan may depend. */
-static bool has_changed(const gg_agent *agent, uint16_t goal, const uint64_t *state,
-                        const uint64_t *other)
+static bool cost_may_differ(const gg_agent *agent, uint16_t goal, const uint64_t *state,
+                            const uint64_t *other)
 {
     const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     uint16_t words = agent->domain->word_count;
@@ -49,7 +49,8 @@ static bool has_changed(const gg_agent *agent, uint16_t goal, const uint64_t *st
 static void note_cost(gg_agent *agent, uint16_t goal, uint32_t cost)
 {
     const uint32_t most = GG_STALE - 2;
-    bool stale = has_changed(agent, goal, planning_start_of(agent), gg_agent_planning_state(agent));
+    bool stale =
+        cost_may_differ(agent, goal, planning_start_of(agent), gg_agent_planning_state(agent));
     *note_of(agent, goal) = ((cost < most ? cost : most) + 1) | (stale ? GG_STALE : 0);
 }
 
@@ -121,7 +122,7 @@ static bool values_retry_after_change(gg_agent *agent)
     const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         if (*note_of(agent, i) &&
-            has_changed(agent, i, planning_snapshot_of(agent), planning_state))
+            cost_may_differ(agent, i, planning_snapshot_of(agent), planning_state))
             mark_stale(agent, i);
     return gg_pursue_retry_after_change(agent);
 }
@@ -129,7 +130,7 @@ static bool values_retry_after_change(gg_agent *agent)
 /* ------------------------------------------------------------- values and costs */
 
 /* Whether a goal is weighed. The agents of other types may have goals that are not. */
-static bool has_value(const gg_agent *agent, uint16_t goal)
+static bool is_valued(const gg_agent *agent, uint16_t goal)
 {
     return goal < agent->domain->goal_count &&
            gg_rom_has_bit(agent->domain->features->values->valued, goal);
@@ -139,7 +140,7 @@ static int64_t values_value_of(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_values *values = domain->features->values;
-    if (!has_value(agent, goal))
+    if (!is_valued(agent, goal))
         return GG_ANY_COST;
     int32_t value = values->of_goals[goal];
     const GG_ROM gg_valuing_calls *calls =
@@ -242,7 +243,7 @@ static gg_weight weight_of(gg_agent *agent, uint16_t goal, int64_t priority, int
 {
     uint32_t inertia = values_commitments_of(agent)->inertia(agent, goal);
     gg_weight weight = {priority, 2 * (net + inertia)};
-    if (!has_value(agent, goal)) {
+    if (!is_valued(agent, goal)) {
         weight.priority += inertia;
         weight.worth = 2 * net;
     }
@@ -423,7 +424,7 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
         gg_planning_forget(agent, planner);
         return false;
     }
-    if (!has_value(agent, goal))
+    if (!is_valued(agent, goal))
         values_commitments_of(agent)->choose(agent, goal);
     gg_outcome outcome = gg_search_without_draw(agent, planner);
     bool pursued = agent->wanted == goal; /* functions may have taken a want back */
@@ -483,7 +484,7 @@ static uint16_t find_broken(gg_agent *agent, const uint64_t *view)
 /* What stands against the work for a team, where nothing is weighed. */
 static int32_t weight_unweighed(gg_agent *agent, uint16_t goal)
 {
-    return has_value(agent, goal) ? gg_goal_priority(agent, goal)
+    return is_valued(agent, goal) ? gg_goal_priority(agent, goal)
                                   : gg_goal_weight_with_inertia(agent, goal);
 }
 
