@@ -280,7 +280,7 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
         proven &= agent->out[i] <= agent->life->now;
-        claimed |= of_use && agent->left_out[i];
+        claimed |= of_use && agent->left_out[goal][i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
         claimed |= facts[i] && sees.values[i] != leaves.values[i];
@@ -292,7 +292,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
     struct life_plan plan = plan_going_on(agent, &question, goal);
-    life_leave_out(agent);
+    life_leave_out(agent, goal);
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
     if (!plan.found)
         plan = life_search(&question, goal);
@@ -391,7 +391,7 @@ static void plan_task_in_life(struct life_agent *agent)
     struct life_question question = question_of(agent, LIFE_NONE);
     int going_on = method_going_on(agent, &question);
     int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
-    life_leave_out(agent);
+    life_leave_out(agent, LIFE_TASK);
     agent->planned_now = true;
     if (method != LIFE_NONE) {
         take_method(agent, method, false, going_on == LIFE_NONE);
@@ -420,7 +420,7 @@ static void look_for_better_method(struct life_agent *agent)
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = question_of(agent, LIFE_NONE);
     if (domain->by_priority)
-        life_leave_out(agent);
+        life_leave_out(agent, LIFE_TASK);
     for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
         int method = method_in_turn(domain, i);
         if (domain->methods[method].priority <= domain->methods[agent->method].priority)

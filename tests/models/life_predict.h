@@ -55,10 +55,11 @@ struct life_agent {
     bool outlived;          /**< whether the plan's method is for what is not bound any more */
     bool lost;              /**< whether the slot was unbound since its last tick */
     int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
-    bool left_out[LIFE_ACTIONS]; /**< of the last planning, because of claims of others */
-    unsigned released;           /**< life_predict.released, when that was looked at */
-    bool walked;                 /**< whether it has walked to what is to begin next */
-    bool ended;                  /**< whether an action has ended in this tick */
+    /** What was left out because of claims of others when a goal, or anything (LIFE_TASK), was planned last. */
+    bool left_out[LIFE_GOALS + 1][LIFE_ACTIONS];
+    unsigned released; /**< life_predict.released, when that was looked at */
+    bool walked;       /**< whether it has walked to what is to begin next */
+    bool ended;        /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
     uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
@@ -176,9 +177,10 @@ void life_release(struct life_agent *agent);
 /** Adds to the facts that matter for a goal those of which actions of use need room. */
 void life_add_room(const struct life_domain *domain, bool *facts);
 
-/** What is left out of the plan that is made next; what can begin now, as claims have ended, makes the agent
- *  plan again. */
-void life_leave_out(struct life_agent *agent);
+/** What is left out of the plan that is made next for a goal, or for the root task (LIFE_TASK); what can begin
+ *  now, as claims have ended, makes the agent plan again. */
+enum { LIFE_TASK = LIFE_GOALS };
+void life_leave_out(struct life_agent *agent, int of);
 void life_readmit(struct life_agent *agent);
 
 /** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its
