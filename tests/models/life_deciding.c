@@ -8,7 +8,10 @@
 static int priority_in_life(const struct life_agent *agent, int goal)
 {
     const struct life_goal *of = &agent->life->domain->goals[goal];
-    return of->wanted ? agent->want.priority : of->priority;
+    int by_fact = of->priority_of == LIFE_NONE
+                      ? 0
+                      : of->times * life_predict_value(agent->life, agent->number, of->priority_of);
+    return of->wanted ? agent->want.priority : of->priority + by_fact;
 }
 
 static struct life_question question_of(const struct life_agent *agent, int goal)
@@ -19,9 +22,10 @@ static struct life_question question_of(const struct life_agent *agent, int goal
         question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
     for (int i = 0; i < domain->goal_count; i++) {
         const struct life_goal *of = &domain->goals[i];
-        question.kept[i] = of->keep && life_holds(&of->relevant, &question.state) &&
-                           life_holds(&of->condition, &question.state) &&
-                           (goal == LIFE_NONE || of->priority >= priority_in_life(agent, goal));
+        question.kept[i] =
+            of->keep && life_holds(&of->relevant, &question.state) &&
+            life_holds(&of->condition, &question.state) &&
+            (goal == LIFE_NONE || priority_in_life(agent, i) >= priority_in_life(agent, goal));
     }
     return question;
 }
@@ -288,6 +292,14 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
            (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
 }
 
+/* Which goals are to be kept goes by their priorities. */
+static void add_priorities(const struct life_domain *domain, int goal, bool *facts)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].priority_of != LIFE_NONE && (i == goal || domain->goals[i].keep))
+            facts[domain->goals[i].priority_of] = true;
+}
+
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
@@ -318,6 +330,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
     agent->ripe[goal] = NOT_RIPE;
     life_facts_of_use(question.domain, goal, agent->reads[goal]);
     life_add_room(question.domain, agent->reads[goal]);
+    add_priorities(question.domain, goal, agent->reads[goal]);
     if (question.domain->goals[goal].wanted && is_proven_in_life(agent, &question, goal))
         life_end_want(agent, GG_WANT_FAILED);
 }

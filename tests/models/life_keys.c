@@ -34,7 +34,8 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "until in subtasks",
                                                "timeout of until in subtasks",
                                                "claims",
-                                               "slots"};
+                                               "slots",
+                                               "priorities of facts"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -74,6 +75,8 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->retry_first = goal->retry_most = 0;
     if (key == LIFE_KEY_GOAL_TIMEOUT)
         goal->timeout = 0;
+    if (key == LIFE_KEY_GOAL_PRIORITY)
+        goal->priority_of = LIFE_NONE, goal->times = 0;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
 }

@@ -38,6 +38,7 @@ enum life_key {
     LIFE_KEY_TIMEOUT_STEPS,
     LIFE_KEY_CLAIMS,
     LIFE_KEY_SLOTS,
+    LIFE_KEY_GOAL_PRIORITY,
     LIFE_KEYS
 };
 

@@ -82,7 +82,8 @@ struct life_action {
 
 struct life_goal {
     struct life_condition condition, relevant;
-    int priority;
+    int priority, priority_of,
+        times; /**< and so many times the value of a fact; LIFE_NONE: of none */
     unsigned cooldown, timeout;
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
     bool keep, of_slot;

@@ -287,6 +287,19 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* What some goals matter by. */
+static void draw_life_priorities(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++) {
+        struct life_goal *goal = &domain->goals[i];
+        goal->priority_of = LIFE_NONE;
+        if (goal->wanted || life_once_in(dice, 3))
+            continue;
+        goal->priority_of = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN);
+        goal->times = life_once_in(dice, 3) ? -1 - (int)roll(dice, 2) : 1 + (int)roll(dice, 2);
+    }
+}
+
 /* What goals and methods may take; a method without preconditions is passed over for a time. */
 static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
 {
@@ -313,5 +326,6 @@ struct life_domain life_domain_random(struct dice *dice)
     draw_life_timeouts(&domain, dice);
     life_draw_waits(&domain, dice);
     life_draw_slot(&domain, dice);
+    draw_life_priorities(&domain, dice);
     return domain;
 }

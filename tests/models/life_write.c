@@ -127,7 +127,11 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
                      goal->retry_most);
         else
             write_life_time("retry", goal->retry_first, yaml);
-        text_add(yaml, "%spriority: %d}\n", goal->keep ? "keep: true, " : "", goal->priority);
+        text_add(yaml, "%spriority: %d", goal->keep ? "keep: true, " : "", goal->priority);
+        if (goal->priority_of != LIFE_NONE)
+            text_add(yaml, " %c %d * f%d", goal->times < 0 ? '-' : '+',
+                     goal->times < 0 ? -goal->times : goal->times, goal->priority_of);
+        text_add(yaml, "}\n");
     }
 }
 
