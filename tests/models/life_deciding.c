@@ -229,6 +229,16 @@ static int next_goal_in_life(const struct life_agent *agent)
     return best;
 }
 
+/* Whether any action changes something over time: what is done is taken back only then. */
+static bool takes_back(const struct life_domain *domain)
+{
+    bool any = false;
+    for (int i = 0; i < domain->action_count; i++)
+        for (int j = 0; j < domain->actions[i].effects.count; j++)
+            any |= domain->actions[i].effects.all[j].over_time;
+    return any;
+}
+
 /* The numbers without what the running action has made of them, or of a sensed one has come while the agent
  * walks to it; whether there is any of it. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
@@ -248,7 +258,28 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
         if (state->values[effect->fact] > domain->facts[effect->fact].top)
             state->values[effect->fact] = domain->facts[effect->fact].top;
     }
-    return any;
+    return any && takes_back(domain);
+}
+
+/* A want ends that the agent has no plan for; what runs of one is for nothing any more. */
+static void end_want_in_life(struct life_agent *agent, int goal, int how)
+{
+    life_end_want(agent, how);
+    if (agent->goal == goal)
+        agent->goal = LIFE_NONE, agent->goes_on = false;
+}
+
+/* A want is reached where it holds, whoever brought it about. */
+static void look_at_want(struct life_agent *agent)
+{
+    int goal = agent->life->domain->goal_count - 1;
+    if (goal < 0 || !agent->life->domain->goals[goal].wanted)
+        return;
+    if (agent->want.open && (!agent->planned || agent->goal != goal) &&
+        goal_holds_in_life(agent, goal)) {
+        life_tell(agent, GG_GOAL_REACHED, goal, 0);
+        end_want_in_life(agent, goal, GG_WANT_REACHED);
+    }
 }
 
 /* A plan for a goal, as if what runs had not changed anything yet, that goes on with it. */
@@ -267,27 +298,25 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
 }
 
 /* Whether that there is no plan proves anything: nothing is left out for a time, and nothing of use is
- * claimed by others. */
+ * claimed by others, or nothing at all while a goal is to be kept. */
 static bool is_proven_in_life(const struct life_agent *agent, const struct life_question *question,
                               int goal)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_domain now = *domain;
-    bool facts[LIFE_FACTS];
+    bool facts[LIFE_FACTS], proven = true, claimed = false, keeps = false;
     struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
-    bool proven = true, claimed = false;
     for (int i = 0; i < domain->goal_count; i++)
-        now.goals[i].keep = question->kept[i];
-    life_facts_of_use(&now, goal, facts);
+        keeps |= question->kept[i];
+    life_facts_of_use(domain, goal, facts);
     for (int i = 0; i < domain->action_count; i++) {
-        bool of_use = false;
+        bool of_use = keeps;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
         proven &= agent->out[i] <= agent->life->now;
         claimed |= of_use && agent->left_out[goal][i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
-        claimed |= facts[i] && sees.values[i] != leaves.values[i];
+        claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
     return proven &&
            (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
 }
@@ -300,10 +329,29 @@ static void add_priorities(const struct life_domain *domain, int goal, bool *fac
             facts[domain->goals[i].priority_of] = true;
 }
 
+/* There is no plan for a goal. */
+static void plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
+{
+    life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
+    agent->no_plan_at[goal] = agent->life->now;
+    agent->no_plan_until[goal] =
+        agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
+    agent->no_plan[goal]++;
+    agent->trying = true;
+    agent->woken[goal] = false;
+    agent->ripe[goal] = NOT_RIPE;
+    life_facts_of_use(question->domain, goal, agent->reads[goal]);
+    life_add_room(question->domain, agent->reads[goal]);
+    add_priorities(question->domain, goal, agent->reads[goal]);
+    if (question->domain->goals[goal].wanted && is_proven_in_life(agent, question, goal))
+        end_want_in_life(agent, goal, GG_WANT_FAILED);
+}
+
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
     struct life_plan plan = plan_going_on(agent, &question, goal);
+    bool goes_on = plan.found;
     life_leave_out(agent, goal);
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
     if (!plan.found)
@@ -318,21 +366,11 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         take_plan(agent, &plan, goal, LIFE_NONE);
         agent->no_plan[goal] = 0;
         agent->trying = false;
+        if (goes_on) /* the want of the plan before it may hold */
+            look_at_want(agent);
         return;
     }
-    life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
-    agent->no_plan_at[goal] = agent->life->now;
-    agent->no_plan_until[goal] =
-        agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
-    agent->no_plan[goal]++;
-    agent->trying = true;
-    agent->woken[goal] = false;
-    agent->ripe[goal] = NOT_RIPE;
-    life_facts_of_use(question.domain, goal, agent->reads[goal]);
-    life_add_room(question.domain, agent->reads[goal]);
-    add_priorities(question.domain, goal, agent->reads[goal]);
-    if (question.domain->goals[goal].wanted && is_proven_in_life(agent, &question, goal))
-        life_end_want(agent, GG_WANT_FAILED);
+    plan_nothing(agent, &question, goal);
 }
 
 /* --------------------------------------------------------------------- tasks */
@@ -459,21 +497,6 @@ static void reach_in_life(struct life_agent *agent)
         life_end_want(agent, GG_WANT_REACHED);
     agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
     agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
-}
-
-/* A want is reached where it holds, whoever brought it about. */
-static void look_at_want(struct life_agent *agent)
-{
-    int goal = agent->life->domain->goal_count - 1;
-    if (goal < 0 || !agent->life->domain->goals[goal].wanted)
-        return;
-    if (agent->want.open && (!agent->planned || agent->goal != goal) &&
-        goal_holds_in_life(agent, goal)) {
-        life_tell(agent, GG_GOAL_REACHED, goal, 0);
-        life_end_want(agent, GG_WANT_REACHED);
-        if (agent->goal == goal) /* what runs of its plan is for nothing any more */
-            agent->goal = LIFE_NONE, agent->goes_on = false;
-    }
 }
 
 /* Whether the goal of the plan holds, which is over then, but for what runs. */

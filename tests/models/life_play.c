@@ -130,6 +130,7 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
     if (of_action && index != LIFE_NONE)
         index = play->actions[event->index];
     play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN;
+    play->met_limit |= event->kind == GG_PLAN_MADE && agent->outcome != GG_FOUND;
     if (event->kind == GG_PLAN_MADE)
         keep_plan_in_play((struct life_player *)(uintptr_t)agent, event->value);
     note_in_play(agent, (int)event->kind, index, value);

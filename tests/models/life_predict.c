@@ -183,6 +183,9 @@ void life_end_want(struct life_agent *agent, int how)
 {
     agent->want.open = false;
     agent->want.how_ended = how;
+    if (agent->goal_time.of ==
+        agent->life->domain->goal_count - 1) /* the next one has all of its time */
+        agent->goal_time = (struct life_time){LIFE_NONE, 0, false};
 }
 
 /* The game wants the last goal, or does not want it any more. */
