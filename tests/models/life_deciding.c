@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-static int priority_in_life(const struct life_agent *agent, int goal)
+int life_priority(const struct life_agent *agent, int goal)
 {
     const struct life_goal *of = &agent->life->domain->goals[goal];
     int by_fact = of->priority_of == LIFE_NONE
@@ -25,7 +25,7 @@ static struct life_question question_of(const struct life_agent *agent, int goal
         question.kept[i] =
             of->keep && life_holds(&of->relevant, &question.state) &&
             life_holds(&of->condition, &question.state) &&
-            (goal == LIFE_NONE || priority_in_life(agent, i) >= priority_in_life(agent, goal));
+            (goal == LIFE_NONE || life_priority(agent, i) >= life_priority(agent, goal));
     }
     return question;
 }
@@ -34,12 +34,6 @@ static bool goal_holds_in_life(const struct life_agent *agent, int goal)
 {
     struct life_state state = life_sees(agent);
     return life_holds(&agent->life->domain->goals[goal].condition, &state);
-}
-
-static bool is_relevant_in_life(const struct life_agent *agent, int goal)
-{
-    struct life_state state = life_sees(agent);
-    return life_holds(&agent->life->domain->goals[goal].relevant, &state);
 }
 
 /* ------------------------------------------------------------------ the plan */
@@ -155,6 +149,8 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->made_at = agent->life->now;
     agent->outlived = false;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    if (goal != LIFE_NONE)
+        life_take_up(agent, goal);
     life_time_plan(agent);
     agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
@@ -209,8 +205,17 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
 static bool is_open_in_life(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
-           !goal_holds_in_life(agent, goal) && is_relevant_in_life(agent, goal) &&
+           !goal_holds_in_life(agent, goal) && life_is_relevant(agent, goal) &&
            agent->backs_off[goal] <= agent->life->now && is_ripe_in_life(agent, goal);
+}
+
+/* Whether a goal comes before another one, or before none: of two that matter as much the first, but that
+ * which is held on to before all. */
+static bool comes_before(const struct life_agent *agent, int goal, int other)
+{
+    int weight = life_weight(agent, goal);
+    return other == LIFE_NONE || weight > life_weight(agent, other) ||
+           (weight == life_weight(agent, other) && agent->held == goal);
 }
 
 /* The goal that is planned now: of those above the plan, the first of the highest priority. */
@@ -218,12 +223,11 @@ static int next_goal_in_life(const struct life_agent *agent)
 {
     int best = LIFE_NONE;
     for (int i = 0; i < agent->life->domain->goal_count; i++) {
-        bool above = !agent->planned || agent->goal == LIFE_NONE ||
-                     (i != agent->goal &&
-                      (!is_relevant_in_life(agent, agent->goal) ||
-                       priority_in_life(agent, i) > priority_in_life(agent, agent->goal)));
-        if (above && is_open_in_life(agent, i) &&
-            (best == LIFE_NONE || priority_in_life(agent, i) > priority_in_life(agent, best)))
+        bool above =
+            !agent->planned || agent->goal == LIFE_NONE ||
+            (i != agent->goal && (!life_is_relevant(agent, agent->goal) ||
+                                  life_weight(agent, i) > life_weight(agent, agent->goal)));
+        if (above && is_open_in_life(agent, i) && comes_before(agent, i, best))
             best = i;
     }
     return best;
@@ -297,10 +301,12 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     return plan;
 }
 
-/* Whether that there is no plan proves anything: nothing is left out for a time, and nothing of use is
- * claimed by others, or nothing at all while a goal is to be kept. */
-static bool is_proven_in_life(const struct life_agent *agent, const struct life_question *question,
-                              int goal)
+/* What it means that there is no plan: nothing, as something is left out for a time; nothing either, if what
+ * others claim is of use, or while a goal is to be kept anything that they claim; or that there is none. */
+enum life_proof { NOT_PROVEN, CLAIMED, PROVEN };
+
+static enum life_proof proof_in_life(const struct life_agent *agent,
+                                     const struct life_question *question, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     bool facts[LIFE_FACTS], proven = true, claimed = false, keeps = false;
@@ -308,6 +314,7 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
     for (int i = 0; i < domain->goal_count; i++)
         keeps |= question->kept[i];
     life_facts_of_use(domain, goal, facts);
+    life_add_room(domain, facts);
     for (int i = 0; i < domain->action_count; i++) {
         bool of_use = keeps;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
@@ -317,8 +324,7 @@ static bool is_proven_in_life(const struct life_agent *agent, const struct life_
     }
     for (int i = 0; i < LIFE_FACTS; i++)
         claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
-    return proven &&
-           (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
+    return !proven ? NOT_PROVEN : claimed ? CLAIMED : PROVEN;
 }
 
 /* Which goals are to be kept goes by their priorities. */
@@ -332,6 +338,9 @@ static void add_priorities(const struct life_domain *domain, int goal, bool *fac
 /* There is no plan for a goal. */
 static void plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
 {
+    const struct life_whims *whims = &agent->life->whims;
+    enum life_proof proof;
+    bool waits;
     life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
     agent->no_plan_at[goal] = agent->life->now;
     agent->no_plan_until[goal] =
@@ -343,8 +352,15 @@ static void plan_nothing(struct life_agent *agent, const struct life_question *q
     life_facts_of_use(question->domain, goal, agent->reads[goal]);
     life_add_room(question->domain, agent->reads[goal]);
     add_priorities(question->domain, goal, agent->reads[goal]);
-    if (question->domain->goals[goal].wanted && is_proven_in_life(agent, question, goal))
+    proof = proof_in_life(agent, question, goal);
+    waits = agent->latched[goal] &&
+            (proof == NOT_PROVEN ||
+             (proof == CLAIMED && whims->waits(whims->context, agent->number, goal)));
+    if (question->domain->goals[goal].wanted &&
+        (proof == PROVEN || (proof == CLAIMED && whims->fails(whims->context, agent->number))))
         end_want_in_life(agent, goal, GG_WANT_FAILED);
+    life_let_go(agent, goal);
+    agent->latched[goal] = waits;
 }
 
 static void plan_goal_in_life(struct life_agent *agent, int goal)
@@ -353,6 +369,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
     struct life_plan plan = plan_going_on(agent, &question, goal);
     bool goes_on = plan.found;
     life_leave_out(agent, goal);
+    life_choose_held(agent, goal);
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
     if (!plan.found)
         plan = life_search(&question, goal);
@@ -495,6 +512,7 @@ static void reach_in_life(struct life_agent *agent)
         life_stop_walk(agent);
     if (agent->life->domain->goals[agent->goal].wanted)
         life_end_want(agent, GG_WANT_REACHED);
+    life_let_go(agent, agent->goal);
     agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
     agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
 }
@@ -569,6 +587,7 @@ void life_decide(struct life_agent *agent)
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);
+    life_look_at_holding(agent);
     choose_in_life(agent);
 }
 

@@ -35,7 +35,9 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "timeout of until in subtasks",
                                                "claims",
                                                "slots",
-                                               "priorities of facts"};
+                                               "priorities of facts",
+                                               "inertia of goals",
+                                               "latched"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -77,6 +79,10 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->timeout = 0;
     if (key == LIFE_KEY_GOAL_PRIORITY)
         goal->priority_of = LIFE_NONE, goal->times = 0;
+    if (key == LIFE_KEY_INERTIA)
+        goal->inertia = 0;
+    if (key == LIFE_KEY_LATCHED)
+        goal->latched = false;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
 }

@@ -39,6 +39,8 @@ enum life_key {
     LIFE_KEY_CLAIMS,
     LIFE_KEY_SLOTS,
     LIFE_KEY_GOAL_PRIORITY,
+    LIFE_KEY_INERTIA,
+    LIFE_KEY_LATCHED,
     LIFE_KEYS
 };
 

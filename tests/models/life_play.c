@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A life lived by the runtime: see life_play.h. */
 #include "models/life_play.h"
+#include "agent/commitments.h"
 #include "models/life_waits.h"
 
 #include <stdio.h>
@@ -294,6 +295,11 @@ int life_play_value(const struct life_play *play, int agent, int fact)
     if (fact > LIFE_HERE && play->script->domain.has_slot)
         return (int)gg_slots_read(&play->players[agent].actor.core, play->facts[fact]);
     return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
+}
+
+bool life_play_latches(const struct life_play *play, int agent, int goal)
+{
+    return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)

@@ -57,7 +57,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
-        agent->running = agent->walking = agent->claimed = LIFE_NONE;
+        agent->running = agent->walking = agent->claimed = agent->held = LIFE_NONE;
         agent->goal_time.of = agent->method_time.of = LIFE_NONE;
         agent->moored = true;
         agent->want.how_ended = GG_WANT_REFUSED;

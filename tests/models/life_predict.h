@@ -66,6 +66,8 @@ struct life_agent {
     unsigned failed[LIFE_GOALS], no_plan[LIFE_GOALS];
     bool trying; /**< whether a goal had no plan, and the others were not all tried */
     bool reads[LIFE_GOALS][LIFE_FACTS], woken[LIFE_GOALS]; /**< what may bring a plan about */
+    int held; /**< the goal whose inertia counts; LIFE_NONE: none */
+    bool latched[LIFE_GOALS];
     uint32_t task_until;
     unsigned task_failed;
     enum { NOT_RIPE, RIPE_BY_CHANGE, RIPE_BY_TIME } ripe[LIFE_GOALS];
@@ -93,6 +95,8 @@ struct life_whims {
     bool (*drops)(void *context, int agent);
     /** Whether a want without a plan has failed though others claim what may be of use for it. */
     bool (*fails)(void *context, int agent);
+    /** Whether a goal without a plan stays latched though others claim what may be of use for it. */
+    bool (*waits)(void *context, int agent, int goal);
 };
 
 struct life_predict {
@@ -166,6 +170,16 @@ void life_look_at_times(struct life_agent *agent, bool reached);
  *  plans. */
 void life_set_slot(struct life_agent *agent, int how);
 void life_lose_slot(struct life_agent *agent);
+
+/** Goals that an agent holds on to: what a goal matters by; whether it is relevant or latched; by how much it
+ *  matters beside others. It is chosen; a plan is taken for it; it is over; what is over at a decision. */
+int life_priority(const struct life_agent *agent, int goal);
+bool life_is_relevant(const struct life_agent *agent, int goal);
+int life_weight(const struct life_agent *agent, int goal);
+void life_choose_held(struct life_agent *agent, int goal);
+void life_take_up(struct life_agent *agent, int goal);
+void life_let_go(struct life_agent *agent, int goal);
+void life_look_at_holding(struct life_agent *agent);
 
 /** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
  *  begin; the agent claims what an action changes, and gives up what it has claimed. */

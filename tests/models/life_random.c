@@ -205,11 +205,12 @@ static void draw_life_costs(struct life_domain *domain, struct dice *dice)
 
 static void draw_life_goals(struct life_domain *domain, struct dice *dice)
 {
-    domain->goal_count = (int)roll(dice, LIFE_GOALS + 1);
+    int drawn = (int)roll(dice, 2 * LIFE_GOALS);
+    domain->goal_count = drawn < LIFE_GOALS ? drawn : LIFE_GOALS;
     for (int i = 0; i < domain->goal_count; i++) {
         struct life_goal *goal = &domain->goals[i];
         ask_in_life(&goal->condition, LIFE_LANE + i, false, life_between(dice, 1, 4));
-        if (life_once_in(dice, 2))
+        if (!life_once_in(dice, 3))
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 2, 20, 900);
@@ -327,5 +328,6 @@ struct life_domain life_domain_random(struct dice *dice)
     life_draw_waits(&domain, dice);
     life_draw_slot(&domain, dice);
     draw_life_priorities(&domain, dice);
+    life_draw_holding(&domain, dice);
     return domain;
 }

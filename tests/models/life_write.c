@@ -127,6 +127,9 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
                      goal->retry_most);
         else
             write_life_time("retry", goal->retry_first, yaml);
+        if (goal->inertia > 0)
+            text_add(yaml, "inertia: %d, ", goal->inertia);
+        text_add(yaml, "%s", goal->latched ? "latched: true, " : "");
         text_add(yaml, "%spriority: %d", goal->keep ? "keep: true, " : "", goal->priority);
         if (goal->priority_of != LIFE_NONE)
             text_add(yaml, " %c %d * f%d", goal->times < 0 ? '-' : '+',
