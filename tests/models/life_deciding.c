@@ -301,6 +301,14 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     return plan;
 }
 
+/* Which goals are to be kept goes by their priorities. */
+static void add_priorities(const struct life_domain *domain, int goal, bool *facts)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].priority_of != LIFE_NONE && (i == goal || domain->goals[i].keep))
+            facts[domain->goals[i].priority_of] = true;
+}
+
 /* What it means that there is no plan: nothing, as something is left out for a time; nothing either, if what
  * others claim is of use, or while a goal is to be kept anything that they claim; or that there is none. */
 enum life_proof { NOT_PROVEN, CLAIMED, PROVEN };
@@ -315,6 +323,7 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
         keeps |= question->kept[i];
     life_facts_of_use(domain, goal, facts);
     life_add_room(domain, facts);
+    add_priorities(domain, goal, facts);
     for (int i = 0; i < domain->action_count; i++) {
         bool of_use = keeps;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
@@ -325,14 +334,6 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
     for (int i = 0; i < LIFE_FACTS; i++)
         claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
     return !proven ? NOT_PROVEN : claimed ? CLAIMED : PROVEN;
-}
-
-/* Which goals are to be kept goes by their priorities. */
-static void add_priorities(const struct life_domain *domain, int goal, bool *facts)
-{
-    for (int i = 0; i < domain->goal_count; i++)
-        if (domain->goals[i].priority_of != LIFE_NONE && (i == goal || domain->goals[i].keep))
-            facts[domain->goals[i].priority_of] = true;
 }
 
 /* There is no plan for a goal. */
