@@ -107,6 +107,32 @@ static void behind_its_last_step_it_may_fail(void)
     stage_end(&stage);
 }
 
+/* That does not begin the method's cooldown; it does where nothing was given up. */
+static void what_is_given_up_does_not_cool_down(void)
+{
+    for (int given_up = 0; given_up < 2; given_up++) {
+        struct stage stage;
+        struct actor actor;
+        stage_with(
+            &stage, &actor,
+            "domain: d\nlimits: {plan: 8}\nstate: {alarm: {type: bool, start: true}}\n"
+            "actions: {search: {duration: 2s, uninterruptible: true}, sweep: {duration: 1s}}\n"
+            "tasks: {live: {methods: {look: {while: alarm, cooldown: 1h, subtasks: search},\n"
+            "  work: {subtasks: sweep}}}}\n");
+        stage_tick(&stage, &actor, 1000);
+        set_fact(&actor, "alarm", !given_up);
+        stage_tick(&stage, &actor, 500);
+        set_fact(&actor, "alarm", 1);
+        forget_log(&stage);
+        stage_tick(&stage, &actor, 1500);
+        expect_log(&stage, given_up ? "tick search, stop search, ended search success, made 1, "
+                                      "chose live.look, started search, start search"
+                                    : "tick search, stop search, ended search success, made 1, "
+                                      "chose live.work, started sweep, start sweep");
+        stage_end(&stage);
+    }
+}
+
 /* The `while` of a method in another one ends the whole plan; of several the outermost is told. */
 static void one_within_another_ends_the_whole_plan(void)
 {
@@ -388,6 +414,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, the_trace_tells_why);
     CU_ADD_TEST(suite, what_is_uninterruptible_ends_first);
     CU_ADD_TEST(suite, behind_its_last_step_it_may_fail);
+    CU_ADD_TEST(suite, what_is_given_up_does_not_cool_down);
     CU_ADD_TEST(suite, one_within_another_ends_the_whole_plan);
     CU_ADD_TEST(suite, before_its_first_step_it_is_a_precondition);
     CU_ADD_TEST(suite, a_plan_that_breaks_it_is_none);
