@@ -274,6 +274,28 @@ static void what_goes_on_is_under_the_new_one(void)
     stage_end(&stage);
 }
 
+/* So does what it claims: a game that is saved then can be restored. */
+static void what_goes_on_claims_what_it_did(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {b: bool, food: {type: 0..9, start: 5, shared: true, claim: true}}\n"
+               "actions: {eat: {preconditions: food >= 1, effects: food -= 1, duration: 9s},\n"
+               "  rest: {duration: 5s}}\n"
+               "tasks:\n  live:\n    select: priority\n    methods:\n"
+               "      feast: {priority: 2, while: b, subtasks: [eat, rest]}\n"
+               "      snack: {priority: 1, subtasks: [eat]}\n");
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "b", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick eat, interrupted live.feast, made 2, chose live.feast");
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
+    stage_end(&stage);
+}
+
 /* What is given up ends as aborted. */
 static void what_is_stopped_takes_back_what_it_does_on_abort(void)
 {
@@ -422,6 +444,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, its_walk_is_stopped);
     CU_ADD_TEST(suite, it_counts_for_all_that_it_comes_to);
     CU_ADD_TEST(suite, what_goes_on_is_under_the_new_one);
+    CU_ADD_TEST(suite, what_goes_on_claims_what_it_did);
     CU_ADD_TEST(suite, what_is_stopped_takes_back_what_it_does_on_abort);
     CU_ADD_TEST(suite, a_goal_is_given_up_at_once);
     CU_ADD_TEST(suite, a_goals_plans_keep_it);
