@@ -14,19 +14,28 @@ int life_priority(const struct life_agent *agent, int goal)
     return of->wanted ? agent->want.priority : of->priority + by_fact;
 }
 
+/* Which goals must be kept by a plan for a goal, or for the root task, from the state that it begins in. */
+static void keep_in_mind(const struct life_agent *agent, int goal, struct life_question *question)
+{
+    const struct life_domain *domain = agent->life->domain;
+    for (int i = 0; i < domain->goal_count; i++) {
+        const struct life_goal *of = &domain->goals[i];
+        question->kept[i] =
+            of->keep && life_holds(&of->relevant, &question->state) &&
+            life_holds(&of->condition, &question->state) &&
+            (goal == LIFE_NONE || life_priority(agent, i) >= life_priority(agent, goal));
+    }
+}
+
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
+    if (goal != LIFE_NONE)
+        question.lasts = domain->goals[goal].lasts;
     for (int i = 0; i < domain->action_count; i++)
         question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
-    for (int i = 0; i < domain->goal_count; i++) {
-        const struct life_goal *of = &domain->goals[i];
-        question.kept[i] =
-            of->keep && life_holds(&of->relevant, &question.state) &&
-            life_holds(&of->condition, &question.state) &&
-            (goal == LIFE_NONE || life_priority(agent, i) >= life_priority(agent, goal));
-    }
+    keep_in_mind(agent, goal, &question);
     return question;
 }
 
@@ -105,7 +114,8 @@ static int first_broken_step(const struct life_agent *agent)
         give_back_in_mind(agent, &state);
     }
     for (; step < agent->length; step++) {
-        if (!life_can_begin(domain, agent->plan[step], &state))
+        if (!life_holds(&agent->under, &state) ||
+            !life_can_begin(domain, agent->plan[step], &state))
             return step;
         life_act(domain, agent->plan[step], &state);
     }
@@ -115,25 +125,28 @@ static int first_broken_step(const struct life_agent *agent)
 }
 
 /* Whether a plan that begins with what runs can be carried out with what is left of that. */
-static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal)
+static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                      int method)
 {
     struct life_agent other = *agent;
     memcpy(other.plan, plan->steps, sizeof other.plan);
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
+    life_come_under(&other, goal, method);
     return plan->length > 0 &&
            plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
            first_broken_step(&other) == other.length;
 }
 
 /* What runs goes on as the first step of the plan if what is left of it suffices. */
-static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal)
+static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal,
+                          int method)
 {
     if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
         life_stop_walk(agent);
     agent->walked = false;
-    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal))
+    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal, method))
         life_end_action(agent, GG_ABORTED, false);
 }
 
@@ -149,6 +162,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->made_at = agent->life->now;
     agent->outlived = false;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    life_come_under(agent, goal, method);
     if (goal != LIFE_NONE)
         life_take_up(agent, goal);
     life_time_plan(agent);
@@ -205,8 +219,9 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
 static bool is_open_in_life(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
-           !goal_holds_in_life(agent, goal) && life_is_relevant(agent, goal) &&
-           agent->backs_off[goal] <= agent->life->now && is_ripe_in_life(agent, goal);
+           life_may_pursue(agent, goal) && !goal_holds_in_life(agent, goal) &&
+           life_is_relevant(agent, goal) && agent->backs_off[goal] <= agent->life->now &&
+           is_ripe_in_life(agent, goal);
 }
 
 /* Whether a goal comes before another one, or before none: of two that matter as much the first, but that
@@ -293,11 +308,13 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
     struct life_plan plan = {0};
-    if (undo_in_mind(agent, &before.state))
+    if (undo_in_mind(agent, &before.state)) {
+        keep_in_mind(agent, goal, &before);
         plan = life_search(&before, goal);
+    }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
-    plan.found = plan.found && can_go_on(agent, &plan, goal);
+    plan.found = plan.found && can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
 
@@ -380,7 +397,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        stop_for_plan(agent, &plan, goal);
+        stop_for_plan(agent, &plan, goal, LIFE_NONE);
         take_plan(agent, &plan, goal, LIFE_NONE);
         agent->no_plan[goal] = 0;
         agent->trying = false;
@@ -423,7 +440,7 @@ static void take_method(struct life_agent *agent, int method, bool interrupts, b
     const struct life_method *of = &agent->life->domain->methods[method];
     struct life_plan plan = {.length = of->step_count, .found = true};
     memcpy(plan.steps, of->steps, sizeof of->steps);
-    stop_for_plan(agent, &plan, LIFE_NONE);
+    stop_for_plan(agent, &plan, LIFE_NONE, method);
     if (interrupts)
         life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
     take_plan(agent, &plan, LIFE_NONE, method);
@@ -451,7 +468,7 @@ static int method_going_on(const struct life_agent *agent, const struct life_que
     plan.length = agent->life->domain->methods[method].step_count;
     memcpy(plan.steps, agent->life->domain->methods[method].steps,
            (size_t)plan.length * sizeof *plan.steps);
-    return can_go_on(agent, &plan, LIFE_NONE) ? method : LIFE_NONE;
+    return can_go_on(agent, &plan, LIFE_NONE, method) ? method : LIFE_NONE;
 }
 
 static void plan_task_in_life(struct life_agent *agent)

@@ -15,7 +15,8 @@ void life_draw_holding(struct life_domain *domain, struct dice *dice)
 bool life_is_relevant(const struct life_agent *agent, int goal)
 {
     struct life_state state = life_sees(agent);
-    return agent->latched[goal] || life_holds(&agent->life->domain->goals[goal].relevant, &state);
+    return (agent->latched[goal] && life_may_pursue(agent, goal)) ||
+           life_holds(&agent->life->domain->goals[goal].relevant, &state);
 }
 
 int life_weight(const struct life_agent *agent, int goal)
@@ -53,5 +54,6 @@ void life_look_at_holding(struct life_agent *agent)
                           !(agent->planned && agent->goal == i);
         if (is_reached || !life_is_relevant(agent, i))
             life_let_go(agent, i);
+        agent->latched[i] &= life_may_pursue(agent, i);
     }
 }

@@ -37,7 +37,9 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "slots",
                                                "priorities of facts",
                                                "inertia of goals",
-                                               "latched"};
+                                               "latched",
+                                               "while of goals",
+                                               "while of methods"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -81,6 +83,8 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->priority_of = LIFE_NONE, goal->times = 0;
     if (key == LIFE_KEY_INERTIA)
         goal->inertia = 0;
+    if (key == LIFE_KEY_GOAL_WHILE)
+        goal->lasts.count = 0;
     if (key == LIFE_KEY_LATCHED)
         goal->latched = false;
     if (key == LIFE_KEY_RELEVANT)
@@ -97,6 +101,8 @@ static void strip_after(struct life_rule *rule)
 
 static void strip_life_method(struct life_method *method, enum life_key key)
 {
+    if (key == LIFE_KEY_METHOD_WHILE)
+        method->lasts.count = 0;
     if (key == LIFE_KEY_METHOD_COOLDOWN)
         method->cooldown = 0;
     if (key == LIFE_KEY_METHOD_TIMEOUT)

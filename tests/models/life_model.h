@@ -81,7 +81,7 @@ struct life_action {
 };
 
 struct life_goal {
-    struct life_condition condition, relevant;
+    struct life_condition condition, relevant, lasts; /**< lasts: while it is pursued */
     int priority, priority_of,
         times; /**< and so many times the value of a fact; LIFE_NONE: of none */
     unsigned cooldown, timeout;
@@ -92,7 +92,7 @@ struct life_goal {
 };
 
 struct life_method {
-    struct life_condition needs;
+    struct life_condition needs, lasts; /**< lasts: until its last step has ended */
     int steps[LIFE_STEPS], step_count, priority;
     unsigned cooldown;
     unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */

@@ -98,9 +98,9 @@ void life_note_add(struct life_notes *notes, struct life_note note)
 void life_note_print(const char *whose, const struct life_note *note)
 {
     static const char *const kinds[] = {
-        "made",        "failed",  "dropped", "chose",   "started",     "ended",
-        "interrupted", "wants",   "reached", "gave up", "passed over", "walks",
-        "walked",      "refused", "booked",  "denied",  "missed"};
+        "made",   "failed",  "dropped", "chose",       "started",  "ended",  "interrupted",
+        "wants",  "reached", "gave up", "passed over", "walks",    "walked", "refused",
+        "booked", "denied",  "missed",  "lets method", "lets goal"};
     static const char *const phases[] = {"start", "tick", "stop"};
     static const char *const walks[] = {"start walk", "tick walk", "stop walk"};
     const char *kind = note->kind >= LIFE_SENSE   ? "sense"

@@ -126,7 +126,7 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
     int value = event->value;
     (void)context;
     if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
-        event->kind == GG_PLAN_INTERRUPTED)
+        event->kind == GG_METHOD_GIVEN_UP || event->kind == GG_PLAN_INTERRUPTED)
         value = method_in_play(play, event);
     if (of_action && index != LIFE_NONE)
         index = play->actions[event->index];

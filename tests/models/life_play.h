@@ -7,8 +7,8 @@
 #include "models/life_search.h"
 #include "support/stage.h"
 
-/** A wait for a condition is several actions of the tables. */
-enum { LIFE_TABLE_ACTIONS = 2 * LIFE_ACTIONS };
+/** A wait for a condition is several actions of the tables, as is what is done under a `while`. */
+enum { LIFE_TABLE_ACTIONS = 8 * LIFE_ACTIONS };
 
 struct life_play;
 

@@ -163,6 +163,7 @@ void life_predict_agent(struct life_predict *life, int number)
         life_take_answer(agent, GG_SUCCESS);
     if (agent->ended)
         sense_in_life(agent);
+    life_look_at_while(agent);
     life_decide(agent);
     life_look_again(agent);
     if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&

@@ -39,6 +39,8 @@ struct life_agent {
     bool planned, goes_on; /**< or, if the plan is dropped, what runs of it goes on */
     int goal, method;      /**< what the plan is for: a goal, or LIFE_NONE and a method */
     int plan[LIFE_PLAN], length, step;
+    struct life_condition under,
+        asked_anew; /**< the plan's `while`; and for an action to begin anew */
     uint32_t made_at;
 
     int running;  /**< an action; LIFE_NONE: none */
@@ -180,6 +182,12 @@ void life_choose_held(struct life_agent *agent, int goal);
 void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
+
+/** `while` of goals and methods: what is done is under that of a plan; whether that of a goal holds; what does not
+ *  hold any more is given up. */
+void life_come_under(struct life_agent *agent, int goal, int method);
+bool life_may_pursue(const struct life_agent *agent, int goal);
+void life_look_at_while(struct life_agent *agent);
 
 /** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
  *  begin; the agent claims what an action changes, and gives up what it has claimed. */

@@ -88,7 +88,7 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
     domain->facts[LIFE_SENSED].top = 30;
     domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
     for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
-        domain->facts[i].claim = life_once_in(dice, 2);
+        domain->facts[i].claim = !life_once_in(dice, 4);
     draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;
@@ -314,6 +314,17 @@ static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* What goals and methods are given up by. */
+static void draw_life_whiles(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        if (life_once_in(dice, 3))
+            ask_something(domain, &domain->goals[i].lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+    for (int i = 0; i < domain->method_count; i++)
+        if (life_once_in(dice, 3))
+            ask_something(domain, &domain->methods[i].lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+}
+
 struct life_domain life_domain_random(struct dice *dice)
 {
     struct life_domain domain = {0};
@@ -329,5 +340,6 @@ struct life_domain life_domain_random(struct dice *dice)
     life_draw_slot(&domain, dice);
     draw_life_priorities(&domain, dice);
     life_draw_holding(&domain, dice);
+    draw_life_whiles(&domain, dice);
     return domain;
 }
