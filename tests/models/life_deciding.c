@@ -114,7 +114,7 @@ static int first_broken_step(const struct life_agent *agent)
         give_back_in_mind(agent, &state);
     }
     for (; step < agent->length; step++) {
-        if (!life_holds(&agent->under, &state) ||
+        if (!life_holds(&agent->asked, &state) ||
             !life_can_begin(domain, agent->plan[step], &state))
             return step;
         life_act(domain, agent->plan[step], &state);

@@ -39,8 +39,7 @@ struct life_agent {
     bool planned, goes_on; /**< or, if the plan is dropped, what runs of it goes on */
     int goal, method;      /**< what the plan is for: a goal, or LIFE_NONE and a method */
     int plan[LIFE_PLAN], length, step;
-    struct life_condition under,
-        asked_anew; /**< the plan's `while`; and for an action to begin anew */
+    struct life_condition under, asked; /**< the plan's `while`; as its steps ask for it */
     uint32_t made_at;
 
     int running;  /**< an action; LIFE_NONE: none */

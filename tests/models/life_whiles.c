@@ -27,9 +27,9 @@ void life_come_under(struct life_agent *agent, int goal, int method)
 {
     const struct life_domain *domain = agent->life->domain;
     agent->under = *while_of(domain, goal, method);
-    agent->asked_anew = agent->under;
+    agent->asked = agent->under;
     if (goal != LIFE_NONE && !is_changed(domain, &agent->under))
-        agent->asked_anew.count = 0;
+        agent->asked.count = 0;
 }
 
 bool life_may_pursue(const struct life_agent *agent, int goal)
