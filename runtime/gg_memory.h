@@ -263,6 +263,36 @@ typedef struct gg_claim_holders {
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
 } gg_claim_holders;
 
+/** How many of the agents that wait hold others up at once. */
+#define GG_TURNS 32
+
+/** Who waits for claimed facts in a world. The number of an agent that waits has a place among
+ *  `numbers`, unless too many older ones have; its bit says which. */
+typedef struct gg_turns {
+    uint32_t last;    /**< the newest number; 0 is none */
+    uint32_t waiting; /**< a bit for each place that is taken */
+    uint32_t due;     /**< a bit for each whose agent is to decide before those with higher numbers */
+    uint32_t before;  /**< the clock before the world was last ticked */
+    uint32_t numbers[GG_TURNS]; /**< the lower the longer it waits; differences count */
+    uint32_t called[GG_TURNS];  /**< the clock since when its agent is due */
+} gg_turns;
+
+/** Who waits for one claimed fact, a bit for each place of gg_turns. */
+typedef struct gg_queue {
+    uint32_t high;   /**< for more of it, or that it is true */
+    uint32_t low;    /**< for less of it, which is room, or that it is false */
+    uint32_t due;    /**< those of them that are to decide, as there was more of it, or more room */
+    uint32_t amount; /**< what there was of it when it was last looked at */
+    uint32_t room;   /**< and what room */
+} gg_queue;
+
+/** How an agent waits; a part of each agent of a domain with claims. */
+typedef struct gg_turn {
+    uint32_t number; /**< as in gg_turns; 0: it does not wait */
+    uint16_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
+    uint16_t anew;   /**< whether it names nothing else, as all that it does was chosen anew */
+} gg_turn;
+
 /** What the game has bound to a slot. */
 typedef struct gg_binding {
     uint32_t handle; /**< of what is bound, or was last */

@@ -279,6 +279,8 @@ const struct memory_part memory_parts[] = {
               "actions that wait for what others have claimed")},
     {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
               "claims that had ended when these began to wait")},
+    {IN_AGENT(claims, turn, gg_turn, ONE, CLAIMED, "its number, while it waits for a claimed fact")},
+    {IN_AGENT(claims, named, uint8_t, CLAIMED, CLAIMED, "the claimed facts that it waits for")},
     {IN_AGENT(features, slots, gg_slot_sight, SLOTS, SLOTS,
               "what is bound to slots, as far as it knows")},
     {IN_AGENT(features, duration, uint32_t, ONE, DURATION,
@@ -307,6 +309,8 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
     {IN_WORLD(claims, holders, gg_claim_holders, ONE, CLAIMED,
               "how many agents have claimed something")},
+    {IN_WORLD(claims, turns, gg_turns, ONE, CLAIMED, "the numbers of agents that wait")},
+    {IN_WORLD(claims, queues, gg_queue, CLAIMED, CLAIMED, "which of them wait for each fact")},
     {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
     {IN_WORLD(features, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 

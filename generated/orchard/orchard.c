@@ -2208,14 +2208,17 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     claims__of_actions__cook__stove_1, /* cook(stove_1) */
     claims__of_actions__cook__stove_2, /* cook(stove_2) */
 };
+static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions,
+     .of_actions = claims__of_actions, .passing = NULL, .bits = claims__bits,
      .offsets = {.agent_planning_state = offsetof(orchard_agent, planning_state),
      .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
+     .agent_turn = offsetof(orchard_agent, turn), .agent_named = offsetof(orchard_agent, named),
      .world_reservations = offsetof(orchard_world, reservations),
-     .world_holders = offsetof(orchard_world, holders)},
+     .world_holders = offsetof(orchard_world, holders),
+     .world_turns = offsetof(orchard_world, turns), .world_queues = offsetof(orchard_world, queues)},
      .count = 6};
 
 /* roast(stove_1) */
@@ -2270,8 +2273,13 @@ static const GG_ROM gg_tick_hook hooks__settle[] = {
     gg_claims_wake_agent,
     NULL,
 };
+static const GG_ROM gg_tick_hook hooks__start[] = {
+    gg_turns_take_number,
+    NULL,
+};
 static const GG_ROM gg_tick_hook hooks__end[] = {
     gg_team_report_agent_status,
+    gg_turns_pass,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
@@ -2364,7 +2372,7 @@ const GG_ROM gg_domain orchard_domain = {
      .world_state = offsetof(orchard_world, state), .world_timers = 0,
      .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
+     .look = hooks__begin, .start = hooks__start, .end = hooks__end},
     .format = &gg_format_22,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
@@ -2383,10 +2391,14 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(2284863455) * offsetof(orchard_world, state) +
-        UINT32_C(1025491999) * offsetof(orchard_world, points) +
-        UINT32_C(1725480897) * offsetof(orchard_world, reservations) +
-        UINT32_C(1950300255) * offsetof(orchard_world, holders)),
+        UINT32_C(211350913) * offsetof(orchard_agent, turn) +
+        UINT32_C(2256911007) * offsetof(orchard_agent, named) +
+        UINT32_C(1025491999) * offsetof(orchard_world, state) +
+        UINT32_C(1950300255) * offsetof(orchard_world, points) +
+        UINT32_C(329765761) * offsetof(orchard_world, reservations) +
+        UINT32_C(1632803999) * offsetof(orchard_world, holders) +
+        UINT32_C(3372283713) * offsetof(orchard_world, turns) +
+        UINT32_C(1461579999) * offsetof(orchard_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

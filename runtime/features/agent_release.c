@@ -4,13 +4,15 @@
  * agent_claims.c and agent_backoff.c. Only the tables of domains where facts are claimed name it.
  */
 #include "agent/agent.h"
+#include "agent/world_layout.h"
 
 /* After others have given up claims: if an action can begin now that was left out of plans because of
  * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
 void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 {
     (void)planner;
-    if (agent->spent > 0 || !gg_claims_readmit_actions(agent))
+    bool is_due = gg_turns_is_due(agent);
+    if (agent->spent > 0 || (!gg_claims_readmit_actions(agent) && !is_due))
         return;
     agent->awake = GG_AWAKE;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
@@ -24,6 +26,7 @@ void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 static bool refuses_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
+    gg_turns_update(agent->world);
     gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
@@ -33,6 +36,16 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
+/* A number of another world, in which so many were not given out, is none. */
+static void attach_claims(gg_agent *agent)
+{
+    gg_turn *turn = turn_of(agent);
+    if (turn->number - 1 - world_turns(agent->world)->last < UINT32_MAX / 2)
+        turn->number = 0;
+    turn->fresh = turn->anew = false;
+    gg_claims_restore(agent);
+}
+
 const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
                                          gg_claims_make_for_step,
                                          gg_claims_give_up,
@@ -40,5 +53,8 @@ const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
                                          gg_claims_find_refused_actions,
                                          gg_claims_refused_actions,
                                          refuses_step,
-                                         gg_claims_restore,
-                                         gg_claims_lessen};
+                                         attach_claims,
+                                         gg_claims_lessen,
+                                         gg_turns_leave,
+                                         gg_turns_pass_over_rivals,
+                                         gg_turns_time_to_turn};

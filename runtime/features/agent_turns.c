@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Turns: who waits for a claimed fact comes before who has just had it. Rests on agent_claims.c,
+ * failing.c and agent_goals.c. Only the tables of domains where facts are claimed name it.
+ *
+ * An agent waits if its last decision has passed something over because of a claimed fact: it names the
+ * fact, holds a number of its world, and is in the queue of the fact. When there is more of the fact, or
+ * more room, than when somebody last looked, all in its queue are due. As long as one is, nobody with a
+ * higher number, or without one, begins or plans an action that wants the same end of the fact. An
+ * agent that is due decides at its next tick; then it has begun, and its number ends, or it is not due
+ * any more. So each turn takes one tick of an agent that comes, and a second of one that does not.
+ */
+#include "agent/agent.h"
+#include "agent/world_layout.h"
+#include "state/failing.h"
+
+enum { BOTH_ENDS = GG_HIGH_END | GG_LOW_END, PATIENCE = 1000 };
+
+static gg_queue *queue_at(const gg_world *world, uint32_t place)
+{
+    return &world_queues(world)[place];
+}
+
+/* ----------------------------------------------------------------- numbers */
+
+/* The bit of a number among those of its world; 0: it has no place there, or is none. */
+static uint32_t bit_of(const gg_turns *turns, uint32_t number)
+{
+    for (uint32_t set = number ? turns->waiting : 0; set; set &= set - 1)
+        if (turns->numbers[gg_lowest_bit(set)] == number)
+            return set & (~set + 1);
+    return 0;
+}
+
+static bool is_older(uint32_t number, uint32_t other)
+{
+    return number - other > UINT32_MAX / 2;
+}
+
+/* Whether one that is due did not come for a second. It could come since, as the world was ticked
+ * before the last time. */
+static bool is_overdue(const gg_world *world, uint32_t index)
+{
+    const gg_turns *turns = world_turns(world);
+    return (uint32_t)world->clock - turns->called[index] > PATIENCE &&
+           turns->before != turns->called[index];
+}
+
+/* Whether one of some that are due comes before an agent. */
+static bool any_ahead(const gg_agent *agent, uint32_t due)
+{
+    const gg_turns *turns = world_turns(agent->world);
+    uint32_t own = turn_of(agent)->number;
+    for (; due; due &= due - 1) {
+        uint32_t index = gg_lowest_bit(due);
+        if (!is_overdue(agent->world, index) && turns->numbers[index] != own &&
+            (own == 0 || is_older(turns->numbers[index], own)))
+            return true;
+    }
+    return false;
+}
+
+static uint32_t waiting_for(const gg_queue *queue, uint32_t ends)
+{
+    return (ends & GG_HIGH_END ? queue->high : 0) | (ends & GG_LOW_END ? queue->low : 0);
+}
+
+/* Others may begin now. */
+static void let_others(gg_world *world)
+{
+    world_claim_counts(world)->released++;
+    world->changes++;
+}
+
+/* Ends numbers. */
+static void end_numbers(gg_world *world, uint32_t bits)
+{
+    gg_turns *turns = world_turns(world);
+    for (uint32_t i = 0; bits && i < world->domain->claims->count; i++) {
+        gg_queue *queue = queue_at(world, i);
+        queue->high &= ~bits;
+        queue->low &= ~bits;
+        queue->due &= ~bits;
+    }
+    if (turns->due & bits)
+        let_others(world);
+    turns->waiting &= ~bits;
+    turns->due &= ~bits;
+}
+
+void gg_turns_leave(gg_agent *agent)
+{
+    gg_turn *turn = turn_of(agent);
+    end_numbers(agent->world, bit_of(world_turns(agent->world), turn->number));
+    turn->number = 0;
+}
+
+/* ------------------------------------------------------------ what there is */
+
+/* Whether a fact has ends: a number or a bool. Of symbols each value counts as more. */
+static bool has_ends(const GG_ROM gg_domain *domain, uint32_t place)
+{
+    const GG_ROM gg_claimed_fact *claimed = &domain->claims->all[place];
+    return claimed->adds_up || domain->facts[claimed->fact].kind == GG_BOOL;
+}
+
+/* Notes how much there is of a fact that nobody has claimed, and how much room. Returns at which ends
+ * there is more than there was. */
+static uint32_t measure(const gg_world *world, uint32_t place)
+{
+    const GG_ROM gg_domain *domain = world->domain;
+    uint16_t fact = domain->claims->all[place].fact;
+    gg_reservation all = gg_claims_of_all_agents(world, place);
+    uint64_t value = gg_read(domain, fact, world_state(world)), top = domain->facts[fact].top;
+    bool ends = has_ends(domain, place);
+    gg_queue *queue = queue_at(world, place);
+    uint32_t amount = queue->amount, room = queue->room;
+    queue->amount = queue->room = 0;
+    if (all.writes == 0 && !ends) {
+        queue->amount = (uint32_t)value + 1;
+        return queue->amount != amount ? BOTH_ENDS : 0;
+    }
+    if (all.writes > 0)
+        return 0;
+    queue->amount = value > all.takes ? (uint32_t)(value - all.takes) : 0;
+    queue->room = top > value + all.adds ? (uint32_t)(top - value - all.adds) : 0;
+    return (queue->amount > amount ? GG_HIGH_END : 0u) | (queue->room > room ? GG_LOW_END : 0u);
+}
+
+/* Lets some of those who wait for a fact decide before others. */
+static void call_in(gg_world *world, gg_queue *queue, uint32_t bits)
+{
+    gg_turns *turns = world_turns(world);
+    queue->due |= bits;
+    for (bits &= ~turns->due; bits; bits &= bits - 1) {
+        uint32_t index = gg_lowest_bit(bits);
+        turns->called[index] = (uint32_t)world->clock;
+        turns->due |= (uint32_t)gg_one_bit(index);
+    }
+}
+
+void gg_turns_update(gg_world *world)
+{
+    gg_turns *turns = world_turns(world);
+    uint32_t late = 0;
+    for (uint32_t i = 0; turns->waiting && i < world->domain->claims->count; i++) {
+        gg_queue *queue = queue_at(world, i);
+        if (queue->high | queue->low)
+            call_in(world, queue, waiting_for(queue, measure(world, i)));
+    }
+    for (uint32_t due = turns->due; due; due &= due - 1)
+        if (is_overdue(world, gg_lowest_bit(due)))
+            late |= due & (~due + 1);
+    end_numbers(world, late);
+}
+
+/* ------------------------------------------------------------ whose turn it is */
+
+bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
+{
+    const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
+    const gg_queue *queue = queue_at(agent->world, place);
+    return queue->due && claim && !claim_on(agent->domain, agent->claimed, place) &&
+           any_ahead(agent, queue->due & waiting_for(queue, wanted_ends(claim)));
+}
+
+uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_claim *claim = first_claim(domain, action);
+    for (; claim && world_turns(agent->world)->due; claim = next_claim(claim))
+        if (gg_turns_block_place(agent, action, claim->place))
+            return domain->claims->all[claim->place].fact;
+    return GG_NONE;
+}
+
+bool gg_turns_is_due(gg_agent *agent)
+{
+    gg_turns *turns = world_turns(agent->world);
+    gg_turn *turn = turn_of(agent);
+    if (turn->number == 0)
+        return false;
+    gg_turns_update(agent->world);
+    uint32_t bit = bit_of(turns, turn->number);
+    if (!bit && turns->waiting != UINT32_MAX)
+        turn->number = 0; /* it did not come in time */
+    return (turns->due & bit) != 0;
+}
+
+void gg_turns_begin_action(gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    uint32_t bit = bit_of(world_turns(agent->world), turn_of(agent)->number);
+    for (uint32_t i = 0; bit && i < claims->count; i++) {
+        const gg_queue *queue = queue_at(agent->world, i);
+        if (((queue->high | queue->low) & bit) && gg_rom_has_bit(claims->all[i].users, action)) {
+            gg_turns_leave(agent);
+            return;
+        }
+    }
+}
+
+/* Whether an agent that has planned is held up at a place by others that come before it. */
+static bool is_held_up(const gg_agent *agent, uint32_t place)
+{
+    const gg_queue *queue = queue_at(agent->world, place);
+    return turn_of(agent)->fresh &&
+           any_ahead(agent, queue->due & waiting_for(queue, named_of(agent)[place]));
+}
+
+void gg_turns_pass(gg_agent *agent, gg_planner *planner)
+{
+    gg_turns *turns = world_turns(agent->world);
+    gg_turn *turn = turn_of(agent);
+    uint32_t bit = bit_of(turns, turn->number), kept = 0;
+    (void)planner;
+    if ((turns->due & bit) && agent->spent == 0) {
+        for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
+            gg_queue *queue = queue_at(agent->world, i);
+            if ((queue->due & bit) && !is_held_up(agent, i)) {
+                queue->due &= ~bit;
+                let_others(agent->world);
+            }
+            kept |= queue->due & bit;
+        }
+        turns->due &= kept | ~bit;
+        if (kept)
+            turns->called[gg_lowest_bit(bit)] = (uint32_t)agent->world->clock;
+    }
+    turn->fresh = turn->anew = false;
+}
+
+/* What keeps an agent's turn from it ends by itself a second after it began. A game that ticks agents
+ * when they are due ticks this one once before, so that the others could come. */
+uint32_t gg_turns_time_to_turn(const gg_agent *agent)
+{
+    const gg_turns *turns = world_turns(agent->world);
+    uint32_t number = turn_of(agent)->number, left = UINT32_MAX;
+    if (turns->due & bit_of(turns, number))
+        return 0;
+    for (uint32_t due = number ? turns->due : 0; due; due &= due - 1) {
+        uint32_t since = (uint32_t)agent->world->clock - turns->called[gg_lowest_bit(due)];
+        uint32_t time = since == 0 ? PATIENCE : since <= PATIENCE ? PATIENCE + 1 - since : 1;
+        left = time < left ? time : left;
+    }
+    return left;
+}
+
+/* ---------------------------------------------------------------- what is named */
+
+void gg_turns_begin_planning(gg_agent *agent)
+{
+    gg_turn *turn = turn_of(agent);
+    gg_turns_update(agent->world);
+    for (uint32_t i = 0; !turn->fresh && i < agent->domain->claims->count; i++)
+        named_of(agent)[i] = 0;
+    turn->fresh = true;
+}
+
+/* At which ends a box that fails at a fact wants it. */
+static uint32_t ends_of_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint32_t place,
+                            const uint64_t *state)
+{
+    gg_unmet unmet;
+    if (!has_ends(domain, place) ||
+        !gg_describe_failing_in_box(domain, box, domain->claims->all[place].fact, state, &unmet))
+        return BOTH_ENDS;
+    return unmet.is < unmet.low ? GG_HIGH_END : unmet.is > unmet.high ? GG_LOW_END : BOTH_ENDS;
+}
+
+/* Names the claimed facts at which a box fails. */
+static void name_facts_of_box(const gg_agent *agent, gg_box_ref box, const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    for (uint32_t i = 0; i < domain->claims->count; i++)
+        if (gg_fails_at(domain, box, domain->claims->all[i].fact, state))
+            named_of(agent)[i] |= (uint8_t)ends_of_box(domain, box, i, state);
+}
+
+/* Names the claimed facts because of which a condition does not hold, if nothing else is in its way. */
+static void name_facts_of_condition(const gg_agent *agent, const GG_ROM gg_condition *condition,
+                                    const uint64_t *state)
+{
+    for (uint16_t i = 0; i < condition->count; i++) {
+        gg_box_ref box = ref_to_box(&condition->boxes[i]);
+        if (gg_fails_only_at(agent->domain, box, agent->domain->claims->bits, state))
+            name_facts_of_box(agent, box, state);
+    }
+}
+
+/* Names a fact if others have claimed it, or wait for it, so that an action that uses it cannot begin.
+ * Whether that is so. */
+static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t place)
+{
+    if (!gg_claims_block_place(agent, action, place) &&
+        !gg_turns_block_place(agent, action, place))
+        return false;
+    const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
+    uint32_t ends = claim ? wanted_ends(claim) : 0;
+    named_of(agent)[place] |= (uint8_t)(ends ? ends : BOTH_ENDS);
+    return true;
+}
+
+static void pass_over_action(const gg_task_problem *problem, uint16_t action, const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = problem->domain;
+    const GG_ROM gg_condition *precondition = &domain->actions[action].precondition;
+    if (!gg_condition_holds(domain, precondition, state)) {
+        name_facts_of_condition(problem->agent, precondition, state);
+        return;
+    }
+    for (uint32_t i = 0; i < domain->claims->count; i++)
+        if (gg_rom_has_bit(domain->claims->all[i].users, action))
+            (void)name_if_refused(problem->agent, action, i);
+}
+
+/* Of methods that are drawn none comes before another, and those that are scored could all have come
+ * first. */
+static void pass_over_methods(const gg_task_problem *problem, uint16_t number,
+                              const uint64_t *state, uint16_t taken)
+{
+    const GG_ROM gg_task *task = &problem->domain->tasks[number];
+    bool in_order = task->select == GG_FIRST;
+    uint16_t i = !in_order || taken == GG_NONE ? task->method_count : taken;
+    while (i-- > 0 && task->select != GG_DRAWN) {
+        const GG_ROM gg_condition *precondition = &task->methods[i].precondition;
+        if (!gg_condition_holds(problem->domain, precondition, state))
+            name_facts_of_condition(problem->agent, precondition, state);
+        else if (in_order)
+            return;
+    }
+}
+
+void gg_turns_pass_over_rivals(gg_agent *agent)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const uint64_t *state = gg_agent_planning_state(agent);
+    gg_turns_begin_planning(agent);
+    for (uint16_t i = 0; i < agent->watch_count; i++) {
+        const gg_watched_choice *watch = &watches_of(agent)[i];
+        gg_method_range higher = higher_priority_methods(agent, watch);
+        for (uint16_t j = higher.from; watch_lasts(agent, watch) && j < higher.end; j++)
+            name_facts_of_condition(agent, &domain->tasks[watch->task].methods[j].precondition,
+                                    state);
+    }
+}
+
+/* ---------------------------------------------- goals without a plan */
+
+/* Names a fact if one of some actions that want it cannot begin because of it; NULL: of all. */
+static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM uint64_t *of_use,
+                           const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_claimed_fact *claimed = &domain->claims->all[place];
+    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
+    for (uint32_t i = 0; i < domain->action_count; i++) {
+        uint16_t action = (uint16_t)i;
+        const GG_ROM gg_condition *precondition = &domain->actions[i].precondition;
+        if (!gg_rom_has_bit(claimed->users, action) || (own && !gg_rom_has_bit(own, action)) ||
+            (of_use && !gg_rom_has_bit(of_use, action)) || name_if_refused(agent, action, place))
+            continue;
+        for (uint16_t j = 0; j < precondition->count; j++) {
+            gg_box_ref box = ref_to_box(&precondition->boxes[j]);
+            if (gg_fails_at(domain, box, claimed->fact, state))
+                named_of(agent)[place] |= (uint8_t)ends_of_box(domain, box, place, state);
+        }
+    }
+}
+
+static void name_for_search(const gg_agent *agent, const GG_ROM uint64_t *of_use,
+                            const uint64_t *state)
+{
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        name_if_of_use(agent, i, of_use, state);
+}
+
+static void pass_over_condition(const gg_task_problem *problem, const uint64_t *state)
+{
+    name_for_search(problem->agent, NULL, state);
+}
+
+/* Names what is in the way of the agent's goals that have no plan. */
+static void name_for_goals(const gg_agent *agent)
+{
+    const uint64_t *view = gg_agent_view(agent);
+    for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->unplanned == 0 ||
+            !gg_agent_pursues(agent, goal) || !gg_goal_is_relevant(agent, goal, view) ||
+            gg_goal_holds_after_claims(agent, goal, view))
+            continue;
+        const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
+        name_for_search(agent, heuristic ? heuristic->actions : NULL,
+                        gg_agent_planning_state(agent));
+    }
+}
+
+/* ------------------------------------------------------------- taking a number */
+
+/* A place for an agent's number: a free one, or that of the newest number, if that is newer. 0: there
+ * is none. */
+static uint32_t find_room(gg_world *world, uint32_t number)
+{
+    gg_turns *turns = world_turns(world);
+    uint32_t bit = ~turns->waiting & (turns->waiting + 1), newest = number;
+    for (uint32_t set = bit ? 0 : turns->waiting; set; set &= set - 1) {
+        uint32_t other = turns->numbers[gg_lowest_bit(set)];
+        if (is_older(newest, other)) {
+            newest = other;
+            bit = set & (~set + 1);
+        }
+    }
+    if (turns->waiting & bit)
+        end_numbers(world, bit);
+    return bit;
+}
+
+/* The bit of an agent's number, which it is given if it has none; 0: there is no room. */
+static uint32_t number_agent(gg_agent *agent)
+{
+    gg_turns *turns = world_turns(agent->world);
+    gg_turn *turn = turn_of(agent);
+    if (turn->number == 0) {
+        turns->last++;
+        turns->last += turns->last == 0;
+        turn->number = turns->last;
+    }
+    uint32_t bit = bit_of(turns, turn->number);
+    if (bit)
+        return bit;
+    bit = find_room(agent->world, turn->number);
+    turns->waiting |= bit;
+    if (bit)
+        turns->numbers[gg_lowest_bit(bit)] = turn->number;
+    return bit;
+}
+
+/* Puts an agent into the queues of the facts that it names, and takes it out of others if it names
+ * nothing else. */
+static void join_queues(gg_agent *agent, uint32_t bit, bool nothing_else)
+{
+    gg_turns *turns = world_turns(agent->world);
+    uint32_t due = 0;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
+        gg_queue *queue = queue_at(agent->world, i);
+        uint32_t ends = named_of(agent)[i], kept = nothing_else ? ~bit : UINT32_MAX;
+        if (ends && !(queue->high | queue->low))
+            (void)measure(agent->world, i);
+        queue->high = (queue->high & kept) | (ends & GG_HIGH_END ? bit : 0);
+        queue->low = (queue->low & kept) | (ends & GG_LOW_END ? bit : 0);
+        queue->due &= queue->high | queue->low;
+        due |= queue->due & bit;
+    }
+    if ((turns->due & bit) && !due)
+        let_others(agent->world);
+    turns->due &= due | ~bit;
+}
+
+static bool names_anything(const gg_agent *agent)
+{
+    uint32_t all = 0;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        all |= named_of(agent)[i];
+    return all != 0;
+}
+
+void gg_turns_take_number(gg_agent *agent, gg_planner *planner)
+{
+    gg_turn *turn = turn_of(agent);
+    bool nothing_else = turn->anew || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
+    (void)planner;
+    if (!turn->fresh)
+        return;
+    if (agent->domain->pursuit)
+        name_for_goals(agent);
+    gg_turns_update(agent->world);
+    if (names_anything(agent))
+        join_queues(agent, number_agent(agent), nothing_else);
+    else if (nothing_else && turn->number)
+        gg_turns_leave(agent);
+}
+
+const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_condition};
