@@ -195,9 +195,9 @@ typedef struct gg_addition {
 /** What an action claims of a shared fact while it is being done, so that others do not begin
  *  what they could not end. */
 typedef enum gg_claim_kind {
-    GG_TAKES,       /**< what it takes away from a number */
-    GG_ADDS,        /**< room for what it adds to a number */
-    GG_WRITES,      /**< the fact as a whole, and this and the kinds that follow only so; it does not
+    GG_TAKES,  /**< what it takes away from a number */
+    GG_ADDS,   /**< room for what it adds to a number */
+    GG_WRITES, /**< the fact as a whole, and this and the kinds that follow only so; it does not
                          ask for the fact, as one that puts something back */
     GG_WRITES_HIGH, /**< it asks for a value that is high, or true */
     GG_WRITES_LOW,  /**< it asks for a value that is low, or false */
@@ -242,8 +242,8 @@ typedef struct gg_claims {
     const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
     const GG_ROM gg_claimed_fact *all;               /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
-    const GG_ROM struct gg_passing_ops *passing; /**< &gg_passing; NULL: there are no tasks */
-    const GG_ROM uint64_t *bits;                 /**< of the facts, by word */
+    const GG_ROM struct gg_passing_ops *passing;     /**< &gg_passing; NULL: there are no tasks */
+    const GG_ROM uint64_t *bits;                     /**< of the facts, by word */
     gg_claim_offsets offsets;
     uint16_t count; /**< facts that are claimed */
 } gg_claims;

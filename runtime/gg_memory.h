@@ -271,8 +271,8 @@ typedef struct gg_claim_holders {
 typedef struct gg_turns {
     uint32_t last;    /**< the newest number; 0 is none */
     uint32_t waiting; /**< a bit for each place that is taken */
-    uint32_t due;     /**< a bit for each whose agent is to decide before those with higher numbers */
-    uint32_t before;  /**< the clock before the world was last ticked */
+    uint32_t due; /**< a bit for each whose agent is to decide before those with higher numbers */
+    uint32_t before;            /**< the clock before the world was last ticked */
     uint32_t numbers[GG_TURNS]; /**< the lower the longer it waits; differences count */
     uint32_t called[GG_TURNS];  /**< the clock since when its agent is due */
 } gg_turns;

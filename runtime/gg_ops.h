@@ -245,11 +245,9 @@ void gg_replan_task(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `start`: lets the time of a goal begin that the agent has come to. */
 void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
 
-/** Of `start`: gives the agent a number if it has planned and waits for a claimed fact, or ends that. */
-void gg_turns_take_number(struct gg_agent *agent, struct gg_planner *planner);
-
-/** Of `end`: an agent has decided whose turn it was, and holds others up no more. */
-void gg_turns_pass(struct gg_agent *agent, struct gg_planner *planner);
+/** Of `end`: an agent has decided whose turn it was, and holds others up no more; one that has planned
+ *  is given a number if it waits for a claimed fact, and has none if it does not. */
+void gg_turns_end(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `end`: lets the time begin until a plan that was made is reconsidered. */
 void gg_reconsider_begin(struct gg_agent *agent, struct gg_planner *planner);

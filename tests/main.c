@@ -291,6 +291,7 @@ static const struct {
     {add_rest_of_ticks_suite},
     {add_due_suite},
     {add_trace_suite},
+    {add_turns_suite},
     {add_explain_suite},
     {add_explanations_suite},
     {add_passed_over_suite},

@@ -198,6 +198,7 @@ void add_time_suite(void);
 void add_quiet_suite(void);
 void add_due_suite(void);
 void add_trace_suite(void);
+void add_turns_suite(void);
 void add_explain_suite(void);
 void add_explanations_suite(void);
 void add_passed_over_suite(void);

@@ -39,7 +39,7 @@ static unsigned asked_by_box(const gg_fact *fact, const struct box *box, size_t 
     unsigned asked = 0;
     for (size_t i = 0; i < box->count; i++)
         if (box->constraints[i].variable == variable)
-            asked |= fact->kind != GG_BOOL             ? HIGH | LOW
+            asked |= fact->kind != GG_BOOL              ? HIGH | LOW
                      : box->constraints[i].allowed == 2 ? HIGH
                                                         : LOW;
     for (size_t i = 0; i < box->sum_count; i++)
@@ -85,8 +85,7 @@ static const gg_claim *claims_of(struct building *building, const struct ground_
             continue;
         if (count > 0)
             claims[count - 1].more = true;
-        claims[count++] =
-            claim_of(&layout->facts[fact], action, &changes->items[i], places[fact]);
+        claims[count++] = claim_of(&layout->facts[fact], action, &changes->items[i], places[fact]);
     }
     return count > 0 ? claims : NULL;
 }

@@ -91,13 +91,12 @@ void build_hooks(struct building *building)
                over_time && domain->pursuit ? gg_replan_goal : NULL,
                over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, times_goals ? gg_goal_timeouts_begin : NULL,
-               slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL,
-               domain->claims ? gg_turns_take_number : NULL),
+               slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
                reconsiders_plans ? gg_reconsider_begin : NULL,
                times_methods ? gg_method_timeouts_begin : NULL,
                domain->team ? gg_team_report_agent_status : NULL,
-               domain->claims ? gg_turns_pass : NULL)};
+               domain->claims ? gg_turns_end : NULL)};
 }
 
 /* -------------------------------------------------------------------- names */
@@ -146,8 +145,7 @@ static const struct {
              HOOK(gg_team_check_booking),
              HOOK(gg_travel_init),
              HOOK(gg_travel_pass),
-             HOOK(gg_turns_pass),
-             HOOK(gg_turns_take_number),
+             HOOK(gg_turns_end),
              HOOK(gg_until_pass),
              HOOK(gg_until_look),
              HOOK(gg_whiles_look)};

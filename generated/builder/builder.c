@@ -2873,11 +2873,10 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
 };
 static const GG_ROM gg_tick_hook hooks__start[] = {
     gg_slots_drop_unbound,
-    gg_turns_take_number,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_turns_pass,
+    gg_turns_end,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};

@@ -1875,12 +1875,8 @@ static const GG_ROM gg_tick_hook hooks__settle[] = {
     gg_claims_wake_agent,
     NULL,
 };
-static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_turns_take_number,
-    NULL,
-};
 static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_turns_pass,
+    gg_turns_end,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
@@ -2022,7 +2018,7 @@ const GG_ROM gg_domain household_domain = {
      .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__start, .end = hooks__end},
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
     .format = &gg_format_22,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +

@@ -6811,11 +6811,10 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__start[] = {
-    gg_turns_take_number,
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_turns_pass,
+    gg_turns_end,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};

@@ -166,6 +166,9 @@ void gg_turns_begin_action(gg_agent *agent, uint16_t action);
  *  does not wait any more. */
 bool gg_turns_is_due(gg_agent *agent);
 
+/** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
+void gg_turns_note_refused(gg_agent *agent, uint16_t action);
+
 /** gg_claim_ops: leave, pass_over_rivals, time_to_turn. */
 void gg_turns_leave(gg_agent *agent);
 void gg_turns_pass_over_rivals(gg_agent *agent);

@@ -40,7 +40,7 @@ static uint32_t made_of(const gg_agent *agent, const GG_ROM gg_claim *claim)
 /* What of a claim is left when so much was made, which can be more, as others have made room. */
 static uint64_t amount_left(const GG_ROM gg_claim *claim, uint32_t made)
 {
-    if (claim->kind == GG_WRITES)
+    if (claim->kind >= GG_WRITES)
         return 1;
     return claim->amount > made ? claim->amount - made : 0;
 }
@@ -231,7 +231,7 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
         return true;
     if (!claim || claim->kind == GG_TAKES)
         return false; /* the planning state tells what is left to take */
-    if (claim->kind == GG_WRITES)
+    if (claim->kind >= GG_WRITES)
         return is_any(others);
     return lacks_room(agent, action, claim, others->adds);
 }

@@ -30,6 +30,7 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
+    gg_turns_note_refused(agent, action);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     gg_trace_notice(agent, planner, &notice);

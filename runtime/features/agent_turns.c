@@ -208,26 +208,24 @@ static bool is_held_up(const gg_agent *agent, uint32_t place)
            any_ahead(agent, queue->due & waiting_for(queue, named_of(agent)[place]));
 }
 
-void gg_turns_pass(gg_agent *agent, gg_planner *planner)
+/* The agent has decided, and holds others up no more, unless it is held up itself. */
+static void pass_turn(gg_agent *agent)
 {
     gg_turns *turns = world_turns(agent->world);
-    gg_turn *turn = turn_of(agent);
-    uint32_t bit = bit_of(turns, turn->number), kept = 0;
-    (void)planner;
-    if ((turns->due & bit) && agent->spent == 0) {
-        for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
-            gg_queue *queue = queue_at(agent->world, i);
-            if ((queue->due & bit) && !is_held_up(agent, i)) {
-                queue->due &= ~bit;
-                let_others(agent->world);
-            }
-            kept |= queue->due & bit;
+    uint32_t bit = bit_of(turns, turn_of(agent)->number), kept = 0;
+    if (!(turns->due & bit) || agent->spent > 0)
+        return;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
+        gg_queue *queue = queue_at(agent->world, i);
+        if ((queue->due & bit) && !is_held_up(agent, i)) {
+            queue->due &= ~bit;
+            let_others(agent->world);
         }
-        turns->due &= kept | ~bit;
-        if (kept)
-            turns->called[gg_lowest_bit(bit)] = (uint32_t)agent->world->clock;
+        kept |= queue->due & bit;
     }
-    turn->fresh = turn->anew = false;
+    turns->due &= kept | ~bit;
+    if (kept)
+        turns->called[gg_lowest_bit(bit)] = (uint32_t)agent->world->clock;
 }
 
 /* What keeps an agent's turn from it ends by itself a second after it began. A game that ticks agents
@@ -292,8 +290,7 @@ static void name_facts_of_condition(const gg_agent *agent, const GG_ROM gg_condi
  * Whether that is so. */
 static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t place)
 {
-    if (!gg_claims_block_place(agent, action, place) &&
-        !gg_turns_block_place(agent, action, place))
+    if (!gg_claims_block_place(agent, action, place) && !gg_turns_block_place(agent, action, place))
         return false;
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     uint32_t ends = claim ? wanted_ends(claim) : 0;
@@ -301,17 +298,28 @@ static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t pla
     return true;
 }
 
+static void name_refused(const gg_agent *agent, uint16_t action)
+{
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    for (uint32_t i = 0; i < claims->count; i++)
+        if (gg_rom_has_bit(claims->all[i].users, action))
+            (void)name_if_refused(agent, action, i);
+}
+
+void gg_turns_note_refused(gg_agent *agent, uint16_t action)
+{
+    gg_turns_begin_planning(agent);
+    name_refused(agent, action);
+}
+
 static void pass_over_action(const gg_task_problem *problem, uint16_t action, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_condition *precondition = &domain->actions[action].precondition;
-    if (!gg_condition_holds(domain, precondition, state)) {
+    if (gg_condition_holds(domain, precondition, state))
+        name_refused(problem->agent, action);
+    else
         name_facts_of_condition(problem->agent, precondition, state);
-        return;
-    }
-    for (uint32_t i = 0; i < domain->claims->count; i++)
-        if (gg_rom_has_bit(domain->claims->all[i].users, action))
-            (void)name_if_refused(problem->agent, action, i);
 }
 
 /* Of methods that are drawn none comes before another, and those that are scored could all have come
@@ -465,13 +473,11 @@ static bool names_anything(const gg_agent *agent)
     return all != 0;
 }
 
-void gg_turns_take_number(gg_agent *agent, gg_planner *planner)
+/* The agent has planned: waits for what that has passed over. */
+static void take_number(gg_agent *agent)
 {
     gg_turn *turn = turn_of(agent);
     bool nothing_else = turn->anew || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
-    (void)planner;
-    if (!turn->fresh)
-        return;
     if (agent->domain->pursuit)
         name_for_goals(agent);
     gg_turns_update(agent->world);
@@ -479,6 +485,17 @@ void gg_turns_take_number(gg_agent *agent, gg_planner *planner)
         join_queues(agent, number_agent(agent), nothing_else);
     else if (nothing_else && turn->number)
         gg_turns_leave(agent);
+}
+
+void gg_turns_end(gg_agent *agent, gg_planner *planner)
+{
+    gg_turn *turn = turn_of(agent);
+    (void)planner;
+    if (turn->number)
+        pass_turn(agent);
+    if (turn->fresh)
+        take_number(agent);
+    turn->fresh = turn->anew = false;
 }
 
 const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_condition};

@@ -135,11 +135,12 @@ typedef struct gg_deny_ops {
  *  over: agent_turns.c. The problem's agent is not NULL. */
 typedef struct gg_passing_ops {
     /** An action cannot be done in a state. */
-    void (*pass_over_action)(const gg_task_problem *problem, uint16_t action, const uint64_t *state);
+    void (*pass_over_action)(const gg_task_problem *problem, uint16_t action,
+                             const uint64_t *state);
     /** A method was taken of a task in a state, or none is left (GG_NONE): those between the one that
      *  was taken before and this one do not apply. */
     void (*pass_over_methods)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                    uint16_t taken);
+                              uint16_t taken);
     /** A condition cannot be achieved from a state. */
     void (*pass_over_condition)(const gg_task_problem *problem, const uint64_t *state);
 } gg_passing_ops;
