@@ -104,27 +104,41 @@ static bool has_ends(const GG_ROM gg_domain *domain, uint32_t place)
     return claimed->adds_up || domain->facts[claimed->fact].kind == GG_BOOL;
 }
 
-/* Notes how much there is of a fact that nobody has claimed, and how much room. Returns at which ends
- * there is more than there was. */
-static uint32_t measure(const gg_world *world, uint32_t place)
+/* How much there is of a fact that nobody has claimed, and how much room. */
+typedef struct gg_amounts {
+    uint32_t amount, room;
+} gg_amounts;
+
+static gg_amounts amounts_of(const gg_world *world, uint32_t place)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint16_t fact = domain->claims->all[place].fact;
     gg_reservation all = gg_claims_of_all_agents(world, place);
     uint64_t value = gg_read(domain, fact, world_state(world)), top = domain->facts[fact].top;
-    bool ends = has_ends(domain, place);
-    gg_queue *queue = queue_at(world, place);
-    uint32_t amount = queue->amount, room = queue->room;
-    queue->amount = queue->room = 0;
-    if (all.writes == 0 && !ends) {
-        queue->amount = (uint32_t)value + 1;
-        return queue->amount != amount ? BOTH_ENDS : 0;
-    }
+    gg_amounts there = {0, 0};
     if (all.writes > 0)
-        return 0;
-    queue->amount = value > all.takes ? (uint32_t)(value - all.takes) : 0;
-    queue->room = top > value + all.adds ? (uint32_t)(top - value - all.adds) : 0;
-    return (queue->amount > amount ? GG_HIGH_END : 0u) | (queue->room > room ? GG_LOW_END : 0u);
+        return there;
+    if (!has_ends(domain, place)) {
+        there.amount = (uint32_t)value + 1;
+        return there;
+    }
+    there.amount = value > all.takes ? (uint32_t)(value - all.takes) : 0;
+    there.room = top > value + all.adds ? (uint32_t)(top - value - all.adds) : 0;
+    return there;
+}
+
+/* Notes what there is of a fact. Returns at which ends there is more than there was. */
+static uint32_t measure(const gg_world *world, uint32_t place)
+{
+    gg_queue *queue = queue_at(world, place);
+    gg_amounts there = amounts_of(world, place);
+    uint32_t ends = (there.amount > queue->amount ? GG_HIGH_END : 0u) |
+                    (there.room > queue->room ? GG_LOW_END : 0u);
+    if (!has_ends(world->domain, place))
+        ends = there.amount != 0 && there.amount != queue->amount ? BOTH_ENDS : 0;
+    queue->amount = there.amount;
+    queue->room = there.room;
+    return ends;
 }
 
 /* Lets some of those who wait for a fact decide before others. */
@@ -228,13 +242,27 @@ static void pass_turn(gg_agent *agent)
         turns->called[gg_lowest_bit(bit)] = (uint32_t)agent->world->clock;
 }
 
+/* Whether what there is of a fact for which an agent waits has changed since somebody last looked. */
+static bool has_to_measure(const gg_agent *agent, uint32_t bit)
+{
+    bool differs = false;
+    for (uint32_t i = 0; bit && !differs && i < agent->domain->claims->count; i++) {
+        const gg_queue *queue = queue_at(agent->world, i);
+        gg_amounts there = amounts_of(agent->world, i);
+        differs = ((queue->high | queue->low) & bit) &&
+                  (there.amount != queue->amount || there.room != queue->room);
+    }
+    return differs;
+}
+
 /* What keeps an agent's turn from it ends by itself a second after it began. A game that ticks agents
  * when they are due ticks this one once before, so that the others could come. */
 uint32_t gg_turns_time_to_turn(const gg_agent *agent)
 {
     const gg_turns *turns = world_turns(agent->world);
     uint32_t number = turn_of(agent)->number, left = UINT32_MAX;
-    if (turns->due & bit_of(turns, number))
+    uint32_t bit = bit_of(turns, number);
+    if ((turns->due & bit) || has_to_measure(agent, bit))
         return 0;
     for (uint32_t due = number ? turns->due : 0; due; due &= due - 1) {
         uint32_t since = (uint32_t)agent->world->clock - turns->called[gg_lowest_bit(due)];
