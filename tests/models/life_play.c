@@ -295,6 +295,11 @@ int life_play_value(const struct life_play *play, int agent, int fact)
     return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
 }
 
+bool life_play_has_turns(const struct life_play *play)
+{
+    return world_has_turns(&play->stage.scene.core);
+}
+
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)
 {
     return gg_agent_claimed(&play->players[agent].actor.core, play->facts[fact]);

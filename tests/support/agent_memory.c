@@ -159,6 +159,16 @@ uint32_t world_holders(const gg_world *world)
     return holders->count;
 }
 
+bool world_has_turns(const gg_world *world)
+{
+    const gg_claims *claims = world->domain->claims;
+    const gg_turns *turns = claims ? part_at(world, claims->offsets.world_turns) : NULL;
+    bool any = false;
+    for (int i = 0; turns && i < GG_TURNS; i++)
+        any |= turns->called[i] != 0;
+    return any;
+}
+
 uint32_t world_released(const gg_world *world)
 {
     const gg_claim_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);

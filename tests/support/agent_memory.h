@@ -63,4 +63,7 @@ uint32_t world_holders(const gg_world *world);
 /** How often agents have given up what they had claimed, likewise. */
 uint32_t world_released(const gg_world *world);
 
+/** Whether an agent of the world that waits for a claimed fact was ever to decide before others. */
+bool world_has_turns(const gg_world *world);
+
 #endif
