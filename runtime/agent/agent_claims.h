@@ -39,6 +39,9 @@ typedef struct gg_claim_ops {
     void (*pass_over_rivals)(gg_agent *agent);
     /** The milliseconds until it is the agent's turn; UINT32_MAX: that does not come by itself. */
     uint32_t (*time_to_turn)(const gg_agent *agent);
+    /** How many have waited longer for what the agent waits for of a fact, at this place; UINT32_MAX: it
+     *  does not wait for the fact. */
+    uint32_t (*count_before)(const gg_agent *agent, uint32_t place);
 } gg_claim_ops;
 
 /** At which end of its range a claimed fact is wanted: a bit each. Of symbols both. */
@@ -169,10 +172,11 @@ bool gg_turns_is_due(gg_agent *agent);
 /** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
 void gg_turns_note_refused(gg_agent *agent, uint16_t action);
 
-/** gg_claim_ops: leave, pass_over_rivals, time_to_turn. */
+/** gg_claim_ops: leave, pass_over_rivals, time_to_turn, count_before. */
 void gg_turns_leave(gg_agent *agent);
 void gg_turns_pass_over_rivals(gg_agent *agent);
 uint32_t gg_turns_time_to_turn(const gg_agent *agent);
+uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
 
 /** The agent has chosen anew all that it does, or has found nothing to do: it waits for nothing but
  *  what that has passed over. */

@@ -30,6 +30,7 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
+    notice.value = gg_claims_find_claimed_fact(agent, action) == GG_NONE;
     gg_turns_note_refused(agent, action);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
@@ -58,4 +59,5 @@ const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
                                          gg_claims_lessen,
                                          gg_turns_leave,
                                          gg_turns_pass_over_rivals,
-                                         gg_turns_time_to_turn};
+                                         gg_turns_time_to_turn,
+                                         gg_turns_count_before};

@@ -272,6 +272,17 @@ uint32_t gg_turns_time_to_turn(const gg_agent *agent)
     return left;
 }
 
+uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place)
+{
+    const gg_turns *turns = world_turns(agent->world);
+    const gg_queue *queue = queue_at(agent->world, place);
+    uint32_t own = bit_of(turns, turn_of(agent)->number), before = 0;
+    uint32_t ends = (queue->high & own ? GG_HIGH_END : 0u) | (queue->low & own ? GG_LOW_END : 0u);
+    for (uint32_t set = waiting_for(queue, ends); set; set &= set - 1)
+        before += is_older(turns->numbers[gg_lowest_bit(set)], turn_of(agent)->number);
+    return ends ? before : UINT32_MAX;
+}
+
 /* ---------------------------------------------------------------- what is named */
 
 void gg_turns_begin_planning(gg_agent *agent)
