@@ -229,12 +229,13 @@ typedef struct gg_claim_offsets {
     uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;       /**< gg_claim_holders.released when these were worked out */
-    uint32_t agent_turn;           /**< its number, while it waits */
+    uint32_t agent_turn;           /**< how it waits */
+    uint32_t agent_numbers;        /**< count: its numbers */
     uint32_t agent_named;          /**< count: what its last decision named */
     uint32_t world_reservations;   /**< count */
     uint32_t world_holders;
-    uint32_t world_turns;  /**< the numbers of those who wait */
-    uint32_t world_queues; /**< count: which of them wait for each fact */
+    uint32_t world_turns;
+    uint32_t world_queues; /**< count: who waits for each fact */
 } gg_claim_offsets;
 
 /** What actions claim of shared facts: the facts, and the claims of each action. */

@@ -263,34 +263,33 @@ typedef struct gg_claim_holders {
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
 } gg_claim_holders;
 
-/** How many of the agents that wait hold others up at once. */
+/** How many agents can wait for a fact with a number. */
 #define GG_TURNS 32
 
-/** Who waits for claimed facts in a world. The number of an agent that waits has a place among
- *  `numbers`, unless too many older ones have; its bit says which. */
+/** Those in a world that wait for claimed facts. */
 typedef struct gg_turns {
-    uint32_t last;    /**< the newest number; 0 is none */
-    uint32_t waiting; /**< a bit for each place that is taken */
-    uint32_t due; /**< a bit for each whose agent is to decide before those with higher numbers */
-    uint32_t before;            /**< the clock before the world was last ticked */
-    uint32_t numbers[GG_TURNS]; /**< the lower the longer it waits; differences count */
-    uint32_t called[GG_TURNS];  /**< the clock since when its agent is due */
+    uint32_t count;  /**< numbers that are held, of all facts */
+    uint32_t before; /**< the clock before the world was last ticked */
 } gg_turns;
 
-/** Who waits for one claimed fact, a bit for each place of gg_turns. */
+/** Who waits for one claimed fact: a bit for each number, the lowest for `first`. Numbers count on
+ *  from 65535 to 1. */
 typedef struct gg_queue {
-    uint32_t high;   /**< for more of it, or that it is true */
+    uint32_t high;   /**< they wait for more of it, or that it is true */
     uint32_t low;    /**< for less of it, which is room, or that it is false */
-    uint32_t due;    /**< those of them that are to decide, as there was more of it, or more room */
-    uint32_t amount; /**< what there was of it when it was last looked at */
-    uint32_t room;   /**< and what room */
+    uint32_t due;    /**< they are to decide before those with higher numbers */
+    uint32_t seen;   /**< those of them that were ticked since `called` */
+    uint32_t passed; /**< they were due once, and did not begin */
+    uint32_t called; /**< the clock since when some are due; those who do not come are forgotten */
+    uint32_t amount, room; /**< what there was of it, and what room, when it was last looked at */
+    uint16_t first, next;  /**< the oldest number, and the one that is given next */
 } gg_queue;
 
 /** How an agent waits; a part of each agent of a domain with claims. */
 typedef struct gg_turn {
-    uint32_t number; /**< as in gg_turns; 0: it does not wait */
-    uint16_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
-    uint16_t anew;   /**< whether it names nothing else, as all that it does was chosen anew */
+    uint16_t count; /**< numbers that it holds, as far as it knows */
+    uint8_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
+    uint8_t anew;   /**< whether it names nothing else, as all that it does was chosen anew */
 } gg_turn;
 
 /** What the game has bound to a slot. */

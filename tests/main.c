@@ -345,6 +345,7 @@ static const struct {
     {add_first_plan_suite},
     {add_want_lives_suite},
     {add_claim_lives_suite},
+    {add_turn_lives_suite},
     {add_slot_lives_suite},
     {add_quiet_lives_suite},
     {add_whole_lives_suite},

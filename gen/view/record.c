@@ -151,7 +151,20 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 enum { EVENT_KINDS = GG_GOAL_GIVEN_UP + 1 };
 
 /* What the index and the value of an event count; gg_trace.h tells what they mean. */
-enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, LATE, WAITED, NOTHING };
+enum meaning {
+    ACTION,
+    TASK,
+    GOAL,
+    STEPS,
+    OUTCOME,
+    METHOD,
+    STATUS,
+    PLACE,
+    TIMES,
+    LATE,
+    WAITED,
+    NOTHING
+};
 
 static const struct {
     enum meaning index, value;

@@ -61,7 +61,7 @@ static inline gg_claim_holders *world_claim_counts(const gg_world *world)
     return (gg_claim_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
-/** The numbers of the agents of the world that wait for claimed facts; the domain has claims. */
+/** Those of the world that wait for claimed facts; the domain has claims. */
 static inline gg_turns *world_turns(const gg_world *world)
 {
     return (gg_turns *)world_part(world, world->domain->claims->offsets.world_turns);

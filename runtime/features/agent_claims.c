@@ -288,7 +288,7 @@ void gg_claims_find_refused_actions(gg_agent *agent)
         refused_actions_of(agent)[word] = 0;
     gg_turns_begin_planning(agent);
     *release_count_of(agent) = holders_of(agent)->released;
-    if (!others_claim(agent) && !world_turns(agent->world)->due)
+    if (!others_claim(agent) && !world_turns(agent->world)->count)
         return;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++) {

@@ -4,7 +4,6 @@
  * agent_claims.c and agent_backoff.c. Only the tables of domains where facts are claimed name it.
  */
 #include "agent/agent.h"
-#include "agent/world_layout.h"
 
 /* After others have given up claims: if an action can begin now that was left out of plans because of
  * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
@@ -38,13 +37,9 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-/* A number of another world, in which so many were not given out, is none. */
 static void attach_claims(gg_agent *agent)
 {
-    gg_turn *turn = turn_of(agent);
-    if (turn->number - 1 - world_turns(agent->world)->last < UINT32_MAX / 2)
-        turn->number = 0;
-    turn->fresh = turn->anew = false;
+    turn_of(agent)->fresh = turn_of(agent)->anew = false;
     gg_claims_restore(agent);
 }
 

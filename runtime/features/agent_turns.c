@@ -4,11 +4,11 @@
  * failing.c and agent_goals.c. Only the tables of domains where facts are claimed name it.
  *
  * An agent waits if its last decision has passed something over because of a claimed fact: it names the
- * fact, holds a number of its world, and is in the queue of the fact. When there is more of the fact, or
- * more room, than when somebody last looked, all in its queue are due. As long as one is, nobody with a
- * higher number, or without one, begins or plans an action that wants the same end of the fact. An
- * agent that is due decides at its next tick; then it has begun, and its number ends, or it is not due
- * any more. So each turn takes one tick of an agent that comes, and a second of one that does not.
+ * fact, and holds a number in the queue of the fact. When there is more of the fact, or more room, than
+ * when somebody last looked, all in its queue are due. As long as one is, nobody with a higher number, or
+ * without one, begins or plans an action that wants the same end of the fact. An agent that is due decides
+ * at its next tick; then it has begun, and its number ends, or it is not due any more. So each turn takes
+ * one tick of an agent that comes, and a second of one that does not.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
@@ -23,46 +23,33 @@ static gg_queue *queue_at(const gg_world *world, uint32_t place)
 
 /* ----------------------------------------------------------------- numbers */
 
-/* The bit of a number among those of its world; 0: it has no place there, or is none. */
-static uint32_t bit_of(const gg_turns *turns, uint32_t number)
+static uint32_t held_in(const gg_queue *queue)
 {
-    for (uint32_t set = number ? turns->waiting : 0; set; set &= set - 1)
-        if (turns->numbers[gg_lowest_bit(set)] == number)
-            return set & (~set + 1);
-    return 0;
+    return queue->high | queue->low;
 }
 
-static bool is_older(uint32_t number, uint32_t other)
+/* The bit of a number in a queue; 0: it is not held there, or is none. */
+static uint32_t bit_of(const gg_queue *queue, uint16_t number)
 {
-    return number - other > UINT32_MAX / 2;
+    uint16_t index = (uint16_t)(number - queue->first);
+    return number && index < GG_TURNS ? held_in(queue) & ((uint32_t)1 << index) : 0;
 }
 
-/* Whether one that is due did not come for a second. It could come since, as the world was ticked
- * before the last time. */
-static bool is_overdue(const gg_world *world, uint32_t index)
+static uint32_t own_bit(const gg_agent *agent, uint32_t place)
 {
-    const gg_turns *turns = world_turns(world);
-    return (uint32_t)world->clock - turns->called[index] > PATIENCE &&
-           turns->before != turns->called[index];
+    return bit_of(queue_at(agent->world, place), turn_numbers_of(agent)[place]);
 }
 
-/* Whether one of some that are due comes before an agent. */
-static bool any_ahead(const gg_agent *agent, uint32_t due)
-{
-    const gg_turns *turns = world_turns(agent->world);
-    uint32_t own = turn_of(agent)->number;
-    for (; due; due &= due - 1) {
-        uint32_t index = gg_lowest_bit(due);
-        if (!is_overdue(agent->world, index) && turns->numbers[index] != own &&
-            (own == 0 || is_older(turns->numbers[index], own)))
-            return true;
-    }
-    return false;
-}
-
+/* Those who wait for some ends of a fact. */
 static uint32_t waiting_for(const gg_queue *queue, uint32_t ends)
 {
     return (ends & GG_HIGH_END ? queue->high : 0) | (ends & GG_LOW_END ? queue->low : 0);
+}
+
+/* Whether agents that are due for some ends of a fact come before one with this bit, or with none (0). */
+static bool any_ahead(const gg_queue *queue, uint32_t ends, uint32_t bit)
+{
+    return queue->due & waiting_for(queue, ends) & (bit - 1);
 }
 
 /* Others may begin now. */
@@ -72,27 +59,44 @@ static void let_others(gg_world *world)
     world->changes++;
 }
 
-/* Ends numbers. */
-static void end_numbers(gg_world *world, uint32_t bits)
+/* Ends numbers of a queue, which then begins with the oldest that is left. */
+static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
 {
-    gg_turns *turns = world_turns(world);
-    for (uint32_t i = 0; bits && i < world->domain->claims->count; i++) {
-        gg_queue *queue = queue_at(world, i);
-        queue->high &= ~bits;
-        queue->low &= ~bits;
-        queue->due &= ~bits;
-    }
-    if (turns->due & bits)
+    bits &= held_in(queue);
+    if (queue->due & bits)
         let_others(world);
-    turns->waiting &= ~bits;
-    turns->due &= ~bits;
+    queue->high &= ~bits;
+    queue->low &= ~bits;
+    queue->due &= ~bits;
+    queue->seen &= ~bits;
+    queue->passed &= ~bits;
+    world_turns(world)->count -= gg_count_bits(bits);
+    if (!held_in(queue))
+        queue->first = queue->next;
+    else
+        for (; !(held_in(queue) & 1); queue->first++) {
+            queue->high >>= 1;
+            queue->low >>= 1;
+            queue->due >>= 1;
+            queue->seen >>= 1;
+            queue->passed >>= 1;
+        }
+}
+
+/* Ends the agent's number for a fact. */
+static void end_number(gg_agent *agent, uint32_t place)
+{
+    uint16_t *number = &turn_numbers_of(agent)[place];
+    end_numbers(agent->world, queue_at(agent->world, place), own_bit(agent, place));
+    if (*number)
+        turn_of(agent)->count--;
+    *number = 0;
 }
 
 void gg_turns_leave(gg_agent *agent)
 {
-    gg_turn *turn = turn_of(agent);
-    end_numbers(agent->world, bit_of(world_turns(agent->world), turn->number));
-    turn->number = 0;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        end_number(agent, i);
 }
 
 /* ------------------------------------------------------------ what there is */
@@ -141,31 +145,45 @@ static uint32_t measure(const gg_world *world, uint32_t place)
     return ends;
 }
 
-/* Lets some of those who wait for a fact decide before others. */
-static void call_in(gg_world *world, gg_queue *queue, uint32_t bits)
+/* Lets some of those who wait for a fact decide before others. Who is called while others are has as long
+ * again. */
+static void call_in(const gg_world *world, gg_queue *queue, uint32_t bits)
 {
-    gg_turns *turns = world_turns(world);
-    queue->due |= bits;
-    for (bits &= ~turns->due; bits; bits &= bits - 1) {
-        uint32_t index = gg_lowest_bit(bits);
-        turns->called[index] = (uint32_t)world->clock;
-        turns->due |= (uint32_t)gg_one_bit(index);
+    if (queue->due) {
+        queue->seen |= bits & ~queue->due;
+    } else if (bits) {
+        queue->called = (uint32_t)world->clock;
+        queue->seen = 0;
     }
+    queue->due |= bits;
+}
+
+/* Forgets those who are due and did not come for a second; if all have come, the first does not hold others
+ * up any longer. They could come since, as the world was ticked before the last time. */
+static void forget_late(gg_world *world, gg_queue *queue)
+{
+    if (!queue->due || (uint32_t)world->clock - queue->called <= PATIENCE ||
+        world_turns(world)->before == queue->called)
+        return;
+    uint32_t late = queue->due & ~queue->seen;
+    if (!late) {
+        queue->due &= queue->due - 1;
+        let_others(world);
+    }
+    queue->called = (uint32_t)world->clock;
+    queue->seen = 0;
+    end_numbers(world, queue, late);
 }
 
 void gg_turns_update(gg_world *world)
 {
-    gg_turns *turns = world_turns(world);
-    uint32_t late = 0;
-    for (uint32_t i = 0; turns->waiting && i < world->domain->claims->count; i++) {
+    for (uint32_t i = 0; world_turns(world)->count > 0 && i < world->domain->claims->count; i++) {
         gg_queue *queue = queue_at(world, i);
-        if (queue->high | queue->low)
-            call_in(world, queue, waiting_for(queue, measure(world, i)));
+        if (!held_in(queue))
+            continue;
+        call_in(world, queue, waiting_for(queue, measure(world, i)));
+        forget_late(world, queue);
     }
-    for (uint32_t due = turns->due; due; due &= due - 1)
-        if (is_overdue(world, gg_lowest_bit(due)))
-            late |= due & (~due + 1);
-    end_numbers(world, late);
 }
 
 /* ------------------------------------------------------------ whose turn it is */
@@ -175,14 +193,14 @@ bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     const gg_queue *queue = queue_at(agent->world, place);
     return queue->due && claim && !claim_on(agent->domain, agent->claimed, place) &&
-           any_ahead(agent, queue->due & waiting_for(queue, wanted_ends(claim)));
+           any_ahead(queue, wanted_ends(claim), own_bit(agent, place));
 }
 
 uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_claim *claim = first_claim(domain, action);
-    for (; claim && world_turns(agent->world)->due; claim = next_claim(claim))
+    for (; claim && world_turns(agent->world)->count > 0; claim = next_claim(claim))
         if (gg_turns_block_place(agent, action, claim->place))
             return domain->claims->all[claim->place].fact;
     return GG_NONE;
@@ -190,83 +208,65 @@ uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
 
 bool gg_turns_is_due(gg_agent *agent)
 {
-    gg_turns *turns = world_turns(agent->world);
-    gg_turn *turn = turn_of(agent);
-    if (turn->number == 0)
+    bool due = false;
+    if (turn_of(agent)->count == 0)
         return false;
     gg_turns_update(agent->world);
-    uint32_t bit = bit_of(turns, turn->number);
-    if (!bit && turns->waiting != UINT32_MAX)
-        turn->number = 0; /* it did not come in time */
-    return (turns->due & bit) != 0;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
+        gg_queue *queue = queue_at(agent->world, i);
+        uint32_t bit = own_bit(agent, i);
+        if (!bit)
+            end_number(agent, i); /* it did not come in time, or is none */
+        queue->seen |= bit;
+        due |= (queue->due & bit) != 0;
+    }
+    return due;
 }
 
 void gg_turns_begin_action(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
-    uint32_t bit = bit_of(world_turns(agent->world), turn_of(agent)->number);
-    for (uint32_t i = 0; bit && i < claims->count; i++) {
-        const gg_queue *queue = queue_at(agent->world, i);
-        if (((queue->high | queue->low) & bit) && gg_rom_has_bit(claims->all[i].users, action)) {
-            gg_turns_leave(agent);
-            return;
-        }
-    }
-}
-
-/* Whether an agent that has planned is held up at a place by others that come before it. */
-static bool is_held_up(const gg_agent *agent, uint32_t place)
-{
-    const gg_queue *queue = queue_at(agent->world, place);
-    return turn_of(agent)->fresh &&
-           any_ahead(agent, queue->due & waiting_for(queue, named_of(agent)[place]));
+    for (uint32_t i = 0; turn_of(agent)->count > 0 && i < claims->count; i++)
+        if (gg_rom_has_bit(claims->all[i].users, action))
+            end_number(agent, i);
 }
 
 /* The agent has decided, and holds others up no more, unless it is held up itself. */
 static void pass_turn(gg_agent *agent)
 {
-    gg_turns *turns = world_turns(agent->world);
-    uint32_t bit = bit_of(turns, turn_of(agent)->number), kept = 0;
-    if (!(turns->due & bit) || agent->spent > 0)
-        return;
-    for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
+    for (uint32_t i = 0; agent->spent == 0 && i < agent->domain->claims->count; i++) {
         gg_queue *queue = queue_at(agent->world, i);
-        if ((queue->due & bit) && !is_held_up(agent, i)) {
-            queue->due &= ~bit;
-            let_others(agent->world);
-        }
-        kept |= queue->due & bit;
+        uint32_t bit = own_bit(agent, i);
+        bool is_held_up = turn_of(agent)->fresh && any_ahead(queue, named_of(agent)[i], bit);
+        if (!(queue->due & bit) || is_held_up)
+            continue;
+        queue->due &= ~bit;
+        queue->passed |= bit;
+        let_others(agent->world);
     }
-    turns->due &= kept | ~bit;
-    if (kept)
-        turns->called[gg_lowest_bit(bit)] = (uint32_t)agent->world->clock;
 }
 
-/* Whether what there is of a fact for which an agent waits has changed since somebody last looked. */
-static bool has_to_measure(const gg_agent *agent, uint32_t bit)
+/* The milliseconds until those who are due for a fact are late. A game that ticks agents when they are due
+ * ticks one once before, so that the others could come. */
+static uint32_t time_to_late(const gg_world *world, const gg_queue *queue)
 {
-    bool differs = false;
-    for (uint32_t i = 0; bit && !differs && i < agent->domain->claims->count; i++) {
-        const gg_queue *queue = queue_at(agent->world, i);
-        gg_amounts there = amounts_of(agent->world, i);
-        differs = ((queue->high | queue->low) & bit) &&
-                  (there.amount != queue->amount || there.room != queue->room);
-    }
-    return differs;
+    uint32_t since = (uint32_t)world->clock - queue->called;
+    if (!queue->due)
+        return UINT32_MAX;
+    return since == 0 ? PATIENCE : since <= PATIENCE ? PATIENCE + 1 - since : 1;
 }
 
-/* What keeps an agent's turn from it ends by itself a second after it began. A game that ticks agents
- * when they are due ticks this one once before, so that the others could come. */
 uint32_t gg_turns_time_to_turn(const gg_agent *agent)
 {
-    const gg_turns *turns = world_turns(agent->world);
-    uint32_t number = turn_of(agent)->number, left = UINT32_MAX;
-    uint32_t bit = bit_of(turns, number);
-    if ((turns->due & bit) || has_to_measure(agent, bit))
-        return 0;
-    for (uint32_t due = number ? turns->due : 0; due; due &= due - 1) {
-        uint32_t since = (uint32_t)agent->world->clock - turns->called[gg_lowest_bit(due)];
-        uint32_t time = since == 0 ? PATIENCE : since <= PATIENCE ? PATIENCE + 1 - since : 1;
+    uint32_t left = UINT32_MAX;
+    for (uint32_t i = 0; turn_of(agent)->count > 0 && i < agent->domain->claims->count; i++) {
+        const gg_queue *queue = queue_at(agent->world, i);
+        uint32_t bit = own_bit(agent, i), time = time_to_late(agent->world, queue);
+        gg_amounts there = amounts_of(agent->world, i);
+        if (!bit)
+            continue;
+        if ((queue->due & bit) || there.amount != queue->amount || there.room != queue->room)
+            return 0;
         left = time < left ? time : left;
     }
     return left;
@@ -274,13 +274,10 @@ uint32_t gg_turns_time_to_turn(const gg_agent *agent)
 
 uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place)
 {
-    const gg_turns *turns = world_turns(agent->world);
     const gg_queue *queue = queue_at(agent->world, place);
-    uint32_t own = bit_of(turns, turn_of(agent)->number), before = 0;
-    uint32_t ends = (queue->high & own ? GG_HIGH_END : 0u) | (queue->low & own ? GG_LOW_END : 0u);
-    for (uint32_t set = waiting_for(queue, ends); set; set &= set - 1)
-        before += is_older(turns->numbers[gg_lowest_bit(set)], turn_of(agent)->number);
-    return ends ? before : UINT32_MAX;
+    uint32_t bit = own_bit(agent, place);
+    uint32_t ends = (queue->high & bit ? GG_HIGH_END : 0u) | (queue->low & bit ? GG_LOW_END : 0u);
+    return bit ? gg_count_bits(waiting_for(queue, ends) & (bit - 1)) : UINT32_MAX;
 }
 
 /* ---------------------------------------------------------------- what is named */
@@ -445,95 +442,72 @@ static void name_for_goals(const gg_agent *agent)
 
 /* ------------------------------------------------------------- taking a number */
 
-/* A place for an agent's number: a free one, or that of the newest number, if that is newer. 0: there
- * is none. */
-static uint32_t find_room(gg_world *world, uint32_t number)
+/* The bit of the number that is given next; 0: there is no room. Those who have had their turn and wait on
+ * make room. */
+static uint32_t next_bit(gg_world *world, gg_queue *queue)
 {
-    gg_turns *turns = world_turns(world);
-    uint32_t bit = ~turns->waiting & (turns->waiting + 1), newest = number;
-    for (uint32_t set = bit ? 0 : turns->waiting; set; set &= set - 1) {
-        uint32_t other = turns->numbers[gg_lowest_bit(set)];
-        if (is_older(newest, other)) {
-            newest = other;
-            bit = set & (~set + 1);
-        }
-    }
-    if (turns->waiting & bit)
-        end_numbers(world, bit);
-    return bit;
+    while ((uint16_t)(queue->next - queue->first) >= GG_TURNS && (queue->passed & 1))
+        end_numbers(world, queue, 1);
+    if (queue->next == 0)
+        queue->next = 1;
+    if (!held_in(queue))
+        queue->first = queue->next;
+    uint16_t index = (uint16_t)(queue->next - queue->first);
+    return index < GG_TURNS ? (uint32_t)1 << index : 0;
 }
 
-/* The bit of an agent's number, which it is given if it has none; 0: there is no room. */
-static uint32_t number_agent(gg_agent *agent)
+/* The bit of the agent's number for a fact, which it is given if it has none; 0: there is no room. */
+static uint32_t number_agent(gg_agent *agent, uint32_t place)
 {
-    gg_turns *turns = world_turns(agent->world);
-    gg_turn *turn = turn_of(agent);
-    if (turn->number == 0) {
-        turns->last++;
-        turns->last += turns->last == 0;
-        turn->number = turns->last;
-    }
-    uint32_t bit = bit_of(turns, turn->number);
+    gg_queue *queue = queue_at(agent->world, place);
+    uint32_t bit = own_bit(agent, place);
     if (bit)
         return bit;
-    bit = find_room(agent->world, turn->number);
-    turns->waiting |= bit;
-    if (bit)
-        turns->numbers[gg_lowest_bit(bit)] = turn->number;
+    end_number(agent, place);
+    if (!held_in(queue))
+        (void)measure(agent->world, place);
+    bit = next_bit(agent->world, queue);
+    if (bit) {
+        turn_numbers_of(agent)[place] = queue->next++;
+        turn_of(agent)->count++;
+        world_turns(agent->world)->count++;
+    }
     return bit;
 }
 
-/* Puts an agent into the queues of the facts that it names, and takes it out of others if it names
- * nothing else. */
-static void join_queues(gg_agent *agent, uint32_t bit, bool nothing_else)
+/* Puts an agent into the queue of a fact that it names. */
+static void join_queue(gg_agent *agent, uint32_t place, bool nothing_else)
 {
-    gg_turns *turns = world_turns(agent->world);
-    uint32_t due = 0;
-    for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
-        gg_queue *queue = queue_at(agent->world, i);
-        uint32_t ends = named_of(agent)[i], kept = nothing_else ? ~bit : UINT32_MAX;
-        if (ends && !(queue->high | queue->low))
-            (void)measure(agent->world, i);
-        queue->high = (queue->high & kept) | (ends & GG_HIGH_END ? bit : 0);
-        queue->low = (queue->low & kept) | (ends & GG_LOW_END ? bit : 0);
-        queue->due &= queue->high | queue->low;
-        due |= queue->due & bit;
-    }
-    if ((turns->due & bit) && !due)
-        let_others(agent->world);
-    turns->due &= due | ~bit;
-}
-
-static bool names_anything(const gg_agent *agent)
-{
-    uint32_t all = 0;
-    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        all |= named_of(agent)[i];
-    return all != 0;
+    gg_queue *queue = queue_at(agent->world, place);
+    uint32_t ends = named_of(agent)[place], bit = number_agent(agent, place);
+    uint32_t kept = nothing_else ? ~bit : UINT32_MAX;
+    queue->high = (queue->high & kept) | (ends & GG_HIGH_END ? bit : 0);
+    queue->low = (queue->low & kept) | (ends & GG_LOW_END ? bit : 0);
 }
 
 /* The agent has planned: waits for what that has passed over. */
-static void take_number(gg_agent *agent)
+static void take_numbers(gg_agent *agent)
 {
-    gg_turn *turn = turn_of(agent);
-    bool nothing_else = turn->anew || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
+    bool nothing_else =
+        turn_of(agent)->anew || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
     if (agent->domain->pursuit)
         name_for_goals(agent);
     gg_turns_update(agent->world);
-    if (names_anything(agent))
-        join_queues(agent, number_agent(agent), nothing_else);
-    else if (nothing_else && turn->number)
-        gg_turns_leave(agent);
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        if (named_of(agent)[i])
+            join_queue(agent, i, nothing_else);
+        else if (nothing_else)
+            end_number(agent, i);
 }
 
 void gg_turns_end(gg_agent *agent, gg_planner *planner)
 {
     gg_turn *turn = turn_of(agent);
     (void)planner;
-    if (turn->number)
+    if (turn->count > 0)
         pass_turn(agent);
     if (turn->fresh)
-        take_number(agent);
+        take_numbers(agent);
     turn->fresh = turn->anew = false;
 }
 

@@ -159,13 +159,24 @@ uint32_t world_holders(const gg_world *world)
     return holders->count;
 }
 
+bool nobody_waits(const gg_world *world)
+{
+    const gg_claims *claims = world->domain->claims;
+    const gg_turns *turns = part_at(world, claims->offsets.world_turns);
+    const gg_queue *queues = part_at(world, claims->offsets.world_queues);
+    uint32_t any = turns->count;
+    for (uint16_t i = 0; i < claims->count; i++)
+        any |= queues[i].high | queues[i].low | queues[i].due;
+    return any == 0;
+}
+
 bool world_has_turns(const gg_world *world)
 {
     const gg_claims *claims = world->domain->claims;
-    const gg_turns *turns = claims ? part_at(world, claims->offsets.world_turns) : NULL;
+    const gg_queue *queues = claims ? part_at(world, claims->offsets.world_queues) : NULL;
     bool any = false;
-    for (int i = 0; turns && i < GG_TURNS; i++)
-        any |= turns->called[i] != 0;
+    for (uint16_t i = 0; claims && i < claims->count; i++)
+        any |= queues[i].called != 0;
     return any;
 }
 
