@@ -278,11 +278,10 @@ typedef struct gg_queue {
     uint32_t high;   /**< they wait for more of it, or that it is true */
     uint32_t low;    /**< for less of it, which is room, or that it is false */
     uint32_t due;    /**< they are to decide before those with higher numbers */
-    uint32_t seen;   /**< those of them that were ticked since `called` */
     uint32_t passed; /**< they were due once, and did not begin */
-    uint32_t called; /**< the clock since when some are due; those who do not come are forgotten */
     uint32_t amount, room; /**< what there was of it, and what room, when it was last looked at */
     uint16_t first, next;  /**< the oldest number, and the one that is given next */
+    uint16_t called[GG_TURNS]; /**< of each that is due, the lowest bits of the clock since when */
 } gg_queue;
 
 /** How an agent waits; a part of each agent of a domain with claims. */

@@ -59,6 +59,18 @@ static void let_others(gg_world *world)
     world->changes++;
 }
 
+/* The queue begins with the next number. */
+static void shift(gg_queue *queue)
+{
+    queue->first++;
+    queue->high >>= 1;
+    queue->low >>= 1;
+    queue->due >>= 1;
+    queue->passed >>= 1;
+    for (uint32_t i = 1; i < GG_TURNS; i++)
+        queue->called[i - 1] = queue->called[i];
+}
+
 /* Ends numbers of a queue, which then begins with the oldest that is left. */
 static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
 {
@@ -68,19 +80,13 @@ static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
     queue->high &= ~bits;
     queue->low &= ~bits;
     queue->due &= ~bits;
-    queue->seen &= ~bits;
     queue->passed &= ~bits;
     world_turns(world)->count -= gg_count_bits(bits);
     if (!held_in(queue))
         queue->first = queue->next;
     else
-        for (; !(held_in(queue) & 1); queue->first++) {
-            queue->high >>= 1;
-            queue->low >>= 1;
-            queue->due >>= 1;
-            queue->seen >>= 1;
-            queue->passed >>= 1;
-        }
+        while (!(held_in(queue) & 1))
+            shift(queue);
 }
 
 /* Ends the agent's number for a fact. */
@@ -145,34 +151,33 @@ static uint32_t measure(const gg_world *world, uint32_t place)
     return ends;
 }
 
-/* Lets some of those who wait for a fact decide before others. Who is called while others are has as long
- * again. */
+/* Lets some of those who wait for a fact decide before others. */
 static void call_in(const gg_world *world, gg_queue *queue, uint32_t bits)
 {
-    if (queue->due) {
-        queue->seen |= bits & ~queue->due;
-    } else if (bits) {
-        queue->called = (uint32_t)world->clock;
-        queue->seen = 0;
-    }
+    for (uint32_t set = bits & ~queue->due; set; set &= set - 1)
+        queue->called[gg_lowest_bit(set)] = (uint16_t)world->clock;
     queue->due |= bits;
 }
 
-/* Forgets those who are due and did not come for a second; if all have come, the first does not hold others
- * up any longer. They could come since, as the world was ticked before the last time. */
+/* For how long one who is due has not come. */
+static uint16_t time_since_call(const gg_world *world, const gg_queue *queue, uint32_t index)
+{
+    return (uint16_t)((uint16_t)world->clock - queue->called[index]);
+}
+
+/* Forgets those who are due and did not come for a second. They could come since, as the world was ticked
+ * before the last time. */
 static void forget_late(gg_world *world, gg_queue *queue)
 {
-    if (!queue->due || (uint32_t)world->clock - queue->called <= PATIENCE ||
-        world_turns(world)->before == queue->called)
-        return;
-    uint32_t late = queue->due & ~queue->seen;
-    if (!late) {
-        queue->due &= queue->due - 1;
-        let_others(world);
+    uint32_t late = 0;
+    for (uint32_t due = queue->due; due; due &= due - 1) {
+        uint32_t index = gg_lowest_bit(due);
+        if (time_since_call(world, queue, index) > PATIENCE &&
+            (uint16_t)world_turns(world)->before != queue->called[index])
+            late |= (uint32_t)gg_one_bit(index);
     }
-    queue->called = (uint32_t)world->clock;
-    queue->seen = 0;
-    end_numbers(world, queue, late);
+    if (late)
+        end_numbers(world, queue, late);
 }
 
 void gg_turns_update(gg_world *world)
@@ -213,11 +218,10 @@ bool gg_turns_is_due(gg_agent *agent)
         return false;
     gg_turns_update(agent->world);
     for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
-        gg_queue *queue = queue_at(agent->world, i);
+        const gg_queue *queue = queue_at(agent->world, i);
         uint32_t bit = own_bit(agent, i);
         if (!bit)
             end_number(agent, i); /* it did not come in time, or is none */
-        queue->seen |= bit;
         due |= (queue->due & bit) != 0;
     }
     return due;
@@ -238,22 +242,29 @@ static void pass_turn(gg_agent *agent)
         gg_queue *queue = queue_at(agent->world, i);
         uint32_t bit = own_bit(agent, i);
         bool is_held_up = turn_of(agent)->fresh && any_ahead(queue, named_of(agent)[i], bit);
-        if (!(queue->due & bit) || is_held_up)
+        if (!(queue->due & bit))
             continue;
+        if (is_held_up) {
+            queue->called[gg_lowest_bit(bit)] = (uint16_t)agent->world->clock;
+            continue;
+        }
         queue->due &= ~bit;
         queue->passed |= bit;
         let_others(agent->world);
     }
 }
 
-/* The milliseconds until those who are due for a fact are late. A game that ticks agents when they are due
- * ticks one once before, so that the others could come. */
+/* The milliseconds until one of those who are due for a fact is late. A game that ticks agents when they are
+ * due ticks one once before, so that the others could come. */
 static uint32_t time_to_late(const gg_world *world, const gg_queue *queue)
 {
-    uint32_t since = (uint32_t)world->clock - queue->called;
-    if (!queue->due)
-        return UINT32_MAX;
-    return since == 0 ? PATIENCE : since <= PATIENCE ? PATIENCE + 1 - since : 1;
+    uint32_t left = UINT32_MAX;
+    for (uint32_t due = queue->due; due; due &= due - 1) {
+        uint32_t since = time_since_call(world, queue, gg_lowest_bit(due));
+        uint32_t time = since == 0 ? PATIENCE : since <= PATIENCE ? PATIENCE + 1 - since : 1;
+        left = time < left ? time : left;
+    }
+    return left;
 }
 
 uint32_t gg_turns_time_to_turn(const gg_agent *agent)

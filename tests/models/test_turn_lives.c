@@ -42,7 +42,7 @@ struct turn_life {
     struct waiter waiters[CROWD];
     unsigned count, order[CROWD];
     uint32_t now;
-    unsigned begun, overtaken, twice, idle, restored;
+    unsigned begun, overtaken, twice, idle, restored, gone;
     bool sleeps; /* only who is due is ticked */
 };
 
@@ -172,7 +172,7 @@ static void look_at_model(struct turn_life *life)
                 life->overtaken += waiter->passed[j][thing] > 1;
             if (waiter->gone || !waiter->rests || !waiter->likes[thing] || !lies_about(life, thing))
                 waiter->idle_since[thing] = life->now;
-            life->idle += life->now - waiter->idle_since[thing] > 1000 + 3 * LONGEST_TICK;
+            life->idle += life->now - waiter->idle_since[thing] > 1000 * (1 + life->gone) + 3 * LONGEST_TICK;
         }
     }
 }
@@ -261,6 +261,7 @@ static void restore_turn_life(struct turn_life *life)
 static void leave(struct turn_life *life, unsigned who)
 {
     struct waiter *waiter = &life->waiters[who];
+    life->gone += waiter->rests && !waiter->gone;
     waiter->gone |= waiter->rests;
 }
 

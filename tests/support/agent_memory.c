@@ -176,7 +176,8 @@ bool world_has_turns(const gg_world *world)
     const gg_queue *queues = claims ? part_at(world, claims->offsets.world_queues) : NULL;
     bool any = false;
     for (uint16_t i = 0; claims && i < claims->count; i++)
-        any |= queues[i].called != 0;
+        for (int j = 0; j < GG_TURNS; j++)
+            any |= queues[i].called[j] != 0;
     return any;
 }
 
