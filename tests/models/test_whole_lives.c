@@ -252,8 +252,8 @@ static bool live_whole_life(uint64_t seed)
     tally.turns += life_play_has_turns(&play);
     tally.alone += is_alone();
     tally.notes += play.notes.count;
-    if (same && !is_at_an_end()) {
-        same = live_in_other_ways();
+    if (same && !play.met_limit) {
+        same = life_play_has_turns(&play) || live_in_other_ways();
         count_keys(tally.keys);
     }
     CHECK_SAYING(same, "life %lu at %lu", (unsigned long)seed, (unsigned long)play.now);
