@@ -195,9 +195,13 @@ typedef struct gg_addition {
 /** What an action claims of a shared fact while it is being done, so that others do not begin
  *  what they could not end. */
 typedef enum gg_claim_kind {
-    GG_TAKES, /**< what it takes away from a number */
-    GG_ADDS,  /**< room for what it adds to a number */
-    GG_WRITES /**< the fact as a whole */
+    GG_TAKES,  /**< what it takes away from a number */
+    GG_ADDS,   /**< room for what it adds to a number */
+    GG_WRITES, /**< the fact as a whole, and this and the kinds that follow only so; it does not
+                         ask for the fact, as one that puts something back */
+    GG_WRITES_HIGH, /**< it asks for a value that is high, or true */
+    GG_WRITES_LOW,  /**< it asks for a value that is low, or false */
+    GG_WRITES_ASKED /**< it asks for some value */
 } gg_claim_kind;
 
 /** What one action claims of one fact: a row of its claims. */
@@ -215,7 +219,8 @@ typedef struct gg_claimed_fact {
     bool adds_up; /**< whether it is a number: requests of a team for it add up */
 } gg_claimed_fact;
 
-struct gg_claim_ops; /* of the runtime: agent_claims.h */
+struct gg_claim_ops;   /* of the runtime: agent_claims.h */
+struct gg_passing_ops; /* of the runtime: htn/htn.h */
 
 /** Where what agents and worlds have of claims lies, in bytes from their start: as in
  *  gg_offsets. */
@@ -224,8 +229,13 @@ typedef struct gg_claim_offsets {
     uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;       /**< gg_claim_holders.released when these were worked out */
+    uint32_t agent_turn;           /**< how it waits */
+    uint32_t agent_numbers;        /**< count: its numbers */
+    uint32_t agent_named;          /**< count: what its last decision named */
     uint32_t world_reservations;   /**< count */
     uint32_t world_holders;
+    uint32_t world_turns;
+    uint32_t world_queues; /**< count: who waits for each fact */
 } gg_claim_offsets;
 
 /** What actions claim of shared facts: the facts, and the claims of each action. */
@@ -233,6 +243,8 @@ typedef struct gg_claims {
     const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
     const GG_ROM gg_claimed_fact *all;               /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
+    const GG_ROM struct gg_passing_ops *passing;     /**< &gg_passing; NULL: there are no tasks */
+    const GG_ROM uint64_t *bits;                     /**< of the facts, by word */
     gg_claim_offsets offsets;
     uint16_t count; /**< facts that are claimed */
 } gg_claims;

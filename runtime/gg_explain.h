@@ -53,7 +53,10 @@ typedef enum gg_reason_kind {
     GG_METHOD_HELD, /**< other: the method that is carried out; of its other_priority inertia is its
                         `inertia`, and priority that of the one passed over, or its score */
     /* Of an action: */
-    GG_LEFT_OUT /**< other: the action that is left out of plans; time: for how long */
+    GG_LEFT_OUT, /**< other: the action that is left out of plans; time: for how long */
+    /* Of the agent: */
+    GG_WAITS_ITS_TURN /**< fact: the claimed fact that it waits for; count: how many have waited longer
+                           for the same end of it */
 } gg_reason_kind;
 
 /** One reason that gg_agent_reasons tells: what an agent does, or why it does not do something. */

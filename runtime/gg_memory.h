@@ -263,6 +263,34 @@ typedef struct gg_claim_holders {
     uint32_t released; /**< counts the times at which one has given up what it had claimed */
 } gg_claim_holders;
 
+/** How many agents can wait for a fact with a number. */
+#define GG_TURNS 32
+
+/** Those in a world that wait for claimed facts. */
+typedef struct gg_turns {
+    uint32_t count;  /**< numbers that are held, of all facts */
+    uint32_t before; /**< the clock before the world was last ticked */
+} gg_turns;
+
+/** Who waits for one claimed fact: a bit for each number, the lowest for `first`. Numbers count on
+ *  from 65535 to 1. */
+typedef struct gg_queue {
+    uint32_t high;         /**< they wait for more of it, or that it is true */
+    uint32_t low;          /**< for less of it, which is room, or that it is false */
+    uint32_t due;          /**< they are to decide before those with higher numbers */
+    uint32_t passed;       /**< they were due once, and did not begin */
+    uint32_t amount, room; /**< what there was of it, and what room, when it was last looked at */
+    uint16_t first, next;  /**< the oldest number, and the one that is given next */
+    uint16_t called[GG_TURNS]; /**< of each that is due, the lowest bits of the clock since when */
+} gg_queue;
+
+/** How an agent waits; a part of each agent of a domain with claims. */
+typedef struct gg_turn {
+    uint16_t count; /**< numbers that it holds, as far as it knows */
+    uint8_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
+    uint8_t anew;   /**< whether it names nothing else, as all that it does was chosen anew */
+} gg_turn;
+
 /** What the game has bound to a slot. */
 typedef struct gg_binding {
     uint32_t handle; /**< of what is bound, or was last */

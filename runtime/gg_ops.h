@@ -111,6 +111,8 @@ struct gg_relaxed_ops;
 extern const GG_ROM struct gg_relaxed_ops gg_relaxed_sums;
 struct gg_claim_ops;
 extern const GG_ROM struct gg_claim_ops gg_claiming;
+struct gg_passing_ops;
+extern const GG_ROM struct gg_passing_ops gg_passing;
 struct gg_interrupt_ops;
 extern const GG_ROM struct gg_interrupt_ops gg_interrupting, gg_holding_interrupts;
 
@@ -215,7 +217,7 @@ void gg_slots_drop_unbound_if_idle(struct gg_agent *agent, struct gg_planner *pl
 void gg_team_check_booking(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `settle`: wakes the agent, and shortens back-offs, if others have given up claims that kept
- *  one of its actions out. */
+ *  one of its actions out, or if it is the agent's turn. */
 void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `look`: reads the sensed facts that are due; and once more, if the running action failed
@@ -245,6 +247,10 @@ void gg_replan_task(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: lets the time of a goal begin that the agent has come to. */
 void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: an agent has decided whose turn it was, and holds others up no more; one that has planned
+ *  is given a number if it waits for a claimed fact, and has none if it does not. */
+void gg_turns_end(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `end`: lets the time begin until a plan that was made is reconsidered. */
 void gg_reconsider_begin(struct gg_agent *agent, struct gg_planner *planner);

@@ -50,8 +50,8 @@ typedef enum gg_event_kind {
     GG_WALK_STARTED,     /**< index: the action that the agent walks to, value: the place; the
                                action starts when the agent is there */
     GG_WALK_ENDED,       /**< index: the action; value: the gg_status with which the walk ended */
-    GG_ACTION_REFUSED,   /**< index: the action that did not start; fact: what others claim;
-                               GG_NONE: it cools down */
+    GG_ACTION_REFUSED,   /**< index: the action that did not start; fact: what others claim or, if
+                               value is 1, wait for longer; GG_NONE: it cools down */
     GG_BOOKING_TAKEN,    /**< index: the action that the agent does next for its team */
     GG_METHOD_DENIED,    /**< as GG_METHOD_FAILED, of a method whose procedural precondition the
                                game denied */

@@ -84,7 +84,8 @@ static const char *const kinds[] = {[GG_IS_PURSUED] = "pursued",
                                     [GG_METHOD_UNDRAWN] = "not drawn",
                                     [GG_METHOD_REFUSED] = "denied",
                                     [GG_METHOD_HELD] = "inertia",
-                                    [GG_LEFT_OUT] = "left out"};
+                                    [GG_LEFT_OUT] = "left out",
+                                    [GG_WAITS_ITS_TURN] = "turn"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
 static json_t *decide_value(const struct agent_reasons *decision, size_t variable, uint32_t value)
@@ -228,7 +229,7 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
                                  labelled_method_name(problem, reason->task, reason->index));
     } else if (reason->kind == GG_LEFT_OUT) {
         object_add_labelled_name(json, "action", labelled_action_name(problem, reason->other));
-    } else {
+    } else if (reason->kind != GG_WAITS_ITS_TURN) {
         object_add_labelled_name(json, reason->index == GG_NONE ? "task" : "goal",
                                  decide_name_of(decision, reason->index));
     }

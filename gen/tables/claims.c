@@ -32,9 +32,37 @@ static size_t *claimed_places(struct building *building)
     return places;
 }
 
-static gg_claim claim_of(const gg_fact *fact, const struct change *change, size_t place)
+/* What a box asks of a fact: bits, 1 for a high value and 2 for a low one. */
+static unsigned asked_by_box(const gg_fact *fact, const struct box *box, size_t variable)
 {
-    gg_claim claim = {.place = (uint16_t)place, .kind = GG_WRITES};
+    enum { HIGH = 1, LOW = 2 };
+    unsigned asked = 0;
+    for (size_t i = 0; i < box->count; i++)
+        if (box->constraints[i].variable == variable)
+            asked |= fact->kind != GG_BOOL              ? HIGH | LOW
+                     : box->constraints[i].allowed == 2 ? HIGH
+                                                        : LOW;
+    for (size_t i = 0; i < box->sum_count; i++)
+        for (size_t j = 0; j < box->sums[i].sum->variable_count; j++)
+            if (box->sums[i].sum->variables[j] == variable)
+                asked |= HIGH | LOW;
+    return asked;
+}
+
+/* How an action claims a fact as a whole: by what it asks of it. */
+static uint8_t kind_of_write(const gg_fact *fact, const struct dnf *condition, size_t variable)
+{
+    unsigned asked = 0;
+    for (size_t i = 0; i < condition->count; i++)
+        asked |= asked_by_box(fact, &condition->items[i], variable);
+    return (uint8_t)(GG_WRITES + asked);
+}
+
+static gg_claim claim_of(const gg_fact *fact, const struct ground_action *action,
+                         const struct change *change, size_t place)
+{
+    gg_claim claim = {.place = (uint16_t)place,
+                      .kind = kind_of_write(fact, &action->condition, change->variable)};
     if (!change->adds)
         return claim;
     int64_t amount = change->value < 0 ? -change->value : change->value;
@@ -44,10 +72,11 @@ static gg_claim claim_of(const gg_fact *fact, const struct change *change, size_
 }
 
 /* The claims of one action; NULL: it has none. */
-static const gg_claim *claims_of(struct building *building, const struct changes *changes,
+static const gg_claim *claims_of(struct building *building, const struct ground_action *action,
                                  const size_t *places)
 {
     const struct layout *layout = &building->tables->layout;
+    const struct changes *changes = changes_made_by(action);
     gg_claim *claims = pool_take(building->pool, (changes->count + 1) * sizeof *claims);
     size_t count = 0;
     for (size_t i = 0; i < changes->count; i++) {
@@ -56,7 +85,7 @@ static const gg_claim *claims_of(struct building *building, const struct changes
             continue;
         if (count > 0)
             claims[count - 1].more = true;
-        claims[count++] = claim_of(&layout->facts[fact], &changes->items[i], places[fact]);
+        claims[count++] = claim_of(&layout->facts[fact], action, &changes->items[i], places[fact]);
     }
     return count > 0 ? claims : NULL;
 }
@@ -103,6 +132,7 @@ static void build_claimed(struct building *building, const size_t *places)
     struct pool *pool = building->pool;
     size_t words = bit_words(domain->action_count) + 1;
     gg_claimed_fact *claimed = pool_take(pool, building->tables->claims.count * sizeof *claimed);
+    uint64_t *bits = pool_take(pool, domain->word_count * sizeof *bits);
     struct users users = {building, places,
                           pool_take(pool, building->tables->claims.count * sizeof(uint64_t *))};
     for (size_t i = 0; i < domain->fact_count; i++) {
@@ -112,11 +142,13 @@ static void build_claimed(struct building *building, const size_t *places)
         size_t variable = building->tables->layout.variables[i];
         bool adds_up = building->problem->variables[variable].fact->kind == GG_NUMBER;
         claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, adds_up};
+        bits[domain->facts[i].word] |= mask_of_fact(&domain->facts[i]);
     }
     for (size_t i = 0; i < domain->action_count; i++)
         if (!building->problem->actions[i].action->in_subtasks)
             use_all(&users, i);
     building->tables->claims.all = claimed;
+    building->tables->claims.bits = bits;
 }
 
 void build_claims(struct building *building)
@@ -128,9 +160,10 @@ void build_claims(struct building *building)
         return;
     const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
     for (size_t i = 0; i < problem->action_count; i++)
-        claims[i] = claims_of(building, changes_made_by(&problem->actions[i]), places);
+        claims[i] = claims_of(building, &problem->actions[i], places);
     building->tables->claims.claiming = &gg_claiming;
     building->tables->claims.of_actions = problem->action_count ? claims : NULL;
+    building->tables->claims.passing = problem->task_count > 0 ? &gg_passing : NULL;
     domain->claims = &building->tables->claims;
     build_claimed(building, places);
 }

@@ -95,7 +95,8 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
                reconsiders_plans ? gg_reconsider_begin : NULL,
                times_methods ? gg_method_timeouts_begin : NULL,
-               domain->team ? gg_team_report_agent_status : NULL)};
+               domain->team ? gg_team_report_agent_status : NULL,
+               domain->claims ? gg_turns_end : NULL)};
 }
 
 /* -------------------------------------------------------------------- names */
@@ -144,6 +145,7 @@ static const struct {
              HOOK(gg_team_check_booking),
              HOOK(gg_travel_init),
              HOOK(gg_travel_pass),
+             HOOK(gg_turns_end),
              HOOK(gg_until_pass),
              HOOK(gg_until_look),
              HOOK(gg_whiles_look)};

@@ -295,6 +295,9 @@ const struct memory_part memory_parts[] = {
               "actions that wait for what others have claimed")},
     {IN_AGENT(claims, released, uint32_t, ONE, CLAIMED,
               "claims that had ended when these began to wait")},
+    {IN_AGENT(claims, turn, gg_turn, ONE, CLAIMED, "how it waits for claimed facts")},
+    {IN_AGENT(claims, numbers, uint16_t, CLAIMED, CLAIMED, "its number for each of them")},
+    {IN_AGENT(claims, named, uint8_t, CLAIMED, CLAIMED, "what it has passed over because of them")},
     {IN_AGENT(slots, slots, gg_slot_sight, SLOTS, SLOTS,
               "what is bound to slots, as far as it knows")},
     {IN_AGENT(features, duration, uint32_t, ONE, DURATION,
@@ -325,6 +328,8 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, reservations, gg_reservation, CLAIMED, CLAIMED, "what agents have claimed")},
     {IN_WORLD(claims, holders, gg_claim_holders, ONE, CLAIMED,
               "how many agents have claimed something")},
+    {IN_WORLD(claims, turns, gg_turns, ONE, CLAIMED, "how many wait for these facts")},
+    {IN_WORLD(claims, queues, gg_queue, CLAIMED, CLAIMED, "who waits for each of them")},
     {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
     {IN_WORLD(slots, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
 

@@ -253,7 +253,8 @@ SHAPE(partial_changes, gg_partial_changes, OPS(ops),
 SHAPE(random_ranges, gg_random_ranges, OPS(ops), ROWS(of_actions, whole, each_source_action),
       ROWS(of_rules, whole, each_agent_rule), ROWS(of_costs, half, each_dynamic_cost), OPS(seeding))
 
-static const char *const claim_kinds[] = {"GG_TAKES", "GG_ADDS", "GG_WRITES"};
+static const char *const claim_kinds[] = {"GG_TAKES",       "GG_ADDS",       "GG_WRITES",
+                                          "GG_WRITES_HIGH", "GG_WRITES_LOW", "GG_WRITES_ASKED"};
 SHAPE(claim, gg_claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind, claim_kinds),
       FLAG(more))
 POINTERS(claim_list, "gg_claim", claim, count_claims)
@@ -261,10 +262,13 @@ POINTERS(claim_list, "gg_claim", claim, count_claims)
 SHAPE(claimed, gg_claimed_fact, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
 
 SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
-      PLACE(agent_refused), PLACE(agent_released), PLACE(world_reservations), PLACE(world_holders))
+      PLACE(agent_refused), PLACE(agent_released), PLACE(agent_turn), PLACE(agent_numbers),
+      PLACE(agent_named), PLACE(world_reservations), PLACE(world_holders), PLACE(world_turns),
+      PLACE(world_queues))
 
 SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
-      ROWS(of_actions, claim_list, each_action), WITHIN(offsets, claim_offsets), NUMBER(count))
+      ROWS(of_actions, claim_list, each_action), OPS(passing), ROWS(bits, word, state_words),
+      WITHIN(offsets, claim_offsets), NUMBER(count))
 
 SHAPE(team_work, gg_team_work, INDEX(skill), INDEX(facility))
 
@@ -621,6 +625,7 @@ static const struct {
                NAMED(gg_keeping),
                NAMED(gg_leveling),
                NAMED(gg_one_shot_ruling),
+               NAMED(gg_passing),
                NAMED(gg_persisting),
                NAMED(gg_policy_asking),
                NAMED(gg_policy_nearest),

@@ -151,7 +151,20 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 enum { EVENT_KINDS = GG_GOAL_GIVEN_UP + 1 };
 
 /* What the index and the value of an event count; gg_trace.h tells what they mean. */
-enum meaning { ACTION, TASK, GOAL, STEPS, OUTCOME, METHOD, STATUS, PLACE, TIMES, LATE, NOTHING };
+enum meaning {
+    ACTION,
+    TASK,
+    GOAL,
+    STEPS,
+    OUTCOME,
+    METHOD,
+    STATUS,
+    PLACE,
+    TIMES,
+    LATE,
+    WAITED,
+    NOTHING
+};
 
 static const struct {
     enum meaning index, value;
@@ -163,7 +176,7 @@ static const struct {
     [GG_PLAN_INTERRUPTED] = {TASK, METHOD, false},  [GG_GOAL_CHOSEN] = {GOAL, NOTHING, false},
     [GG_GOAL_REACHED] = {GOAL, NOTHING, false},     [GG_GOAL_FAILED] = {GOAL, TIMES, false},
     [GG_METHOD_FAILED] = {TASK, METHOD, false},     [GG_WALK_STARTED] = {ACTION, PLACE, false},
-    [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, NOTHING, false},
+    [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, WAITED, false},
     [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},  [GG_METHOD_DENIED] = {TASK, METHOD, false},
     [GG_GOAL_MISSED] = {GOAL, NOTHING, false},      [GG_METHOD_GIVEN_UP] = {TASK, METHOD, false},
     [GG_GOAL_GIVEN_UP] = {GOAL, NOTHING, false},
@@ -194,7 +207,8 @@ static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
         return domain->places ? domain->places->count - 1u : 0;
     case TIMES:
         return UINT16_MAX;
-    case LATE: /* whether the time is over */
+    case LATE:   /* whether the time is over */
+    case WAITED: /* whether others have waited longer */
         return 1;
     default:
         return 0;

@@ -2510,14 +2510,18 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* sweep */
     NULL, /* whistle */
 };
+static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x7df7df)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions,
+     .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
      .offsets = {.agent_planning_state = offsetof(builder_agent, planning_state),
      .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
+     .agent_turn = offsetof(builder_agent, turn), .agent_numbers = offsetof(builder_agent, numbers),
+     .agent_named = offsetof(builder_agent, named),
      .world_reservations = offsetof(builder_world, reservations),
-     .world_holders = offsetof(builder_world, holders)},
+     .world_holders = offsetof(builder_world, holders),
+     .world_turns = offsetof(builder_world, turns), .world_queues = offsetof(builder_world, queues)},
      .count = 4};
 
 static const GG_ROM uint64_t features__slots__0__actions[] = {UINT64_C(0xf)};
@@ -2871,6 +2875,10 @@ static const GG_ROM gg_tick_hook hooks__start[] = {
     gg_slots_drop_unbound,
     NULL,
 };
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_turns_end,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x108421), UINT64_C(0x6000084)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xa06514514)};
@@ -3055,7 +3063,7 @@ const GG_ROM gg_domain builder_domain = {
      .world_state = offsetof(builder_world, state), .world_timers = 0,
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__look},
+     .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .format = &gg_format_23,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
@@ -3074,12 +3082,17 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3297894943) * offsetof(builder_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
-        UINT32_C(211350913) * offsetof(builder_agent, slots) +
-        UINT32_C(2111290369) * offsetof(builder_world, state) +
-        UINT32_C(1725480897) * offsetof(builder_world, points) +
-        UINT32_C(1950300255) * offsetof(builder_world, reservations) +
-        UINT32_C(329765761) * offsetof(builder_world, holders) +
-        UINT32_C(3372283713) * offsetof(builder_world, slots)),
+        UINT32_C(211350913) * offsetof(builder_agent, turn) +
+        UINT32_C(2256911007) * offsetof(builder_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(builder_agent, named) +
+        UINT32_C(4227960543) * offsetof(builder_agent, slots) +
+        UINT32_C(1950300255) * offsetof(builder_world, state) +
+        UINT32_C(1632803999) * offsetof(builder_world, points) +
+        UINT32_C(3372283713) * offsetof(builder_world, reservations) +
+        UINT32_C(1461579999) * offsetof(builder_world, holders) +
+        UINT32_C(2359307009) * offsetof(builder_world, turns) +
+        UINT32_C(124073247) * offsetof(builder_world, queues) +
+        UINT32_C(3270273375) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -135,6 +135,8 @@ typedef struct builder_world {
     gg_point points[BUILDER_PLACES]; /* where the places are */
     gg_reservation reservations[BUILDER_CLAIMED]; /* what agents have claimed */
     gg_claim_holders holders[1]; /* how many agents have claimed something */
+    gg_turns turns[1]; /* how many wait for these facts */
+    gg_queue queues[BUILDER_CLAIMED]; /* who waits for each of them */
     gg_binding slots[BUILDER_SLOTS]; /* what is bound to slots */
 } builder_world;
 
@@ -156,6 +158,9 @@ typedef struct builder_agent {
     uint64_t view_snapshot[BUILDER_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[BUILDER_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    gg_turn turn[1]; /* how it waits for claimed facts */
+    uint16_t numbers[BUILDER_CLAIMED]; /* its number for each of them */
+    uint8_t named[BUILDER_CLAIMED]; /* what it has passed over because of them */
     gg_slot_sight slots[BUILDER_SLOTS]; /* what is bound to slots, as far as it knows */
 } builder_agent;
 

@@ -1621,7 +1621,7 @@ static const GG_ROM gg_claim claims__of_actions__eat[] = {
     {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
 };
 static const GG_ROM gg_claim claims__of_actions__clear_up[] = {
-    {.amount = 0, .place = 4, .kind = GG_WRITES, .more = false}, /* dishes */
+    {.amount = 0, .place = 4, .kind = GG_WRITES_ASKED, .more = false}, /* dishes */
 };
 static const GG_ROM gg_claim claims__of_actions__bathe[] = {
     {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* pantry(soap) */
@@ -1648,14 +1648,20 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* chat */
     NULL, /* wait 2s */
 };
+static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x7bb6c000000)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions,
+     .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
      .offsets = {.agent_planning_state = offsetof(household_agent, planning_state),
      .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
+     .agent_turn = offsetof(household_agent, turn),
+     .agent_numbers = offsetof(household_agent, numbers),
+     .agent_named = offsetof(household_agent, named),
      .world_reservations = offsetof(household_world, reservations),
-     .world_holders = offsetof(household_world, holders)},
+     .world_holders = offsetof(household_world, holders),
+     .world_turns = offsetof(household_world, turns),
+     .world_queues = offsetof(household_world, queues)},
      .count = 5};
 
 static const GG_ROM uint32_t features__commitments__inertia[] = {
@@ -1868,6 +1874,10 @@ static const GG_ROM gg_tick_hook hooks__settle[] = {
     gg_claims_wake_agent,
     NULL,
 };
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_turns_end,
+    NULL,
+};
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
@@ -2007,7 +2017,7 @@ const GG_ROM gg_domain household_domain = {
      .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
     .format = &gg_format_23,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
@@ -2023,11 +2033,16 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(4040230751) * offsetof(household_agent, commitment) +
-        UINT32_C(2111290369) * offsetof(household_world, state) +
-        UINT32_C(1725480897) * offsetof(household_world, points) +
-        UINT32_C(1950300255) * offsetof(household_world, reservations) +
-        UINT32_C(329765761) * offsetof(household_world, holders)),
+        UINT32_C(211350913) * offsetof(household_agent, turn) +
+        UINT32_C(2256911007) * offsetof(household_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(household_agent, named) +
+        UINT32_C(350799937) * offsetof(household_agent, commitment) +
+        UINT32_C(1950300255) * offsetof(household_world, state) +
+        UINT32_C(1632803999) * offsetof(household_world, points) +
+        UINT32_C(3372283713) * offsetof(household_world, reservations) +
+        UINT32_C(1461579999) * offsetof(household_world, holders) +
+        UINT32_C(2359307009) * offsetof(household_world, turns) +
+        UINT32_C(124073247) * offsetof(household_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

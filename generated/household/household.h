@@ -128,6 +128,8 @@ typedef struct household_world {
     gg_point points[HOUSEHOLD_PLACES]; /* where the places are */
     gg_reservation reservations[HOUSEHOLD_CLAIMED]; /* what agents have claimed */
     gg_claim_holders holders[1]; /* how many agents have claimed something */
+    gg_turns turns[1]; /* how many wait for these facts */
+    gg_queue queues[HOUSEHOLD_CLAIMED]; /* who waits for each of them */
 } household_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -145,6 +147,9 @@ typedef struct household_agent {
     uint64_t view_snapshot[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[HOUSEHOLD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    gg_turn turn[1]; /* how it waits for claimed facts */
+    uint16_t numbers[HOUSEHOLD_CLAIMED]; /* its number for each of them */
+    uint8_t named[HOUSEHOLD_CLAIMED]; /* what it has passed over because of them */
     uint32_t commitment[HOUSEHOLD_COMMITMENTS]; /* the goals that it holds on to, and when it reconsiders its plan */
 } household_agent;
 

@@ -2208,14 +2208,18 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     claims__of_actions__cook__stove_1, /* cook(stove_1) */
     claims__of_actions__cook__stove_2, /* cook(stove_2) */
 };
+static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions,
+     .of_actions = claims__of_actions, .passing = NULL, .bits = claims__bits,
      .offsets = {.agent_planning_state = offsetof(orchard_agent, planning_state),
      .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
+     .agent_turn = offsetof(orchard_agent, turn), .agent_numbers = offsetof(orchard_agent, numbers),
+     .agent_named = offsetof(orchard_agent, named),
      .world_reservations = offsetof(orchard_world, reservations),
-     .world_holders = offsetof(orchard_world, holders)},
+     .world_holders = offsetof(orchard_world, holders),
+     .world_turns = offsetof(orchard_world, turns), .world_queues = offsetof(orchard_world, queues)},
      .count = 6};
 
 /* roast(stove_1) */
@@ -2272,6 +2276,7 @@ static const GG_ROM gg_tick_hook hooks__settle[] = {
 };
 static const GG_ROM gg_tick_hook hooks__end[] = {
     gg_team_report_agent_status,
+    gg_turns_end,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x11), UINT64_C(0x0)};
@@ -2383,10 +2388,15 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(2111290369) * offsetof(orchard_world, state) +
-        UINT32_C(1725480897) * offsetof(orchard_world, points) +
-        UINT32_C(1950300255) * offsetof(orchard_world, reservations) +
-        UINT32_C(329765761) * offsetof(orchard_world, holders)),
+        UINT32_C(211350913) * offsetof(orchard_agent, turn) +
+        UINT32_C(2256911007) * offsetof(orchard_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(orchard_agent, named) +
+        UINT32_C(1950300255) * offsetof(orchard_world, state) +
+        UINT32_C(1632803999) * offsetof(orchard_world, points) +
+        UINT32_C(3372283713) * offsetof(orchard_world, reservations) +
+        UINT32_C(1461579999) * offsetof(orchard_world, holders) +
+        UINT32_C(2359307009) * offsetof(orchard_world, turns) +
+        UINT32_C(124073247) * offsetof(orchard_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -124,6 +124,8 @@ typedef struct orchard_world {
     gg_point points[ORCHARD_PLACES]; /* where the places are */
     gg_reservation reservations[ORCHARD_CLAIMED]; /* what agents have claimed */
     gg_claim_holders holders[1]; /* how many agents have claimed something */
+    gg_turns turns[1]; /* how many wait for these facts */
+    gg_queue queues[ORCHARD_CLAIMED]; /* who waits for each of them */
 } orchard_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -144,6 +146,9 @@ typedef struct orchard_agent {
     uint64_t view_snapshot[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[ORCHARD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    gg_turn turn[1]; /* how it waits for claimed facts */
+    uint16_t numbers[ORCHARD_CLAIMED]; /* its number for each of them */
+    uint8_t named[ORCHARD_CLAIMED]; /* what it has passed over because of them */
 } orchard_agent;
 
 /** What agents plan with: one for all agents of a thread. It begins with

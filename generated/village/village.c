@@ -6649,14 +6649,18 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* fill_bucket */
     NULL, /* throw_water */
 };
+static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0xf7df7c000000000), UINT64_C(0xf)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions,
+     .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
      .offsets = {.agent_planning_state = offsetof(village_agent, planning_state),
      .agent_view_snapshot = offsetof(village_agent, view_snapshot),
      .agent_refused = offsetof(village_agent, refused),
      .agent_released = offsetof(village_agent, released),
+     .agent_turn = offsetof(village_agent, turn), .agent_numbers = offsetof(village_agent, numbers),
+     .agent_named = offsetof(village_agent, named),
      .world_reservations = offsetof(village_world, reservations),
-     .world_holders = offsetof(village_world, holders)},
+     .world_holders = offsetof(village_world, holders),
+     .world_turns = offsetof(village_world, turns), .world_queues = offsetof(village_world, queues)},
      .count = 5};
 
 static const GG_ROM uint32_t senses__periods[] = {
@@ -6806,6 +6810,10 @@ static const GG_ROM gg_tick_hook hooks__look[] = {
     NULL,
 };
 static const GG_ROM gg_tick_hook hooks__start[] = {
+    NULL,
+};
+static const GG_ROM gg_tick_hook hooks__end[] = {
+    gg_turns_end,
     NULL,
 };
 static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
@@ -7138,7 +7146,7 @@ const GG_ROM gg_domain village_domain = {
      .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
      .world_bytes = sizeof(village_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__start},
+     .look = hooks__look, .start = hooks__start, .end = hooks__end},
     .format = &gg_format_23,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
@@ -7156,11 +7164,16 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
-        UINT32_C(1244764481) * offsetof(village_agent, progress) +
-        UINT32_C(2111290369) * offsetof(village_world, state) +
-        UINT32_C(1025491999) * offsetof(village_world, timers) +
-        UINT32_C(1950300255) * offsetof(village_world, reservations) +
-        UINT32_C(329765761) * offsetof(village_world, holders)),
+        UINT32_C(211350913) * offsetof(village_agent, turn) +
+        UINT32_C(2256911007) * offsetof(village_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(village_agent, named) +
+        UINT32_C(31019807) * offsetof(village_agent, progress) +
+        UINT32_C(1950300255) * offsetof(village_world, state) +
+        UINT32_C(329765761) * offsetof(village_world, timers) +
+        UINT32_C(3372283713) * offsetof(village_world, reservations) +
+        UINT32_C(1461579999) * offsetof(village_world, holders) +
+        UINT32_C(2359307009) * offsetof(village_world, turns) +
+        UINT32_C(124073247) * offsetof(village_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

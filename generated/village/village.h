@@ -151,6 +151,8 @@ typedef struct village_world {
     uint32_t timers[VILLAGE_WORLD_RULES]; /* milliseconds until each rule applies */
     gg_reservation reservations[VILLAGE_CLAIMED]; /* what agents have claimed */
     gg_claim_holders holders[1]; /* how many agents have claimed something */
+    gg_turns turns[1]; /* how many wait for these facts */
+    gg_queue queues[VILLAGE_CLAIMED]; /* who waits for each of them */
 } village_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
@@ -170,6 +172,9 @@ typedef struct village_agent {
     uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
+    gg_turn turn[1]; /* how it waits for claimed facts */
+    uint16_t numbers[VILLAGE_CLAIMED]; /* its number for each of them */
+    uint8_t named[VILLAGE_CLAIMED]; /* what it has passed over because of them */
     uint32_t progress[VILLAGE_PROGRESS]; /* how far these have come, behind whether it is at one */
 } village_agent;
 

@@ -16,6 +16,8 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
     gg_give_up_claims(agent);
+    if (agent->domain->claims)
+        agent->domain->claims->claiming->leave(agent);
     agent->ticking = 0;
     gg_planning_forget(agent, planner);
     gg_plan_drop(agent);

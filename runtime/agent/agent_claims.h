@@ -6,7 +6,7 @@
 #ifndef GG_AGENT_CLAIMS_H
 #define GG_AGENT_CLAIMS_H
 
-#include "gg_memory.h"
+#include "agent/agent_layout.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -31,11 +31,55 @@ typedef struct gg_claim_ops {
     /** Gives up the plan if others have claimed what its next action needs. Whether it was given
      *  up. */
     bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
-    /** Tells the world again what an agent has claimed that was saved. */
-    void (*restore)(gg_agent *agent);
+    /** Tells the world again what an agent has claimed that was saved, and for what it waits. */
+    void (*attach)(gg_agent *agent);
     /** The agent's running action has made so much of what it claims of a number. */
     void (*lessen)(gg_agent *agent, uint16_t fact, uint32_t made);
+    /** The agent was stopped: it waits for nothing any more. */
+    void (*leave)(gg_agent *agent);
+    /** Notes what is in the way of methods that would interrupt the agent's plan. */
+    void (*pass_over_rivals)(gg_agent *agent);
+    /** The milliseconds until it is the agent's turn; UINT32_MAX: that does not come by itself. */
+    uint32_t (*time_to_turn)(const gg_agent *agent);
+    /** How many have waited longer for what the agent waits for of a fact, at this place; UINT32_MAX: it
+     *  does not wait for the fact. */
+    uint32_t (*count_before)(const gg_agent *agent, uint32_t place);
 } gg_claim_ops;
+
+/** At which end of its range a claimed fact is wanted: a bit each. Of symbols both. */
+typedef enum gg_wanted_end {
+    GG_HIGH_END = 1, /**< more of a number; a bool true */
+    GG_LOW_END = 2   /**< less of a number, which is room; a bool false */
+} gg_wanted_end;
+
+/** The first row of what an action claims; NULL: nothing. */
+static inline const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    return domain->claims && action != GG_NONE ? domain->claims->of_actions[action] : NULL;
+}
+
+/** The row behind one; NULL: there is none. */
+static inline const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
+{
+    return claim->more ? claim + 1 : NULL;
+}
+
+/** What an action claims of a fact; NULL: nothing. */
+static inline const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action,
+                                              uint32_t place)
+{
+    const GG_ROM gg_claim *claim = first_claim(domain, action);
+    while (claim && claim->place != place)
+        claim = next_claim(claim);
+    return claim;
+}
+
+/** At which ends a fact is wanted by what an action claims of it: bits of gg_wanted_end; 0: at none,
+ *  as the action does not ask for it. */
+static inline uint32_t wanted_ends(const GG_ROM gg_claim *claim)
+{
+    return claim->kind < GG_WRITES ? claim->kind + 1u : (uint32_t)claim->kind - GG_WRITES;
+}
 
 /** The view without what others have claimed of numbers, made in the agent: see
  *  gg_agent_planning_state. */
@@ -107,6 +151,53 @@ static inline uint16_t gg_claimed_in_method(const gg_agent *agent, const GG_ROM 
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims ? claims->claiming->method_fact(agent, method) : GG_NONE;
+}
+
+/** The fact because of which an action cannot begin, as others have claimed it, whoever's turn it is;
+ *  GG_NONE: there is none. */
+uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action);
+
+/** Whether what others have claimed of a fact, at this place, is in the way of an action that uses it. */
+bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place);
+
+/* ---------------------------------------------------- agent_turns.c: who waits */
+
+/** Looks at which claimed facts there is more of, or more room, and lets those decide first who wait
+ *  for it; and forgets those who did not come for a second. */
+void gg_turns_update(gg_world *world);
+
+/** Whether agents are to decide before this one, as they wait for a fact longer that an action of it
+ *  wants, at this place. */
+bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place);
+
+/** The first such fact; GG_NONE: there is none. */
+uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action);
+
+/** Forgets what was named before this tick; the agent plans. */
+void gg_turns_begin_planning(gg_agent *agent);
+
+/** The agent begins an action, or the walk to it: ends its waiting, if it was for what that uses. */
+void gg_turns_begin_action(gg_agent *agent, uint16_t action);
+
+/** Whether the agent is to decide before others. One that was forgotten, as it did not come in time,
+ *  does not wait any more. */
+bool gg_turns_is_due(gg_agent *agent);
+
+/** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
+void gg_turns_note_refused(gg_agent *agent, uint16_t action);
+
+/** gg_claim_ops: leave, pass_over_rivals, time_to_turn, count_before. */
+void gg_turns_leave(gg_agent *agent);
+void gg_turns_pass_over_rivals(gg_agent *agent);
+uint32_t gg_turns_time_to_turn(const gg_agent *agent);
+uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
+
+/** The agent has chosen anew all that it does, or has found nothing to do: it waits for nothing but
+ *  what that has passed over. */
+static inline void gg_turns_note_choice(gg_agent *agent)
+{
+    if (agent->domain->claims)
+        turn_of(agent)->anew = true;
 }
 
 /** Readmits to plans the actions that were left out because of claims and can begin now, if others

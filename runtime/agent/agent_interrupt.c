@@ -157,6 +157,8 @@ void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
     uint16_t i = denials ? denials->ops->challenged(agent, planning_state)
                          : first_challenged(agent, planning_state);
+    if (agent->domain->claims)
+        agent->domain->claims->claiming->pass_over_rivals(agent);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)

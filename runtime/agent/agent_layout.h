@@ -96,6 +96,26 @@ static inline uint32_t *release_count_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);
 }
 
+/** How the agent waits for claimed facts; the domain has claims. */
+static inline gg_turn *turn_of(const gg_agent *agent)
+{
+    return (gg_turn *)gg_agent_part(agent, agent->domain->claims->offsets.agent_turn);
+}
+
+/** Its number for each fact that can be claimed, by its place in gg_claims.all; 0: it does not wait for
+ *  that; the domain has claims. */
+static inline uint16_t *turn_numbers_of(const gg_agent *agent)
+{
+    return (uint16_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_numbers);
+}
+
+/** What the planning of this tick has passed over because of each fact that can be claimed, by its
+ *  place in gg_claims.all: bits of gg_wanted_end; the domain has claims. */
+static inline uint8_t *named_of(const gg_agent *agent)
+{
+    return (uint8_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_named);
+}
+
 /** The state from which the agent is planning for a goal. */
 static inline uint64_t *planning_start_of(const gg_agent *agent)
 {

@@ -47,6 +47,7 @@ void gg_plan_adopt(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg
     agent->awake = GG_ASLEEP;
     gg_backoff_note_plan(agent);
     gg_backoff_of(agent, goal)->unplanned = 0;
+    gg_turns_note_choice(agent);
     gg_trace_tell(agent, planner, GG_PLAN_MADE, goal, length);
     if (gg_is_acting(agent))
         gg_compute_support_mask(agent);
@@ -100,6 +101,7 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
     agent->outcome = (uint8_t)gg_agent_decompose_task(agent, planner, task, false, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
+        gg_turns_note_choice(agent);
         gg_backoff_start_without_plan(gg_backoff_of(agent, GG_NONE), false);
         gg_trace_tell(agent, planner, GG_PLAN_FAILED, GG_NONE, agent->outcome);
         trace_methods(agent, planner, task, false);

@@ -233,7 +233,7 @@ gg_attachment gg_agent_attach(gg_agent *agent, gg_world *world, gg_planner *plan
     agent->world = world;
     shorten_times(agent);
     if (agent->domain->claims)
-        agent->domain->claims->claiming->restore(agent);
+        agent->domain->claims->claiming->attach(agent);
     if (agent->domain->team) /* its team is attached later */
         membership_of(agent)->team = NULL;
     agent->ticking = 0; /* an action may have saved its own agent */

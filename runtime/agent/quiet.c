@@ -169,6 +169,8 @@ uint32_t gg_agent_quiet(const gg_agent *agent)
         left = sooner(left, decision_in(agent));
     left = sooner(left, action_in(agent));
     left = sooner(left, backoff_in(agent));
+    if (agent->domain->claims)
+        left = sooner(left, agent->domain->claims->claiming->time_to_turn(agent));
     return sooner(left, rule_in(agent));
 }
 

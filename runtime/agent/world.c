@@ -85,5 +85,7 @@ void gg_world_tick(gg_world *world, uint32_t milliseconds)
     const GG_ROM gg_domain *domain = world->domain;
     if (domain->world_ruling)
         domain->world_ruling->pass(world, milliseconds);
+    if (domain->claims)
+        world_turns(world)->before = (uint32_t)world->clock;
     world->clock += milliseconds;
 }

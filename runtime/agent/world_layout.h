@@ -61,6 +61,19 @@ static inline gg_claim_holders *world_claim_counts(const gg_world *world)
     return (gg_claim_holders *)world_part(world, world->domain->claims->offsets.world_holders);
 }
 
+/** Those of the world that wait for claimed facts; the domain has claims. */
+static inline gg_turns *world_turns(const gg_world *world)
+{
+    return (gg_turns *)world_part(world, world->domain->claims->offsets.world_turns);
+}
+
+/** Who waits for each fact that can be claimed, by its place in gg_claims.all; the domain has
+ *  claims. */
+static inline gg_queue *world_queues(const gg_world *world)
+{
+    return (gg_queue *)world_part(world, world->domain->claims->offsets.world_queues);
+}
+
 /** Whether the game is being told of a shared applied fact that has changed; the domain has some. */
 static inline uint32_t *world_is_telling(const gg_world *world)
 {

@@ -30,26 +30,6 @@ static uint32_t action_words(const GG_ROM gg_domain *domain)
 
 /* ------------------------------------------------------------- what is claimed */
 
-static const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
-{
-    return domain->claims && action != GG_NONE ? domain->claims->of_actions[action] : NULL;
-}
-
-static const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
-{
-    return claim->more ? claim + 1 : NULL;
-}
-
-/* What an action claims of a fact, or NULL. */
-static const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, uint16_t action,
-                                       uint32_t place)
-{
-    const GG_ROM gg_claim *claim = first_claim(domain, action);
-    while (claim && claim->place != place)
-        claim = next_claim(claim);
-    return claim;
-}
-
 /* How much of what it claims the agent's action has made already. */
 static uint32_t made_of(const gg_agent *agent, const GG_ROM gg_claim *claim)
 {
@@ -60,7 +40,7 @@ static uint32_t made_of(const gg_agent *agent, const GG_ROM gg_claim *claim)
 /* What of a claim is left when so much was made, which can be more, as others have made room. */
 static uint64_t amount_left(const GG_ROM gg_claim *claim, uint32_t made)
 {
-    if (claim->kind == GG_WRITES)
+    if (claim->kind >= GG_WRITES)
         return 1;
     return claim->amount > made ? claim->amount - made : 0;
 }
@@ -98,11 +78,13 @@ void gg_claims_make_for_step(gg_agent *agent)
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (agent->claimed == action)
         return;
+    gg_turns_begin_action(agent, action);
     gg_give_up_claims(agent);
     if (!first_claim(agent->domain, action))
         return;
     agent->claimed = action;
     gg_claims_restore(agent);
+    gg_turns_update(agent->world);
 }
 
 void gg_claims_give_up(gg_agent *agent)
@@ -249,24 +231,34 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
         return true;
     if (!claim || claim->kind == GG_TAKES)
         return false; /* the planning state tells what is left to take */
-    if (claim->kind == GG_WRITES)
+    if (claim->kind >= GG_WRITES)
         return is_any(others);
     return lacks_room(agent, action, claim, others->adds);
 }
 
-uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
+bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
+{
+    gg_reservation others = others_of(agent, place);
+    return is_any(&others) && stands_in_the_way(agent, action, place, &others);
+}
+
+uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     if (!others_claim(agent))
         return GG_NONE;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < domain->claims->count; i++) {
-        gg_reservation others = others_of(agent, i);
-        if (is_any(&others) && gg_rom_has_bit(domain->claims->all[i].users, action) &&
-            stands_in_the_way(agent, action, i, &others))
+    for (uint32_t i = 0; i < domain->claims->count; i++)
+        if (gg_rom_has_bit(domain->claims->all[i].users, action) &&
+            gg_claims_block_place(agent, action, i))
             return domain->claims->all[i].fact;
-    }
     return GG_NONE;
+}
+
+uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
+{
+    uint16_t fact = gg_claims_find_claimed_fact(agent, action);
+    return fact != GG_NONE ? fact : gg_turns_blocking_fact(agent, action);
 }
 
 uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method)
@@ -290,7 +282,9 @@ static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *
             users &= own[word];
         for (; users; users &= users - 1) {
             uint32_t bit = gg_lowest_bit(users);
-            if (stands_in_the_way(agent, (uint16_t)(word * 64 + bit), place, others))
+            uint16_t action = (uint16_t)(word * 64 + bit);
+            if ((is_any(others) && stands_in_the_way(agent, action, place, others)) ||
+                gg_turns_block_place(agent, action, place))
                 refused[word] |= gg_one_bit(bit);
         }
     }
@@ -301,13 +295,14 @@ void gg_claims_find_refused_actions(gg_agent *agent)
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t word = 0; word < action_words(domain); word++)
         refused_actions_of(agent)[word] = 0;
+    gg_turns_begin_planning(agent);
     *release_count_of(agent) = holders_of(agent)->released;
-    if (!others_claim(agent))
+    if (!others_claim(agent) && !world_turns(agent->world)->count)
         return;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++) {
         gg_reservation others = others_of(agent, i);
-        if (is_any(&others))
+        if (is_any(&others) || world_queues(agent->world)[i].due)
             refuse_users(agent, i, &others);
     }
 }

@@ -10,7 +10,8 @@
 void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 {
     (void)planner;
-    if (agent->spent > 0 || !gg_claims_readmit_actions(agent))
+    bool is_due = gg_turns_is_due(agent);
+    if (agent->spent > 0 || (!gg_claims_readmit_actions(agent) && !is_due))
         return;
     agent->awake = GG_AWAKE;
     gg_backoff_of(agent, GG_NONE)->waits = 0;
@@ -24,17 +25,35 @@ void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 static bool refuses_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
+    gg_turns_update(agent->world);
     gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
+    notice.value = gg_claims_find_claimed_fact(agent, action) == GG_NONE;
+    gg_turns_note_refused(agent, action);
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;
     gg_trace_notice(agent, planner, &notice);
     return true;
 }
 
-const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,   gg_claims_make_for_step,
-                                         gg_claims_give_up,          gg_claims_find_blocking_fact,
-                                         gg_claims_find_method_fact, gg_claims_find_refused_actions,
-                                         gg_claims_refused_actions,  refuses_step,
-                                         gg_claims_restore,          gg_claims_lessen};
+static void attach_claims(gg_agent *agent)
+{
+    turn_of(agent)->fresh = turn_of(agent)->anew = false;
+    gg_claims_restore(agent);
+}
+
+const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
+                                         gg_claims_make_for_step,
+                                         gg_claims_give_up,
+                                         gg_claims_find_blocking_fact,
+                                         gg_claims_find_method_fact,
+                                         gg_claims_find_refused_actions,
+                                         gg_claims_refused_actions,
+                                         refuses_step,
+                                         attach_claims,
+                                         gg_claims_lessen,
+                                         gg_turns_leave,
+                                         gg_turns_pass_over_rivals,
+                                         gg_turns_time_to_turn,
+                                         gg_turns_count_before};

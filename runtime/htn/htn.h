@@ -131,6 +131,28 @@ typedef struct gg_deny_ops {
     bool (*asks)(const gg_agent *agent);
 } gg_deny_ops;
 
+/** The functions that note in an agent which claimed facts are in the way of what a planning passes
+ *  over: agent_turns.c. The problem's agent is not NULL. */
+typedef struct gg_passing_ops {
+    /** An action cannot be done in a state. */
+    void (*pass_over_action)(const gg_task_problem *problem, uint16_t action,
+                             const uint64_t *state);
+    /** A method was taken of a task in a state, or none is left (GG_NONE): those between the one that
+     *  was taken before and this one do not apply. */
+    void (*pass_over_methods)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                              uint16_t taken);
+    /** A condition cannot be achieved from a state. */
+    void (*pass_over_condition)(const gg_task_problem *problem, const uint64_t *state);
+} gg_passing_ops;
+
+/** These functions for a problem; NULL: nothing is noted. */
+static inline const GG_ROM gg_passing_ops *passing_ops_of(const gg_task_problem *problem)
+{
+    const GG_ROM gg_claims *claims =
+        problem->agent && problem->agent->domain ? problem->domain->claims : NULL;
+    return claims ? claims->passing : NULL;
+}
+
 /** Takes the next method of a task from a cursor, in the present state, that is not denied;
  *  GG_NONE: there is none. */
 static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t task,

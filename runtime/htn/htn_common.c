@@ -45,11 +45,15 @@ static bool is_answered(const gg_decomposition *search, uint16_t action)
 bool gg_can_perform(gg_decomposition *search, uint16_t index, bool prechecked)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
-    return can_do(search->problem->agent_type, index) &&
-           (prechecked ||
-            gg_condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
-           bounds_allow(domain, &search->problem->bounds, index) &&
-           (domain->actions[index].procedural == GG_NONE || is_answered(search, index));
+    if (!can_do(search->problem->agent_type, index))
+        return false;
+    if ((prechecked ||
+         gg_condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
+        bounds_allow(domain, &search->problem->bounds, index))
+        return domain->actions[index].procedural == GG_NONE || is_answered(search, index);
+    if (passing_ops_of(search->problem))
+        passing_ops_of(search->problem)->pass_over_action(search->problem, index, search->state);
+    return false;
 }
 
 void gg_apply_plan_effects(gg_decomposition *search, const gg_plan *plan)

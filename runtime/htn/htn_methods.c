@@ -54,7 +54,10 @@ uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t number, const u
                         gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
-    if (task->select != GG_FIRST)
-        return part_of(problem->domain, task)->take(problem, number, state, cursor);
-    return take_in_order(problem->domain, task, state, cursor->next, cursor);
+    uint16_t taken = task->select == GG_FIRST
+                         ? take_in_order(problem->domain, task, state, cursor->next, cursor)
+                         : part_of(problem->domain, task)->take(problem, number, state, cursor);
+    if (passing_ops_of(problem))
+        passing_ops_of(problem)->pass_over_methods(problem, number, state, taken);
+    return taken;
 }

@@ -154,6 +154,43 @@ uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_RO
     return look.found;
 }
 
+/* The bits of a word that a test reads which fails. */
+static uint64_t bits_read_by(const GG_ROM gg_domain *domain, const failing *test, uint16_t word)
+{
+    if (!test->row)
+        return test->word == word ? test->bits : 0;
+    const GG_ROM gg_fact *fact = &domain->facts[test->row->fact];
+    if (test->row->fact == GG_OF_SUM)
+        return domain->features->sums->ops->care_mask(
+            domain, gg_bounds_of_row(domain, test->row)->sum, word);
+    return fact->word == word ? gg_fact_mask_in_word(fact) : 0;
+}
+
+bool gg_fails_only_at(const GG_ROM gg_domain *domain, gg_box_ref box, const GG_ROM uint64_t *bits,
+                      const uint64_t *state)
+{
+    failing test = failing_of(box);
+    bool fails = false;
+    while (next_failing(domain, state, &test)) {
+        for (uint16_t word = 0; word < domain->word_count; word++)
+            if (bits_read_by(domain, &test, word) & ~bits[word])
+                return false;
+        fails = true;
+    }
+    return fails;
+}
+
+bool gg_fails_at(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
+                 const uint64_t *state)
+{
+    failing test = failing_of(box);
+    uint64_t mask = gg_fact_mask_in_word(&domain->facts[fact]);
+    bool fails = false;
+    while (!fails && next_failing(domain, state, &test))
+        fails = bits_read_by(domain, &test, domain->facts[fact].word) & mask;
+    return fails;
+}
+
 uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state)
 {
     failing test = failing_of(box);

@@ -20,6 +20,14 @@ uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condit
 uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,
                                      const GG_ROM gg_effect *effect, const uint64_t *state);
 
+/** Whether a box fails in a state, and only at facts of which these bits are; word_count words. */
+bool gg_fails_only_at(const GG_ROM gg_domain *domain, gg_box_ref box, const GG_ROM uint64_t *bits,
+                      const uint64_t *state);
+
+/** Whether a test that fails of a box reads a fact, also as part of a sum. */
+bool gg_fails_at(const GG_ROM gg_domain *domain, gg_box_ref box, uint16_t fact,
+                 const uint64_t *state);
+
 /** How many facts, and bits of symbols, a box fails at in a state: how far it is from holding. */
 uint32_t gg_count_failing(const GG_ROM gg_domain *domain, gg_box_ref box, const uint64_t *state);
 

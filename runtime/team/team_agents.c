@@ -273,7 +273,7 @@ static bool overwrites(const gg_team *team, uint16_t action, bool held)
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
-        if (claim->kind == GG_WRITES &&
+        if (claim->kind >= GG_WRITES &&
             (held ? held_by_others(team, claim->place).takes > 0 : team->kept[claim->place] > 0))
             return true;
     return false;

@@ -116,6 +116,8 @@ static const char *special_words(const gg_event *event)
         return "start anew: %a%b";
     if (event->kind == GG_ACTION_REFUSED && event->fact == GG_NONE)
         return "refused: %a, which cools down";
+    if (event->kind == GG_ACTION_REFUSED && event->value > 0)
+        return "refused: %a, as others have waited longer%b";
     return NULL;
 }
 

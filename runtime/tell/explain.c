@@ -116,6 +116,20 @@ static void tell_left_out(const gg_explaining *explaining)
     }
 }
 
+static void tell_turns(const gg_explaining *explaining)
+{
+    const gg_agent *agent = explaining->agent;
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    for (uint32_t i = 0; claims && i < claims->count; i++) {
+        gg_reason reason = gg_reason_make(GG_WAITS_ITS_TURN, GG_NONE, GG_NONE);
+        uint32_t before = claims->claiming->count_before(agent, i);
+        reason.fact = claims->all[i].fact;
+        reason.count = (uint16_t)before;
+        if (before != UINT32_MAX)
+            gg_reason_tell_it(explaining, &reason);
+    }
+}
+
 void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_explaining_ops *goals,
                       const GG_ROM gg_explaining_ops *task, gg_reason_tell *tell, void *context)
 {
@@ -131,6 +145,7 @@ void gg_agent_reasons(gg_agent *agent, gg_planner *planner, const GG_ROM gg_expl
     if (task && gg_type_of(agent)->task != GG_NONE)
         task->explain(&explaining);
     tell_left_out(&explaining);
+    tell_turns(&explaining);
     agent->ticking = engaged;
     restore_random_snapshot(agent, &chance);
 }

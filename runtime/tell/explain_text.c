@@ -12,7 +12,8 @@
  *      %O  the other goal                 %A  the action       %R  how many times in a row
  *      %M  the other method               %P  both priorities  %C  how the scores compare
  *      %W  whether it would be chosen anew
- *      %H  how they compare with inertia  %V  what it is worth, less what its plan costs */
+ *      %B  how many come before it        %V  what it is worth, less what its plan costs
+ *      %H  how they compare with inertia */
 static const char reason_words[] =
     "does %G%S|"
     "would do %G%S|"
@@ -39,7 +40,8 @@ static const char reason_words[] =
     "not %m: %M is drawn|"
     "not %m, denied by the game|"
     "not %m: %M is carried out%H|"
-    "not %A: it is left out of plans for %T";
+    "not %A: it is left out of plans for %T|"
+    "waits its turn%b%B";
 
 /* Adds steps: ": run_in, push". */
 static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)
@@ -112,6 +114,9 @@ static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
     } else if (sign == 'H') {
         add_against(line, ", ", reason);
         add_inertia(line, reason);
+    } else if (sign == 'B' && reason->count > 0) {
+        gg_line_add(line, ": before it come ");
+        gg_line_number(line, reason->count);
     } else if (sign == 'C') {
         bool worse = reason->priority < reason->other_priority;
         add_against(line, worse ? "is better, score " : "comes first, score ", reason);

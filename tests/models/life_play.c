@@ -302,6 +302,11 @@ bool life_play_latches(const struct life_play *play, int agent, int goal)
     return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
+bool life_play_has_turns(const struct life_play *play)
+{
+    return world_has_turns(&play->stage.scene.core);
+}
+
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)
 {
     return gg_agent_claimed(&play->players[agent].actor.core, play->facts[fact]);

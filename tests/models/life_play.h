@@ -66,6 +66,10 @@ bool life_play_latches(const struct life_play *play, int agent, int goal);
 /** What others have claimed of a fact, as gg_agent_claimed tells. */
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact);
 
+/** Whether somebody who waits for a claimed fact was to decide before others. What comes of that is not
+ *  predicted: see test_turn_lives.c. */
+bool life_play_has_turns(const struct life_play *play);
+
 /** What an agent sees of a fact. */
 int life_play_value(const struct life_play *play, int agent, int fact);
 

@@ -141,6 +141,12 @@ static bool is_as_predicted(const struct life_notes *expected, unsigned *from)
 
 /* --------------------------------------------------------------------- living */
 
+/* Whether what follows is not compared. */
+static bool is_at_an_end(void)
+{
+    return play.met_limit || life_play_has_turns(&play);
+}
+
 static bool live_each_millisecond(struct dice *dice)
 {
     unsigned from = 0;
@@ -149,7 +155,7 @@ static bool live_each_millisecond(struct dice *dice)
     predicted.whims =
         (struct life_whims){&play, plan_of_play, play_looks, play_drops, play_fails, play_waits};
     life_predict_begin(&predicted, &script);
-    while (play.now < LIFE_TIME_MOST && same && !play.met_limit) {
+    while (play.now < LIFE_TIME_MOST && same && !is_at_an_end()) {
         play.now++;
         gg_world_tick(&play.stage.scene.core, 1);
         life_predict_world(&predicted);
@@ -157,7 +163,7 @@ static bool live_each_millisecond(struct dice *dice)
             gg_agent_tick(&play.players[i].actor.core, &play.stage.planner, 1);
             life_predict_agent(&predicted, i);
         }
-        same = play.met_limit || is_as_predicted(&predicted.notes, &from);
+        same = is_at_an_end() || is_as_predicted(&predicted.notes, &from);
         life_play_change(&play);
         life_predict_change(&predicted);
         if (reloads && roll(dice, 50) == 0)
@@ -235,11 +241,12 @@ static void count_keys(unsigned *counts)
 
 /* What has come of all lives. */
 static struct {
-    unsigned lived, loads, limits, alone, keys[LIFE_KEYS];
+    unsigned lived, loads, limits, turns, alone, keys[LIFE_KEYS];
     unsigned long notes;
 } tally;
 
-/* Whether a life is as it was predicted. Where a planning met a limit, it ends. */
+/* Whether a life is as it was predicted. Where a planning met a limit, or somebody's turn has come, it
+ * ends. */
 static bool live_whole_life(uint64_t seed)
 {
     struct dice dice = dice_of(seed);
@@ -250,10 +257,11 @@ static bool live_whole_life(uint64_t seed)
     tally.lived++;
     tally.loads += play.loads;
     tally.limits += play.met_limit;
+    tally.turns += life_play_has_turns(&play);
     tally.alone += is_alone();
     tally.notes += play.notes.count;
     if (same && !play.met_limit) {
-        same = live_in_other_ways();
+        same = life_play_has_turns(&play) || live_in_other_ways();
         count_keys(tally.keys);
     }
     CHECK_SAYING(same, "life %lu at %lu", (unsigned long)seed, (unsigned long)play.now);
@@ -284,6 +292,7 @@ static void lives_are_as_predicted(void)
                      "%s mattered in %u of %u lives", life_key_names[i], tally.keys[i],
                      tally.lived);
     CU_ASSERT_TRUE(tally.limits < tally.lived / 20 + 2);
+    CU_ASSERT_TRUE(tally.turns < tally.lived / 2 + 2);
     CU_ASSERT_TRUE(tally.alone >= random_cases(LIVES_OF_A_KEY));
     CU_ASSERT_TRUE(tally.loads > 10ul * tally.lived && tally.notes > 100ul * tally.lived);
 }

@@ -179,6 +179,28 @@ uint32_t world_holders(const gg_world *world)
     return holders->count;
 }
 
+bool nobody_waits(const gg_world *world)
+{
+    const gg_claims *claims = world->domain->claims;
+    const gg_turns *turns = part_at(world, claims->offsets.world_turns);
+    const gg_queue *queues = part_at(world, claims->offsets.world_queues);
+    uint32_t any = turns->count;
+    for (uint16_t i = 0; i < claims->count; i++)
+        any |= queues[i].high | queues[i].low | queues[i].due;
+    return any == 0;
+}
+
+bool world_has_turns(const gg_world *world)
+{
+    const gg_claims *claims = world->domain->claims;
+    const gg_queue *queues = claims ? part_at(world, claims->offsets.world_queues) : NULL;
+    bool any = false;
+    for (uint16_t i = 0; claims && i < claims->count; i++)
+        for (int j = 0; j < GG_TURNS; j++)
+            any |= queues[i].called[j] != 0;
+    return any;
+}
+
 uint32_t world_released(const gg_world *world)
 {
     const gg_claim_holders *holders = part_at(world, world->domain->claims->offsets.world_holders);

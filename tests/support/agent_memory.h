@@ -17,7 +17,7 @@ enum { GARBAGE = 0xa5 };
  * uint64_t parts[AGENT_PARTS];`, one for a world with `gg_world core; uint64_t
  * parts[WORLD_PARTS];`. Nothing in them points to themselves: they can be copied.
  */
-enum { AGENT_PARTS = 588, WORLD_PARTS = 79 };
+enum { AGENT_PARTS = 640, WORLD_PARTS = 190 };
 
 struct agent_memory {
     struct memory_places places;            /**< for the domain */
@@ -62,5 +62,11 @@ uint32_t world_holders(const gg_world *world);
 
 /** How often agents have given up what they had claimed, likewise. */
 uint32_t world_released(const gg_world *world);
+
+/** Whether no agent of the world waits for a claimed fact. */
+bool nobody_waits(const gg_world *world);
+
+/** Whether an agent of the world that waits for a claimed fact was ever to decide before others. */
+bool world_has_turns(const gg_world *world);
 
 #endif
