@@ -462,21 +462,23 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-/* Whether a goal of the agent has a called value, which may change at any time. */
-static bool has_called_value(const gg_agent *agent)
+/* Whether a called value counts, which may change at any time. */
+static bool asks_value(const gg_agent *agent)
 {
-    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     const GG_ROM uint64_t *called = agent->domain->features->values->called;
-    for (uint16_t i = 0; called && i < type->goal_count; i++)
-        if (gg_rom_has_bit(called, type->goals[i]))
+    for (uint16_t i = 0; called && i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        if (goal < agent->domain->goal_count && gg_rom_has_bit(called, goal) &&
+            does_goal_count(agent, goal, gg_agent_view(agent)))
             return true;
+    }
     return false;
 }
 
 static bool values_are_concerned(const gg_agent *agent, const uint64_t *planning_state,
                                  bool changed)
 {
-    return has_called_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
+    return asks_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
 }
 
 static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
@@ -486,8 +488,6 @@ static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
     bool any = pursuable_goal_count(agent) > 0 && choose_wanted(agent, planner, looks);
     if (any && agent->wanted != GG_NONE)
         (void)agent->domain->pursuit->plan(agent, planner);
-    if (agent->awake == GG_ASLEEP && has_called_value(agent))
-        agent->awake = GG_LOOKING;
     return any;
 }
 
