@@ -414,7 +414,8 @@ static bool choose_wanted(gg_agent *agent, gg_planner *planner, bool looks)
 }
 
 /* Takes the plan that was found, if its goal is still the best, now that it is known what the plan
- * costs. What functions of the game tell of a plan that is not worth it may be otherwise later. */
+ * costs. What functions of the game tell of a plan that is not worth it may be otherwise later. A goal
+ * whose plan gives way is looked at once more, as there may be a cheaper plan for it. */
 static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bool at_once)
 {
     uint32_t cost = planner->search.cost;
@@ -431,11 +432,11 @@ static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bo
     if (choose(agent, planner, &waits) != goal ||
         !agent->domain->pursuit->is_good(agent, planner, goal))
         return;
-    bool forgets = end_weighing(agent);
+    bool gives_way = has_plan(agent) && agent->goal != GG_NONE, forgets = end_weighing(agent);
     weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     values_commitments_of(agent)->choose(agent, goal);
     planning_adopt(agent, planner, goal, at_once);
-    if (forgets)
+    if (forgets || gives_way)
         agent->awake = GG_AWAKE;
 }
 
