@@ -39,12 +39,13 @@ typedef enum gg_reason_kind {
     GG_IS_BOUND,        /**< other: the running action, which must end first */
     GG_WORKS_FOR_TEAM,  /**< the agent does what its team has booked; steps: that */
     /* Of a method that the task, planned now, would pass over or choose: */
-    GG_METHOD_TAKEN,   /**< it would be chosen */
-    GG_METHOD_UNMET,   /**< its preconditions fail; fact: what is in the way */
-    GG_METHOD_BARREN,  /**< its subtasks cannot be done, or not with what follows the task */
-    GG_METHOD_LATER,   /**< other: the method before it that is chosen */
-    GG_METHOD_LOWER,   /**< other: the method of a higher priority that is chosen */
-    GG_METHOD_SCORED,  /**< other: the method that is chosen; its score is other_priority, and that
+    GG_METHOD_TAKEN,  /**< it would be chosen */
+    GG_METHOD_UNMET,  /**< its preconditions fail; fact: what is in the way */
+    GG_METHOD_BARREN, /**< its subtasks cannot be done, or not with what follows the task; fact: one
+                           that others have claimed and a subtask uses, or GG_NONE */
+    GG_METHOD_LATER,  /**< other: the method before it that is chosen */
+    GG_METHOD_LOWER,  /**< other: the method of a higher priority that is chosen */
+    GG_METHOD_SCORED, /**< other: the method that is chosen; its score is other_priority, and that
                            of the one passed over is priority */
     GG_METHOD_UNDRAWN, /**< other: the method that was drawn; what will be drawn is told, as nothing
                            is drawn before the agent decides */

@@ -44,8 +44,9 @@ typedef enum gg_event_kind {
                                on the goal backs off, longer each time. */
     GG_METHOD_FAILED,    /**< index: a task whose methods are tried in a fixed order, value: a
                                method that comes before the chosen one; fact: the first
-                               at which its preconditions fail, or GG_NONE: they hold, but
-                               its subtasks could not be done */
+                               at which its preconditions fail; if they hold, its subtasks
+                               could not be done, and fact is one that others have claimed and
+                               a subtask uses (unmet.known is false), or GG_NONE */
     GG_WALK_STARTED,     /**< index: the action that the agent walks to, value: the place; the
                                action starts when the agent is there */
     GG_WALK_ENDED,       /**< index: the action; value: the gg_status with which the walk ended */

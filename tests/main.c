@@ -324,6 +324,8 @@ static const struct {
     {add_one_shots_suite},
     {add_one_shot_cases_suite},
     {add_random_examples_suite},
+    {add_example_moments_suite},
+    {add_waits_suite},
     {add_goal_simulations_suite},
     {add_goap_random_suite},
     {add_goap_room_suite},

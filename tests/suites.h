@@ -70,6 +70,8 @@ void add_examples_suite(void);
 void add_domain_examples_suite(void);
 void add_failing_examples_suite(void);
 void add_random_examples_suite(void);
+void add_example_moments_suite(void);
+void add_waits_suite(void);
 void add_all_outputs_suite(void);
 void add_failures_suite(void);
 void add_files_suite(void);

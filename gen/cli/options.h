@@ -55,7 +55,7 @@ struct options {
     const char *output_dir, *depfile;
     struct word_list tasks; /**< files of stubs; the first is made if there is none */
     bool new_tasks, check, perfetto;
-    const char *goal, *task, *agent;
+    const char *goal, *task, *agent, *example;
     struct word_list settings, denied, costs;
     int64_t nodes; /**< -1: as the domain says */
     uint32_t seed;
@@ -63,6 +63,8 @@ struct options {
     uint32_t seeds[2];           /**< the first and the last of many lives */
     bool has_seeds, merge;       /**< --seeds; --merge: the files are JSON */
     uint32_t decisions, time;    /**< of a simulation, time in milliseconds; 0: not given */
+    uint32_t moment;             /**< of the life of an example, in milliseconds */
+    bool has_moment;             /**< whether it is given */
     uint32_t agents;             /**< of each type in a simulation; 0: not given */
     struct word_list events;     /**< of a team: a time and what happens then, in turn */
     struct word_list capacities; /**< of a team: "stove=1" */

@@ -24,6 +24,13 @@ void planning_set_agent_type(struct planning *planning, size_t agent_type)
     planning->agent_type.calls = &answering_calls.denying.calls;
 }
 
+const char *planning_claimed_fact(const struct planning *planning, uint16_t action)
+{
+    return planning->refused && bit_is_in(planning->refused, action)
+               ? planning->names->facts[planning->in_the_way[action]]
+               : NULL;
+}
+
 bool planning_agent_can_do(const struct planning *planning, size_t action)
 {
     const uint64_t *set = planning->agent_type.actions;
@@ -233,9 +240,14 @@ static bool read_beside(struct domain *domain, const struct options *options,
     if (!options->event_file)
         return true;
     struct source *source = source_read_piped_or_report(pool, options->event_file);
-    if (source)
-        read_events_beside(domain, source, &planning->events, &planning->answers);
-    return source != NULL;
+    if (!source)
+        return false;
+    struct events_beside beside = {0};
+    read_events_beside(domain, source, &beside);
+    planning->cast = beside.cast;
+    planning->events = beside.events;
+    planning->answers = beside.answers;
+    return true;
 }
 
 struct planning *planning_read(struct pool *pool, struct diagnostics *diagnostics,

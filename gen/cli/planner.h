@@ -13,6 +13,8 @@
 #include "cli/labels.h"
 #include "cli/options.h"
 
+struct population_agent; /* of the room run */
+
 /** What a command plans with: the domain, its tables, the agent, a planner, and its plan. The agent
  *  comes first, so that the calls find the rest. */
 struct planning {
@@ -27,13 +29,20 @@ struct planning {
     gg_plan plan;
     gg_random random;       /**< of the choices in the planning of a task */
     bool has_nodes_option;  /**< whether the command has --nodes */
-    struct events events;   /**< of a simulation */
+    struct cast cast;       /**< of a simulation: who lives; none: as the options say */
+    struct events events;   /**< likewise */
     struct answers answers; /**< of the game's functions */
     const struct subject *
         *failing; /**< actions that fail when they are done next, once each, in the
                                          order in which that was told */
     size_t failing_count, failing_room;
-    uint64_t *kept; /**< a bit for each goal that a plan must keep; NULL: there is none */
+    struct population_agent
+        *living;          /**< who it is planned for, in the middle of a life; NULL: nobody
+                                          lives */
+    uint64_t *refused;    /**< a bit for each action that what others have claimed keeps out; NULL:
+                              there is none */
+    uint16_t *in_the_way; /**< by action: the fact that is in the way of a refused one */
+    uint64_t *kept;       /**< a bit for each goal that a plan must keep; NULL: there is none */
 };
 
 /** Reads and compiles the domain that the options name, its start state changed by
@@ -58,6 +67,10 @@ uint64_t *start_state(struct pool *pool, const gg_domain *domain);
 
 /** Whether the domain has all that the options deny or give a cost; reports what it has not. */
 bool planning_check_calls(const struct domain *domain, const struct options *options);
+
+/** The name of a fact that others have claimed, so that an action of a ground number is kept out;
+ *  NULL: it is not. */
+const char *planning_claimed_fact(const struct planning *planning, uint16_t action);
 
 /** Sets the agent type that is planned for, by its number. */
 void planning_set_agent_type(struct planning *planning, size_t agent_type);

@@ -107,6 +107,16 @@ static bool time_option(struct options *options, const struct command_line *line
     return report_wrong_usage("a time is expected, 250ms, 60s, 1.5m, 12h or 2d, and not:", optarg);
 }
 
+/* --at TIME */
+static bool moment_option(struct options *options, const struct command_line *line)
+{
+    (void)line;
+    options->has_moment = parse_duration(optarg, &options->moment);
+    return options->has_moment ||
+           report_wrong_usage("a time is expected, 0s, 250ms, 60s, 1.5m, 12h or 2d, and not:",
+                              optarg);
+}
+
 /* --at TIME EVENT: getopt_long knows of one value, the other one is the next word. */
 static bool event_option(struct options *options, const struct command_line *line)
 {
@@ -143,6 +153,7 @@ const struct option_row option_rows[] = {
     {"backward", 0, FOR_PLAN, OPTION_FLAG, INTO(backward)},
     {"why", 0, FOR_PLAN, OPTION_FLAG, INTO(why)},
     {"json", 0, FOR_PLANS | FOR_RUN | FOR_TEST | FOR_TEAM, OPTION_FLAG, INTO(json)},
+    {"example", 0, FOR_PLANS | FOR_RUNS, OPTION_TEXT, INTO(example)},
     {"agents", 0, FOR_RUNS, OPTION_NUMBER, INTO(agents), .most = AGENTS_MOST},
     {"events", 0, FOR_RUNS, OPTION_TEXT, INTO(event_file)},
     {"record", 0, FOR_RUN, OPTION_TEXT, INTO(record)},
@@ -152,6 +163,7 @@ const struct option_row option_rows[] = {
     {"decisions", 0, FOR_RUNS, OPTION_NUMBER, INTO(decisions), .most = DECISION_LIMIT},
     {"junit", 0, FOR_TEST, OPTION_TEXT, INTO(junit)},
     {"at", 0, FOR_TEAM, OPTION_OWN, .take = event_option},
+    {"at", 0, FOR_PLANS, OPTION_OWN, .take = moment_option},
     {"members", 0, FOR_TEAM, OPTION_NUMBER, INTO(members), .most = MEMBERS_MOST},
     {"capacity", 0, FOR_TEAM, OPTION_WORDS, INTO(capacities)},
     {"mermaid", 0, FOR_GRAPH, OPTION_FLAG, INTO(mermaid)},
@@ -233,16 +245,40 @@ static bool take_option(struct options *options, const struct command_line *line
     }
 }
 
+/* Checks what can stand beside an example. */
+static bool check_example_options(const struct options *options)
+{
+    bool runs = options->command->bit & FOR_RUNS;
+    if (options->has_moment && !options->example)
+        return report_wrong_usage("--at is a time in the life of an example: --example NAME", "");
+    if (!options->example)
+        return true;
+    if (options->event_file)
+        return report_wrong_usage("--example and --events exclude each other", "");
+    if (options->agents || (runs && options->agent))
+        return report_wrong_usage("an example says which agents live: --example excludes --agent "
+                                  "and --agents",
+                                  "");
+    if (options->denied.count || options->costs.count)
+        return report_wrong_usage("the example's 'calls' tell what functions answer: --example "
+                                  "excludes --deny and --cost",
+                                  "");
+    return true;
+}
+
 static bool check_options(const struct options *options)
 {
     if (options->print || options->schema)
         return true;
+    if (!check_example_options(options))
+        return false;
     if (!options->file)
         return report_wrong_usage(
             options->merge ? "no file of JSON is given" : "no domain is given", "");
-    if (options->merge && (options->decisions || options->time || options->agent ||
-                           options->agents || options->event_file || options->settings.count ||
-                           options->has_seed || options->has_seeds || options->record))
+    if (options->merge &&
+        (options->decisions || options->time || options->agent || options->agents ||
+         options->event_file || options->settings.count || options->has_seed ||
+         options->has_seeds || options->record || options->example))
         return report_wrong_usage(
             "--merge adds up what was simulated: only --json can stand beside it", "");
     if (options->has_seed && options->has_seeds)

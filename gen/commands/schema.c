@@ -37,10 +37,11 @@ static const struct map_shape {
     {.name = "methods", .item = "method", .heads = HEAD, .wanted = true},
     {.name = "rules", .item = "rule", .heads = HEAD},
     {.name = "examples", .item = "example"},
-    {.name = "events",
+    {.name = "actors", .item = "actor"},
+    {.name = "events_by_time",
      .item = "happenings",
-     .heads = "^((at|every) +" DURATION "|random +" DURATION "[.][.]" DURATION
-              "|after +" NAME LIST(NAME) ")$"},
+     .heads = "^((at|every) +" DURATION "|random +" DURATION "[.][.]" DURATION "|after +(" NAME
+              " +)?" NAME LIST(NAME) ")$"},
     {.name = "answers", .item = "answer", .heads = CALL},
     {.name = "agents", .item = "agent"},
     {.name = "positions", .item = "position"},

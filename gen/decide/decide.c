@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * `goapgen decide`: what an agent would do in the start state, and why nothing else. The runtime
- * tells the reasons, which are printed as it writes them, or as JSON.
+ * `goapgen decide`: what an agent would do in the start state, or in the middle of a life, and why nothing
+ * else. The runtime tells the reasons, which are printed as it writes them, or as JSON.
  */
 #include "ground/describe.h"
 #include "cli/commands.h"
 #include "run/decision.h"
+#include "run/example_life.h"
 #include "cli/reason_conditions.h"
 #include "run/simulate.h"
 
@@ -13,7 +14,9 @@
 
 static bool decide_is_done(const gg_reason *reason)
 {
-    return reason->task == GG_NONE && reason->kind == GG_WOULD_BE_CHOSEN;
+    return reason->task == GG_NONE &&
+           (reason->kind == GG_WOULD_BE_CHOSEN || reason->kind == GG_IS_PURSUED ||
+            reason->kind == GG_WORKS_FOR_TEAM);
 }
 
 /* The name of a goal, or of the root task. */
@@ -35,7 +38,7 @@ static void tell_planless(const struct agent_reasons *decision, const gg_reason 
     gg_goal_problem problem = {.domain = planning->agent.domain,
                                .agent_type = &planning->agent_type,
                                .agent = &planning->agent,
-                               .state = planning->agent.domain->start,
+                               .state = planning->tables->domain.start,
                                .goal = reason->index,
                                .bounds = {.ops = &gg_bounding}};
     planning_allocate_plan(planning);
@@ -195,7 +198,7 @@ static void tell_steps(json_t *json, const struct agent_reasons *decision, const
 static bool has_priority(const gg_reason *reason)
 {
     return reason->task == GG_NONE && reason->index != GG_NONE &&
-           (decide_is_done(reason) || reason->kind == GG_HAS_NO_PLAN ||
+           (reason->kind == GG_WOULD_BE_CHOSEN || reason->kind == GG_HAS_NO_PLAN ||
             reason->kind == GG_IS_OUTBID || reason->kind == GG_IS_NOT_WORTH_IT);
 }
 
@@ -281,6 +284,9 @@ static void tell_all_planless(const struct agent_reasons *decision)
 {
     for (size_t i = 0; i < decision->count; i++) {
         const gg_reason *reason = &decision->reasons[i];
+        if (reason->kind == GG_WAS_PLANLESS &&
+            reason->index < decision->planning->agent.domain->goal_count)
+            tell_planless(decision, reason);
         if (reason->kind != GG_HAS_NO_PLAN)
             continue;
         if (reason->outcome != GG_NO_PLAN)
@@ -302,8 +308,15 @@ enum exit_code command_decide(struct pool *pool, struct diagnostics *diagnostics
         return code;
     const struct domain *domain = planning->tables->problem->domain;
     size_t *types = pool_take(pool, (domain->agent_type_count + 1) * sizeof *types);
-    if (!planning_check_calls(domain, options) || find_simulated_types(planning, types) == 0)
+    if (!planning_check_calls(domain, options))
         return EXIT_TROUBLE;
+    if (options->example) {
+        planning = planning_in_life(planning);
+        if (!planning)
+            return EXIT_TROUBLE;
+    } else if (find_simulated_types(planning, types) == 0) {
+        return EXIT_TROUBLE;
+    }
     struct agent_reasons *decision = collect_agent_reasons(planning, types[0]);
     if (options->json)
         decide_print_json(decision);

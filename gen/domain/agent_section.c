@@ -122,7 +122,7 @@ void read_agent_name(const struct key_reading *reading, struct node *name)
             *(const struct agent_type **)reading->member = &domain->agent_types[i];
             return;
         }
-    refuse(parsing, name->place, "unknown agent '%s' in %s", name->text, reading->what);
+    refuse(parsing, name->place, "unknown agent type '%s' in %s", name->text, reading->what);
     note_nearest_name(parsing, &domain->agent_names, name->text);
 }
 

@@ -82,19 +82,24 @@ static void check(struct grounding *grounding, struct expression *condition,
         check(grounding, condition->children[i], binding);
 }
 
+static void check_subject(struct grounding *grounding, const struct subject *subject)
+{
+    struct binding none = new_binding(grounding, 0);
+    grounding->condition_effort = 0;
+    for (size_t i = 0; subject->kind == SUBJECT_TOGETHER && i < subject->part_count; i++)
+        check_subject(grounding, &subject->parts[i]);
+    if (subject->kind == SUBJECT_CONDITION && !grounding->failed)
+        check(grounding, subject->condition, &none);
+    pool_clear(grounding->making_dnf.pool);
+}
+
 void check_example_conditions(struct grounding *grounding)
 {
     const struct domain *domain = grounding->domain;
     for (size_t i = 0; i < domain->example_count; i++) {
         const struct example *example = &domain->examples[i];
         for (size_t j = 0; j < example->expectation_count; j++)
-            for (size_t k = 0; k < example->expectations[j].count; k++) {
-                const struct subject *subject = &example->expectations[j].subjects[k];
-                struct binding none = new_binding(grounding, 0);
-                grounding->condition_effort = 0;
-                if (subject->kind == SUBJECT_CONDITION && !grounding->failed)
-                    check(grounding, subject->condition, &none);
-                pool_clear(grounding->making_dnf.pool);
-            }
+            for (size_t k = 0; k < example->expectations[j].count; k++)
+                check_subject(grounding, &example->expectations[j].subjects[k]);
     }
 }

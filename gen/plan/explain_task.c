@@ -113,6 +113,9 @@ static bool explain_task_tell_action(struct account *account, struct scene *scen
     else if (is_denied(account->planning, number))
         print_reason_line(&account->lines, scene->depth, "%s is denied: %s", who,
                           action->action->procedural);
+    else if (planning_claimed_fact(account->planning, number))
+        print_reason_line(&account->lines, scene->depth, "%s is kept out: others have claimed %s",
+                          who, planning_claimed_fact(account->planning, number));
     else
         return tell_broken(account, scene, who, number);
     return true;

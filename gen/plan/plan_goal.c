@@ -195,8 +195,30 @@ static void tell_how(const gg_search *search)
                 search->heuristic->policy ? "policy" : "table");
 }
 
+/* Says which steps of a plan others keep out by what they have claimed, if there is a plan without
+ * claims; false: there is none. */
+static bool tell_claimed(struct planning *planning, gg_goal_problem *goal_problem)
+{
+    if (!planning->refused)
+        return false;
+    gg_outcome outcome = gg_plan_make(&planning->planner.search, goal_problem, &planning->plan);
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
+        return false;
+    for (uint16_t i = 0; i < planning->plan.length; i++) {
+        uint16_t step = planning->plan.steps[i];
+        const char *fact = planning_claimed_fact(planning, step);
+        if (fact)
+            fprintf(stderr, "%s is kept out: others have claimed %s\n",
+                    planning->names->actions[step], fact);
+    }
+    return true;
+}
+
 void explain_goal_without_plan(struct planning *planning, gg_goal_problem *goal_problem)
 {
+    goal_problem->bounds.refused = NULL;
+    if (tell_claimed(planning, goal_problem))
+        return;
     goal_problem->bounds.kept = NULL;
     if (planning->kept &&
         gg_plan_make(&planning->planner.search, goal_problem, &planning->plan) != GG_NO_PLAN)
@@ -216,6 +238,7 @@ gg_outcome planning_find_goal_plan(struct planning *planning, gg_goal_problem *g
     goal_problem->domain = domain;
     goal_problem->bounds.ops = &gg_bounding;
     goal_problem->bounds.kept = planning->kept;
+    goal_problem->bounds.refused = planning->refused;
     goal_problem->agent_type = &planning->agent_type;
     goal_problem->agent = &planning->agent;
     goal_problem->asked = planning->planner.workspace.asked;

@@ -111,6 +111,7 @@ gg_outcome planning_find_task_plan(struct planning *planning, gg_task_problem *t
     planning_set_kept_goals(planning, PRIORITY_OF_TASKS);
     task_problem->bounds.ops = &gg_bounding;
     task_problem->bounds.kept = planning->kept;
+    task_problem->bounds.refused = planning->refused;
     planning_make_planner(planning, true);
     return gg_decompose(task_problem, &planning->planner.workspace, &planning->plan);
 }

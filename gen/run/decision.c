@@ -22,13 +22,23 @@ static void decision_keep(void *context, const gg_agent *agent, const gg_reason 
     kept->steps = steps;
 }
 
+static void collect(struct agent_reasons *decision, struct population_agent *simulation)
+{
+    decision->planning = &simulation->planning;
+    gg_agent_reasons(&decision->planning->agent, simulation->population->planner, &gg_goal_reasons,
+                     &gg_task_reasons, decision_keep, decision);
+}
+
 struct agent_reasons *collect_agent_reasons(const struct planning *planning, size_t agent_type)
 {
     struct agent_reasons *decision = pool_take(planning->pool, sizeof *decision);
-    struct population *population = population_new(planning, &agent_type, 1, 1);
-    decision->planning = &population->agents[0]->planning;
-    gg_agent_reasons(&decision->planning->agent, population->planner, &gg_goal_reasons,
-                     &gg_task_reasons, decision_keep, decision);
+    if (planning->living) {
+        collect(decision, planning->living);
+        return decision;
+    }
+    struct roles roles = roles_of_types(planning->pool, &agent_type, 1, 1);
+    struct population *population = population_new(planning, &roles);
+    collect(decision, population->agents[0]);
     return decision;
 }
 

@@ -16,7 +16,8 @@ struct agent_reasons {
     size_t count;
 };
 
-/** Collects the reasons of an agent of the n-th agent type in the start state. */
+/** Collects the reasons of the agent that is planned for in the middle of a life, or else of one of the
+ *  n-th agent type in the start state. */
 struct agent_reasons *collect_agent_reasons(const struct planning *planning, size_t agent_type);
 
 /** A reason of the agent as a line of text. */

@@ -5,6 +5,8 @@
 #include "cli/answers.h"
 #include "cli/subjects.h"
 
+#include <string.h>
+
 /* When an event happens. */
 struct due {
     uint64_t next; /* UINT64_MAX: no more */
@@ -100,20 +102,32 @@ static void let_fail(struct planning *planning, const struct subject *action)
     planning->failing[planning->failing_count++] = action;
 }
 
+/* Whether something happens to an agent: to one that is not named only if it is meant. */
+static bool happens_to(const struct population_agent *simulation, const struct happening *happening,
+                       bool meant)
+{
+    return happening->actor ? strcmp(happening->actor->name, simulation->name) == 0 : meant;
+}
+
+/* Lets all of an event happen that happens to an agent. What happens to one that is not named
+ * happens to it if it is meant, and changes what all share if that is set. */
 static void event_queue_happen_to(struct population_agent *simulation, const struct event *event,
-                                  bool shared)
+                                  bool meant, bool shared)
 {
     struct planning *planning = &simulation->planning;
+    simulation->stale |= meant;
     for (size_t i = 0; i < event->count; i++) {
         const struct happening *happening = &event->items[i];
+        if (!happens_to(simulation, happening, meant))
+            continue;
+        simulation->stale = true;
         if (happening->kind == HAPPENS_CHANGE)
-            event_queue_change_facts(planning, &happening->effects, shared);
+            event_queue_change_facts(planning, &happening->effects, shared || happening->actor);
         else if (happening->kind == HAPPENS_FAILURE)
             let_fail(planning, &happening->failing);
         for (size_t j = 0; j < happening->answers.count; j++)
             answers_put(planning->pool, &planning->answers, &happening->answers.items[j]);
     }
-    simulation->stale = true;
 }
 
 void event_queue_run_due(struct event_queue *queue)
@@ -123,7 +137,7 @@ void event_queue_run_due(struct event_queue *queue)
         if (queue->due[i].next > population->world->clock)
             continue;
         for (size_t j = 0; j < population->count; j++)
-            event_queue_happen_to(population->agents[j], &queue->events->items[i], j == 0);
+            event_queue_happen_to(population->agents[j], &queue->events->items[i], true, j == 0);
         set_next(queue, i, false);
     }
 }
@@ -134,7 +148,12 @@ void event_queue_succeeded(struct event_queue *queue, struct population_agent *s
     const struct problem *problem = simulation->planning.tables->problem;
     for (size_t i = 0; i < queue->events->count; i++) {
         const struct event *event = &queue->events->items[i];
-        if (event->time == EVENT_AFTER && is_subject_action(problem, &event->action, action))
-            event_queue_happen_to(simulation, event, true);
+        if (event->time != EVENT_AFTER || !is_subject_action(problem, &event->action, action) ||
+            (event->action.actor && strcmp(event->action.actor->name, simulation->name) != 0))
+            continue;
+        for (size_t j = 0; j < queue->population->count; j++) {
+            struct population_agent *other = queue->population->agents[j];
+            event_queue_happen_to(other, event, other == simulation, true);
+        }
     }
 }

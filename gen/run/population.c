@@ -5,9 +5,11 @@
  */
 #include "run/population.h"
 
+#include "domain/idleness.h"
 #include "cli/answers.h"
 #include "tables/memory_plan.h"
 #include "run/event_queue.h"
+#include "run/waits.h"
 
 #include <string.h>
 
@@ -92,50 +94,93 @@ static uint32_t lay_out(struct population *population, const struct planning *pl
 
 static void trace(void *context, const gg_agent *agent, const gg_event *event);
 
-/* Makes an agent of a type, of so many bytes; the first has the planner of all. */
-static void population_add_agent(struct population *population, const struct planning *planning,
-                                 size_t type, uint32_t bytes, struct statistics *statistics)
+/* The statistics of the agents of a type before one, of which all count together; NULL: there is
+ * none. */
+static struct statistics *statistics_of_same_type(const struct population *population, size_t type)
 {
+    for (size_t i = 0; i < population->count; i++)
+        if (population->agents[i]->planning.agent.agent_type == type)
+            return population->agents[i]->statistics;
+    return NULL;
+}
+
+/* "ann", "cat 2" of several, or "cat". */
+static const char *name_of_role(struct pool *pool, const struct population *population,
+                                const struct roles *roles, const struct role *role)
+{
+    const struct tables *tables = population->agents[0]->planning.tables;
+    const struct agent_type *type = &tables->problem->domain->agent_types[role->type];
+    const char *name = name_with_label(pool, (struct labelled_name){type->name, type->label});
+    size_t of_type = 0;
+    for (const struct role *other = roles->items; other <= role; other++)
+        of_type += other->type == role->type;
+    return role->name          ? role->name
+           : roles->count == 1 ? name
+                               : pool_format(pool, "%s %zu", name, of_type);
+}
+
+/* Makes an agent, of so many bytes; the first has the planner of all. */
+static void population_add_agent(struct population *population, const struct planning *planning,
+                                 const struct role *role, uint32_t bytes)
+{
+    const struct tables *tables = planning->tables;
     struct population_agent *simulation = pool_take(planning->pool, bytes);
+    struct statistics *first = statistics_of_same_type(population, role->type);
     simulation->planning = *planning;
     simulation->population = population;
-    simulation->statistics = statistics;
+    simulation->statistics =
+        first ? statistics_new_same_type(planning->pool, first)
+              : statistics_new(planning->pool, tables,
+                               &tables->problem->domain->agent_types[role->type]);
     simulation->aborted.index = GG_NONE;
-    planning_set_agent_type(&simulation->planning, type);
+    planning_set_agent_type(&simulation->planning, role->type);
     if (population->count == 0) {
         planning_make_planner(&simulation->planning, true);
         simulation->planning.planner.trace = trace;
         simulation->planning.planner.tracing = &gg_tracing;
         population->planner = &simulation->planning.planner;
     }
-    statistics->seed = planning->options->seed + (uint32_t)population->count;
-    gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)type, statistics->seed);
+    simulation->statistics->seed = planning->options->seed + (uint32_t)population->count;
+    gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)role->type,
+                  simulation->statistics->seed);
     if (population->domain.features->slots)
         gg_slots_bind_initial(&simulation->planning.agent);
     population->agents[population->count++] = simulation;
 }
 
-/* Makes the agents of a type, whose statistics count together. */
-static void population_add_agents(struct population *population, const struct planning *planning,
-                                  size_t type, uint32_t each, uint32_t bytes)
+struct roles roles_of_types(struct pool *pool, const size_t *types, size_t type_count,
+                            uint32_t each)
 {
-    const struct tables *tables = planning->tables;
-    struct statistics *first =
-        statistics_new(planning->pool, tables, &tables->problem->domain->agent_types[type]);
-    for (uint32_t i = 0; i < each; i++)
-        population_add_agent(population, planning, type, bytes,
-                             i ? statistics_new_same_type(planning->pool, first) : first);
+    struct roles roles = {pool_take(pool, (type_count * each + 1) * sizeof *roles.items), 0};
+    for (size_t i = 0; i < type_count; i++)
+        for (uint32_t j = 0; j < each; j++)
+            roles.items[roles.count++] = (struct role){.type = types[i]};
+    return roles;
 }
 
-struct population *population_new(const struct planning *planning, const size_t *types,
-                                  size_t type_count, uint32_t each)
+struct roles roles_of_cast(struct pool *pool, const struct domain *domain, const struct cast *cast)
+{
+    struct roles roles = {pool_take(pool, (cast->count + 1) * sizeof *roles.items), cast->count};
+    size_t usual = 0;
+    while (usual + 1 < domain->agent_type_count &&
+           !acts_by_itself(domain, &domain->agent_types[usual]))
+        usual++;
+    for (size_t i = 0; i < cast->count; i++) {
+        const struct actor *actor = &cast->items[i];
+        size_t type = actor->type ? (size_t)(actor->type - domain->agent_types) : usual;
+        roles.items[i] = (struct role){type, actor->name, &actor->given};
+    }
+    return roles;
+}
+
+struct population *population_new(const struct planning *planning, const struct roles *roles)
 {
     const struct options *options = planning->options;
     struct pool *pool = planning->pool;
     struct population *population = pool_take(pool, sizeof *population);
     uint32_t bytes = lay_out(population, planning);
     population->domain.agent_types = callable_types(planning);
-    population->agents = pool_take(pool, type_count * each * sizeof *population->agents);
+    population->agents = pool_take(pool, roles->count * sizeof *population->agents);
     population->time = options->time;
     population->decisions = options->decisions ? options->decisions : USUAL_DECISIONS;
     if (options->time)
@@ -143,8 +188,15 @@ struct population *population_new(const struct planning *planning, const size_t 
     gg_world_init(population->world, &population->domain);
     if (population->domain.features->slots)
         gg_slots_bind_initial_world(population->world);
-    for (size_t i = 0; i < type_count; i++)
-        population_add_agents(population, planning, types[i], each, bytes);
+    for (size_t i = 0; i < roles->count; i++) {
+        const struct role *role = &roles->items[i];
+        population_add_agent(population, planning, role, bytes);
+        struct population_agent *simulation = population->agents[i];
+        struct state_view view = view_of_agent(&simulation->planning);
+        simulation->name = name_of_role(pool, population, roles, role);
+        if (role->given)
+            view_apply(&view, role->given);
+    }
     return population;
 }
 
@@ -187,6 +239,9 @@ static void take_event(struct population_agent *simulation, const gg_event *even
         simulation->aborted = *event;
         return;
     }
+    if (simulation->population->waits &&
+        (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED))
+        waits_note_turn(simulation->population->waits, simulation, event->index);
     simulation->population->made += event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     count(simulation, event);
 }
@@ -201,6 +256,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     (void)context;
     simulation->decided |= decides && event->index == GG_NONE;
+    simulation->chose |= decides;
     if (population->watch)
         population->watch(population->watcher, simulation, event);
     if (population->queue && event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
@@ -245,7 +301,7 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
     struct chances *chances = &statistics->chances;
     gg_random before = agent->random;
     size_t failing = simulation->planning.failing_count;
-    simulation->decided = simulation->stale = false;
+    simulation->decided = simulation->chose = simulation->stale = false;
     chances_pass(chances, statistics->tables, milliseconds);
     gg_agent_tick(agent, planner, milliseconds);
     /* After an action that an event let fail it decides anew, though no fact has changed. */
@@ -254,6 +310,8 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
         count(simulation, NULL);
     if (simulation->population->looks_for_chances && !simulation->over)
         chances_look(chances, statistics->tables, statistics->agent_type, agent, planner);
+    if (simulation->population->waits && !simulation->over)
+        waits_look(simulation->population->waits, simulation, simulation->chose);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
     simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&
@@ -379,7 +437,7 @@ static uint32_t least_backoff(struct population_agent *simulation, uint32_t most
 }
 
 /* Whether an agent would decide nothing else, unless a rule fires or a back-off ends. */
-static bool is_idle(const struct population_agent *simulation)
+static bool would_decide_same(const struct population_agent *simulation)
 {
     return simulation->idle && !simulation->stale &&
            simulation->planning.agent.awake == simulation->awake;
@@ -416,7 +474,7 @@ static uint32_t next_step_of(struct population_agent *simulation, uint32_t most)
     const gg_domain *domain = &simulation->population->domain;
     const gg_agent *agent = &simulation->planning.agent;
     const gg_features *features = domain->features;
-    uint32_t step = is_idle(simulation) ? UINT32_MAX : 1;
+    uint32_t step = would_decide_same(simulation) ? UINT32_MAX : 1;
     if (is_busy(simulation))
         step = time_left(agent);
     step = least_backoff(simulation, step < most ? step : most);
@@ -469,7 +527,7 @@ static bool stands_still(const struct population *population)
         return false;
     for (size_t i = 0; i < population->count; i++) {
         struct population_agent *simulation = population->agents[i];
-        if (!simulation->over && ((!is_idle(simulation) && !waits_for_ever(simulation)) ||
+        if (!simulation->over && ((!would_decide_same(simulation) && !waits_for_ever(simulation)) ||
                                   least_backoff(simulation, UINT32_MAX) != UINT32_MAX))
             return false;
     }

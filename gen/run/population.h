@@ -21,11 +21,13 @@ enum { USUAL_DECISIONS = 1000, TICK_LIMIT = 100000000 };
 struct population_agent {
     struct planning planning;
     struct population *population;
+    const char *name;              /**< "ann", or "cat 2"; one that is alone has the type's */
     struct statistics *statistics; /**< its own; they count for its type, too */
     bool over;
     gg_event aborted; /**< an action's end that belongs to the decision that comes next; its
                            index is GG_NONE if there is none */
     bool decided;     /**< in the present tick, on the root task */
+    bool chose;       /**< in the present tick, on anything */
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */
@@ -50,13 +52,33 @@ struct population {
     void (*watch)(void *watcher, const struct population_agent *simulation, const gg_event *event);
     void *watcher;
     bool looks_for_chances;      /**< whether missed chances are counted, too */
+    struct waits *waits;         /**< who waits for what, counted, too; NULL: it is not */
     struct recording *recording; /**< of what is counted; NULL: it is not recorded */
 };
 
-/** Makes a population: so many agents of each of some agent types, in the start state. The first
- *  one has the seed of the options, and each further one the next. */
-struct population *population_new(const struct planning *planning, const size_t *types,
-                                  size_t type_count, uint32_t each);
+/** An agent that is to be simulated. */
+struct role {
+    size_t type;                     /**< the number of its agent type */
+    const char *name;                /**< NULL: it has none of its own */
+    const struct expressions *given; /**< effects on the start state, for it alone; NULL: none */
+};
+
+/** Agents that are to be simulated, in the order in which they are ticked. */
+struct roles {
+    struct role *items;
+    size_t count;
+};
+
+/** So many agents of each of some agent types, from the pool. */
+struct roles roles_of_types(struct pool *pool, const size_t *types, size_t type_count,
+                            uint32_t each);
+
+/** The agents that an example or a file of events names, from the pool. */
+struct roles roles_of_cast(struct pool *pool, const struct domain *domain, const struct cast *cast);
+
+/** Makes a population in the start state. The first agent has the seed of the options, and each
+ *  further one the next. */
+struct population *population_new(const struct planning *planning, const struct roles *roles);
 
 /** Ticks all agents for the first time, at clock 0. */
 void population_live_first_moment(struct population *population);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * `goapgen run`: simulates a domain, and prints what was done: one agent, or so many of each
- * agent type in one world, see population.h; or many lives of them, see lives.h. What was done in
+ * agent type in one world, see population.h, or the agents of an example; or many lives of them, see lives.h. What was done in
  * runs before can be added up, too.
  */
 #include "base/printable.h"
@@ -9,9 +9,11 @@
 #include "cli/unknown_names.h"
 #include "domain/idleness.h"
 #include "run/event_queue.h"
+#include "run/example_life.h"
 #include "run/lives.h"
 #include "run/population.h"
 #include "run/simulate.h"
+#include "run/waits.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -92,23 +94,31 @@ static enum exit_code simulate_code_of(const struct planning *planning,
     return planning_report_failure(planning, name, statistics->outcome);
 }
 
-/* The statistics of the n-th type, those of its agents added up. */
-static struct statistics *statistics_of_type(const struct population *population, size_t type,
-                                             uint32_t each)
+/* The statistics of each type of which there are agents, those of its agents added up, in the order
+ * in which the types come first; in *count how many types. */
+static struct statistics **sums_by_type(const struct population *population, size_t *count)
 {
-    struct population_agent **agents = &population->agents[type * each];
-    struct statistics *sum = agents[0]->statistics;
-    for (uint32_t i = 0; i < each; i++)
-        statistics_add_agent(sum, agents[i]->statistics);
-    sum->several = population->count > 1;
-    return sum;
+    struct pool *pool = population->agents[0]->planning.pool;
+    struct statistics **sums = NULL;
+    *count = 0;
+    for (size_t i = 0; i < population->count; i++) {
+        struct statistics *statistics = population->agents[i]->statistics;
+        size_t type = 0;
+        while (type < *count && sums[type]->agent_type != statistics->agent_type)
+            type++;
+        if (type == *count)
+            POOL_ADD(pool, sums, *count) = statistics;
+        statistics_add_agent(sums[type], statistics);
+        sums[type]->several = population->count > 1;
+    }
+    return sums;
 }
 
 /* The options that lives must have in common to be added up. */
 static void add_options(struct pool *pool, const struct options *options, struct tally *tally)
 {
     size_t count = 0;
-    tally->options = pool_take(pool, (options->settings.count + 2) * sizeof *tally->options);
+    tally->options = pool_take(pool, (options->settings.count + 3) * sizeof *tally->options);
     tally->options[count++] =
         options->time ? pool_format(pool, "--time %s", duration_text(pool, options->time))
                       : pool_format(pool, "--decisions %" PRIu32,
@@ -116,6 +126,8 @@ static void add_options(struct pool *pool, const struct options *options, struct
     if (options->event_file)
         tally->options[count++] =
             printable_text(pool, pool_format(pool, "--events %s", options->event_file));
+    if (options->example)
+        tally->options[count++] = pool_format(pool, "--example %s", options->example);
     for (size_t i = 0; i < options->settings.count; i++)
         tally->options[count++] =
             printable_text(pool, pool_format(pool, "--set %s", options->settings.items[i]));
@@ -132,34 +144,69 @@ static void print(const struct tallies *tallies, bool json)
 
 /* --------------------------------------------------------------------- one life */
 
-/* What is simulated. */
+/* What is simulated: the agents that options or a file of events tell, or those of an example. */
 struct subject_of_run {
     const struct planning *planning;
-    const size_t *types;
-    size_t count;
-    uint32_t each;
+    const struct example *example; /* NULL: of none */
+    struct roles roles;
 };
+
+/* Whether the options name agents that a file of events names, too; says so if they do. */
+static bool are_named_twice(const struct planning *planning)
+{
+    const struct options *options = planning->options;
+    if (planning->cast.count == 0 || (!options->agent && !options->agents))
+        return false;
+    print_line(stderr, "goapgen: %s names its agents: --agent%s cannot stand beside it",
+               options->event_file, options->agents ? "s" : "");
+    return true;
+}
 
 /* Finds what the options ask for; false, with a message, if it cannot be simulated. */
 static bool find_subject(const struct planning *planning, struct subject_of_run *subject)
 {
     const struct domain *domain = planning->tables->problem->domain;
-    uint32_t agents = planning->options->agents;
+    const struct options *options = planning->options;
     size_t *types = pool_take(planning->pool, domain->agent_type_count * sizeof *types);
-    *subject = (struct subject_of_run){planning, types, find_simulated_types(planning, types),
-                                       agents ? agents : 1};
-    return subject->count > 0 && are_few(subject->each, subject->count);
+    *subject = (struct subject_of_run){.planning = planning};
+    if (options->example)
+        return (subject->example = find_example(domain, options->example)) != NULL;
+    if (are_named_twice(planning))
+        return false;
+    if (planning->cast.count > 0) {
+        subject->roles = roles_of_cast(planning->pool, domain, &planning->cast);
+        return true;
+    }
+    uint32_t each = options->agents ? options->agents : 1;
+    size_t count = find_simulated_types(planning, types);
+    if (count == 0 || !are_few(each, count))
+        return false;
+    subject->roles = roles_of_types(planning->pool, types, count, each);
+    return true;
+}
+
+/* The population of a life, with what happens in it. */
+static struct population *population_of_run(const struct subject_of_run *subject,
+                                            const struct planning *planning)
+{
+    if (subject->example)
+        return population_of_example(planning_given(planning,
+                                                    options_of_life(planning, subject->example),
+                                                    planning->pool, subject->example, NULL),
+                                     subject->example, &subject->example->events);
+    struct population *population = population_new(planning, &subject->roles);
+    if (planning->options->event_file)
+        population->queue = event_queue_new(population, &planning->events, planning->options->seed);
+    return population;
 }
 
 /* Simulates one life, of the seed of the planning's options, to its end. */
 static struct population *simulate_live(const struct subject_of_run *subject,
                                         const struct planning *planning)
 {
-    struct population *population =
-        population_new(planning, subject->types, subject->count, subject->each);
+    struct population *population = population_of_run(subject, planning);
     population->looks_for_chances = true;
-    if (planning->options->event_file)
-        population->queue = event_queue_new(population, &planning->events, planning->options->seed);
+    population->waits = waits_new(population);
     if (planning->options->record)
         population->recording =
             recording_new(planning->pool, &population->domain, population->count);
@@ -173,29 +220,42 @@ const struct statistics **simulate(const struct planning *planning, size_t *coun
     if (!find_subject(planning, &subject))
         return NULL;
     const struct population *population = simulate_live(&subject, planning);
-    const struct statistics **results = pool_take(planning->pool, subject.count * sizeof *results);
-    *count = subject.count;
-    for (size_t i = 0; i < subject.count; i++)
-        results[i] = statistics_of_type(population, i, subject.each);
+    struct statistics **sums = sums_by_type(population, count);
+    const struct statistics **results = pool_take(planning->pool, *count * sizeof *results);
+    for (size_t i = 0; i < *count; i++)
+        results[i] = sums[i];
     return results;
+}
+
+/* Adds to the tallies of the types what each agent did, and for what it waited. */
+static void tally_each(const struct population *population)
+{
+    for (size_t i = 0; population->count > 1 && i < population->count; i++) {
+        const struct population_agent *simulation = population->agents[i];
+        *tally_add_row(simulation->statistics->tally, TALLY_EACH) =
+            (struct tally_row){.names = {{simulation->name, NULL}},
+                               .counts = {[EACH_DONE] = simulation->statistics->done}};
+    }
+    if (population->waits)
+        waits_tally(population->waits);
 }
 
 /* The tallies of all types; *code is the exit code of the first that has not ended well, unless
  * it is NULL. */
-static struct tallies tallies_of(const struct subject_of_run *subject,
-                                 const struct population *population, enum exit_code *code)
+static struct tallies tallies_of(const struct population *population, enum exit_code *code)
 {
     const struct planning *planning = &population->agents[0]->planning;
-    struct tallies tallies = {pool_take(planning->pool, subject->count * sizeof(struct tally *)),
-                              subject->count};
-    for (size_t i = 0; i < subject->count; i++) {
-        struct statistics *statistics = statistics_of_type(population, i, subject->each);
+    struct tallies tallies;
+    tally_each(population);
+    struct statistics **sums = sums_by_type(population, &tallies.count);
+    tallies.types = pool_take(planning->pool, tallies.count * sizeof *tallies.types);
+    for (size_t i = 0; i < tallies.count; i++) {
         tallies.types[i] = statistics_tally(
-            statistics, planning_outcome_text(planning->pool, planning, statistics->outcome));
+            sums[i], planning_outcome_text(planning->pool, planning, sums[i]->outcome));
         add_options(planning->pool, planning->options, tallies.types[i]);
         if (!code)
             continue;
-        enum exit_code of_type = simulate_code_of(planning, statistics);
+        enum exit_code of_type = simulate_code_of(planning, sums[i]);
         *code = *code == EXIT_DONE ? of_type : *code;
     }
     return tallies;
@@ -211,7 +271,7 @@ static void live_of_seed(void *context, struct pool *pool, uint32_t seed, struct
     options.seed = seed;
     planning.options = &options;
     planning.pool = pool;
-    *tallies = tallies_of(subject, simulate_live(subject, &planning), NULL);
+    *tallies = tallies_of(simulate_live(subject, &planning), NULL);
 }
 
 /* The exit code of a sum of lives, as that of one run: of the first type that has not ended
@@ -291,7 +351,7 @@ enum exit_code command_run(struct pool *pool, struct diagnostics *diagnostics,
     if (options->record && !recording_write(pool, population->recording, options->record))
         return EXIT_TROUBLE;
     code = EXIT_DONE;
-    struct tallies tallies = tallies_of(&subject, population, &code);
+    struct tallies tallies = tallies_of(population, &code);
     print(&tallies, options->json);
     return code;
 }

@@ -332,6 +332,7 @@ static void count_end(struct statistics *statistics, const gg_event *event)
         counts[ACTION_ABORTED]++;
     } else if (event->value == GG_SUCCESS) {
         counts[ACTION_DONE]++;
+        statistics->done++;
         if (statistics->underway.left > 0)
             statistics->underway.left--;
     } else {

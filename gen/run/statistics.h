@@ -57,6 +57,7 @@ struct statistics {
     struct tally_row *walks;    /**< by place; NULL: the agent type does not walk */
 
     /* Of one agent: */
+    uint64_t done;      /**< actions that succeeded */
     bool failed;        /**< whether any planning had no plan */
     gg_outcome outcome; /**< of the last that failed; the last limit, if any was met */
     uint16_t failing;   /**< what that was: a ground goal, or GG_NONE for the root task */

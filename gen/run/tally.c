@@ -6,15 +6,23 @@
 #include <string.h>
 
 const struct tally_shape tally_tables[TALLY_TABLES] = {
-    [TALLY_GOALS] = {"goals", {"goal"}, {"chosen", "planned", "reached"}, true, false},
-    [TALLY_METHODS] = {"methods", {"task", "method"}, {"chosen"}, true, false},
-    [TALLY_ACTIONS] =
-        {"actions", {"action"}, {"started", "done", "failed", "aborted"}, true, false},
-    [TALLY_WALKS] = {"walks", {"to"}, {"started", "arrived", "stopped", "time"}, false, false},
-    [TALLY_IN_VAIN] = {"in_vain", {"action", "fact"}, {"times", "refused"}, false, true},
-    [TALLY_GIVEN_OUT] = {"given_out", {"action", "fact"}, {"times"}, false, true},
-    [TALLY_UNFINISHED] = {"unfinished", {"action"}, {"times"}, false, true},
-    [TALLY_LIMITS] = {"limits", {"limit"}, {"lives"}, false, true},
+    [TALLY_GOALS] = {"goals", {"goal"}, {"chosen", "planned", "reached"}, .lives = true},
+    [TALLY_METHODS] = {"methods", {"task", "method"}, {"chosen"}, .lives = true},
+    [TALLY_ACTIONS] = {"actions",
+                       {"action"},
+                       {"started", "done", "failed", "aborted"},
+                       .lives = true},
+    [TALLY_WALKS] = {"walks", {"to"}, {"started", "arrived", "stopped", "time"}},
+    [TALLY_EACH] = {"each", {"name"}, {"done", "waited", "longest"}, .most = 1 << EACH_LONGEST},
+    [TALLY_WAITS] = {"waits",
+                     {"name", "fact"},
+                     {"times", "time", "longest", "turnless"},
+                     .most = 1 << WAIT_LONGEST,
+                     .grows = true},
+    [TALLY_IN_VAIN] = {"in_vain", {"action", "fact"}, {"times", "refused"}, .grows = true},
+    [TALLY_GIVEN_OUT] = {"given_out", {"action", "fact"}, {"times"}, .grows = true},
+    [TALLY_UNFINISHED] = {"unfinished", {"action"}, {"times"}, .grows = true},
+    [TALLY_LIMITS] = {"limits", {"limit"}, {"lives"}, .grows = true},
 };
 
 const char *const tally_words[TALLY_NUMBERS] = {"time",     "decisions", "failed",
@@ -95,7 +103,10 @@ static void tally_add_table(struct tally *sum, const struct tally *added,
                                    ? tally_find_or_add_row(sum, kind, row->names)
                                    : &sum->tables[kind].rows[i];
         for (size_t j = 0; j < 4; j++)
-            tally_add_number(&to->counts[j], row->counts[j]);
+            if (!(tally_tables[kind].most >> j & 1))
+                tally_add_number(&to->counts[j], row->counts[j]);
+            else if (row->counts[j] > to->counts[j])
+                to->counts[j] = row->counts[j];
         tally_add_number(&to->lives, row->lives);
     }
 }

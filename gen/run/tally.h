@@ -27,6 +27,8 @@ enum tally_table_kind {
     TALLY_METHODS,
     TALLY_ACTIONS,
     TALLY_WALKS,
+    TALLY_EACH,  /**< what each agent did, and how long it waited */
+    TALLY_WAITS, /**< for which claimed fact each agent waited */
     TALLY_IN_VAIN,
     TALLY_GIVEN_OUT,  /**< actions that failed as what they need while they run was gone */
     TALLY_UNFINISHED, /**< ground actions that were going on at the end */
@@ -39,6 +41,8 @@ enum { GOAL_CHOSEN, GOAL_PLANNED, GOAL_REACHED };
 enum { METHOD_CHOSEN };
 enum { ACTION_STARTED, ACTION_DONE, ACTION_FAILED, ACTION_ABORTED };
 enum { WALK_STARTED, WALK_ARRIVED, WALK_STOPPED, WALK_TIME };
+enum { EACH_DONE, EACH_WAITED, EACH_LONGEST };
+enum { WAIT_TIMES, WAIT_TIME, WAIT_LONGEST, WAIT_TURNLESS };
 enum { VAIN_FAILED, VAIN_REFUSED };
 enum { GIVEN_OUT };
 
@@ -67,8 +71,9 @@ struct tally_shape {
     const char *key;
     const char *names[2];  /**< the keys of the names; the second may be NULL */
     const char *counts[4]; /**< those of the counts, up to NULL */
-    bool lives;            /**< whether it is told in how many lives a row came up */
-    bool grows;            /**< it has the rows that came up; else those of the domain, in order */
+    unsigned most; /**< bits of the counts of which a sum has the most of a life, not the sum */
+    bool lives;    /**< whether it is told in how many lives a row came up */
+    bool grows;    /**< it has the rows that came up; else those of the domain, in order */
 };
 
 /** What each table is like; and the keys of the plain numbers, and of the endings. */

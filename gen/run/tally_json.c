@@ -197,8 +197,11 @@ static json_t *json_of_tally(const struct tally *tally)
     json_object_set_new(json, "passed_by", json_of_chance(tally, &tally->passed_by, "saving"));
     json_object_set_new(json, "idle", json_of_chance(tally, &tally->idle, "milliseconds"));
     add_unfinished(json, tally);
-    if (tally->several)
+    if (tally->several) {
+        tally_json_add_table(json, tally, TALLY_EACH);
+        tally_json_add_table(json, tally, TALLY_WAITS);
         tally_json_add_table(json, tally, TALLY_IN_VAIN);
+    }
     if (tally->lasting)
         tally_json_add_table(json, tally, TALLY_GIVEN_OUT);
     json_object_set_new(json, "repetition", json_of_repetition(tally));
@@ -496,7 +499,9 @@ static void read_repetitions(const struct reader *reader)
 /* Whether a table is left out of what such agents did. */
 static bool is_absent(const struct tally *tally, size_t kind)
 {
-    return (kind == TALLY_WALKS && !tally->walks) || (kind == TALLY_IN_VAIN && !tally->several) ||
+    return (kind == TALLY_WALKS && !tally->walks) ||
+           ((kind == TALLY_IN_VAIN || kind == TALLY_EACH || kind == TALLY_WAITS) &&
+            !tally->several) ||
            (kind == TALLY_GIVEN_OUT && !tally->lasting) ||
            (kind == TALLY_LIMITS && tally->numbers[TALLY_AT_LIMIT] == 0);
 }

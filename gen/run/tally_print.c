@@ -217,6 +217,58 @@ static void print_nevers(const struct tally *tally)
     print_never(tally, TALLY_ACTIONS, "actions never done");
 }
 
+/* How many agents are told one by one. */
+enum { AGENTS_TOLD = 20 };
+
+static void print_rest(const struct tally_table *table)
+{
+    if (table->count > AGENTS_TOLD)
+        printf("  (and %zu more, which --json tells)\n", table->count - AGENTS_TOLD);
+}
+
+/* What each agent did, how long it waited, and the longest that it did. */
+static void print_each(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_EACH];
+    size_t width = widest(tally, TALLY_EACH, strlen("agent"));
+    printf("\n%-*s        done      waited     longest\n", (int)width, "agent");
+    for (size_t i = 0; i < table->count && i < AGENTS_TOLD; i++) {
+        const struct tally_row *row = &table->rows[i];
+        const char *name = text_of_row(tally, row);
+        printf("%s%*s  %10" PRIu64 "  %10s  %10s\n", name, (int)(width - columns_of(name)), "",
+               row->counts[EACH_DONE], words_of_time(tally->pool, row->counts[EACH_WAITED]),
+               words_of_time(tally->pool, row->counts[EACH_LONGEST]));
+    }
+    print_rest(table);
+}
+
+/* What agents waited for, and who never got its turn. */
+static void print_waits(const struct tally *tally)
+{
+    const struct tally_table *table = &tally->tables[TALLY_WAITS];
+    printf("waited for what others had claimed or taken:%s", table->count ? "\n" : " none\n");
+    for (size_t i = 0; i < table->count && i < AGENTS_TOLD; i++) {
+        const struct tally_row *row = &table->rows[i];
+        uint64_t times = row->counts[WAIT_TIMES];
+        printf("  %s, %" PRIu64 " time%s, %s", text_of_row(tally, row), times, plural(times),
+               words_of_time(tally->pool, row->counts[WAIT_TIME]));
+        if (times > 1)
+            printf(", the longest %s", words_of_time(tally->pool, row->counts[WAIT_LONGEST]));
+        printf("\n");
+    }
+    print_rest(table);
+    for (size_t i = 0; i < table->count; i++) {
+        const struct tally_row *row = &table->rows[i];
+        if (row->counts[WAIT_TURNLESS] == 0)
+            continue;
+        printf("warning: %s never got its turn at %s, while others had theirs",
+               text_of(tally, row->names[0]), text_of(tally, row->names[1]));
+        if (!tally->one)
+            printf(", in %" PRIu64 " lives", row->counts[WAIT_TURNLESS]);
+        printf("\n");
+    }
+}
+
 /* What failed because other agents, or rules, had taken it before, or agents had claimed it. */
 static void print_vain(const struct tally *tally)
 {
@@ -324,11 +376,15 @@ void tallies_print(const struct tallies *tallies)
         print_unfinished(tally);
         if (tally->walks)
             print_table(tally, TALLY_WALKS, widest(tally, TALLY_WALKS, strlen("walk to")));
+        if (tally->several)
+            print_each(tally);
         print_nevers(tally);
         if (tally->several)
             print_vain(tally);
         if (tally->lasting)
             print_given_out(tally);
+        if (tally->several)
+            print_waits(tally);
         print_misses(tally);
         print_turns(tally);
         print_chances(tally);

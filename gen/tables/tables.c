@@ -675,6 +675,15 @@ static uint16_t room_for_methods(const struct tables *tables, size_t bound)
     return (uint16_t)(bound < room ? bound : room);
 }
 
+/* What was worked out of searches, once all conditions and effects are there. */
+static void build_ways_to_goals(struct building *building)
+{
+    filters_build(building->pool, building->tables);
+    heuristics_build(building->pool, building->tables);
+    widen_relevance(building);
+    interference_build(building->pool, building->tables);
+}
+
 struct tables *tables_build(struct pool *pool, const struct problem *problem)
 {
     struct tables *tables = pool_take(pool, sizeof *tables);
@@ -716,10 +725,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_random_ranges(&building);
     build_sums(&building);
     build_agent_types(&building);
-    filters_build(pool, tables);
-    heuristics_build(pool, tables);
-    widen_relevance(&building);
-    interference_build(pool, tables);
+    build_ways_to_goals(&building);
     tables->entries = entries_wanted(tables);
     name_agent_ops(&building);
     name_task_ops(domain);

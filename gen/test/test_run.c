@@ -15,18 +15,29 @@ enum { FACTS_TOLD = 8, COUNTS_TOLD = 8 };
 
 /* -------------------------------------------------------------------- moments */
 
+/* Makes an agent the one in question. */
+static void look_at_agent(struct test_run *run, struct test_agent *agent)
+{
+    run->looked_at = agent;
+    run->simulation = agent->simulation;
+    run->agent = &agent->simulation->planning.agent;
+}
+
 static bool is_chosen(const struct test_run *run, const struct subject *subject)
 {
-    bool under_way = run->planned || (run->agent->plan_length > 0 && run->agent->goal == GG_NONE);
-    for (size_t i = 0; i < run->chosen_count && under_way; i++)
-        if (is_subject_method(run->problem, subject, run->chosen[i].task, run->chosen[i].method))
+    const struct test_agent *at = run->looked_at;
+    bool under_way = at->planned || (run->agent->plan_length > 0 && run->agent->goal == GG_NONE);
+    for (size_t i = 0; i < at->chosen_count && under_way; i++)
+        if (is_subject_method(run->problem, subject, at->chosen[i].task, at->chosen[i].method))
             return true;
     return false;
 }
 
-/* Whether a subject holds, is done, pursued or chosen in this moment. */
-static bool is_now(struct test_run *run, const struct subject *subject)
+/* Whether a subject, which is no others together, holds, is done, pursued or chosen in this
+ * moment. */
+static bool is_single_now(struct test_run *run, const struct subject *subject)
 {
+    const struct test_agent *at = run->looked_at;
     uint16_t action = gg_agent_action(run->agent);
     if (subject->kind == SUBJECT_CONDITION) {
         struct state_view view = view_of_agent(&run->simulation->planning);
@@ -34,12 +45,23 @@ static bool is_now(struct test_run *run, const struct subject *subject)
     }
     if (subject->kind == SUBJECT_ACTION)
         return (action != GG_NONE && is_subject_action(run->problem, subject, action)) ||
-               (run->started != GG_NONE && is_subject_action(run->problem, subject, run->started));
+               (at->started != GG_NONE && is_subject_action(run->problem, subject, at->started));
     if (subject->kind == SUBJECT_GOAL)
         return (run->agent->plan_length > 0 &&
                 is_subject_goal(run->problem, subject, run->agent->goal)) ||
-               is_subject_goal(run->problem, subject, run->made);
+               is_subject_goal(run->problem, subject, at->made);
     return is_chosen(run, subject);
+}
+
+/* The first part of a subject that is not so now, or the subject itself; NULL: all is. */
+static const struct subject *missing_part(struct test_run *run, const struct subject *subject)
+{
+    if (subject->kind != SUBJECT_TOGETHER)
+        return is_single_now(run, subject) ? NULL : subject;
+    for (size_t i = 0; i < subject->part_count; i++)
+        if (!is_single_now(run, &subject->parts[i]))
+            return &subject->parts[i];
+    return NULL;
 }
 
 /* Adds which named condition a fact is in the way of, where it is not the whole and was not told:
@@ -100,55 +122,123 @@ static const char *doing(const struct test_run *run)
     return pool_format(run->pool, "it does %s for %s", step, purpose);
 }
 
-static const char *test_run_fault_of(struct test_run *run, const struct subject *subject)
+static const char *fault_of_single(struct test_run *run, const struct subject *subject)
 {
     return subject->kind == SUBJECT_CONDITION ? test_run_values_of(run, subject) : doing(run);
 }
 
-static void fail_of(struct test_run *run, const struct expectation *expectation,
-                    const struct subject *subject, const char *fault)
+static const char *test_run_fault_of(struct test_run *run, const struct subject *subject)
 {
-    const char *why = test_run_why(run, subject);
-    test_run_fail(run, expectation, subject->text, fault)->why = why;
+    if (subject->kind != SUBJECT_TOGETHER)
+        return fault_of_single(run, subject);
+    const char *text = "";
+    for (size_t i = 0; i < subject->part_count; i++) {
+        const char *fault = fault_of_single(run, &subject->parts[i]);
+        if (!strstr(text, fault))
+            text = pool_format(run->pool, "%s%s%s", text, *text ? "; " : "", fault);
+    }
+    return text;
 }
 
-/* The first of the subjects that is not so now; NULL: all are. */
-static const struct subject *missing(struct test_run *run, const struct expectation *expectation)
+/* What of a subject an agent can tell why it does it: of several together the first that is no
+ * condition. */
+static const struct subject *told_part(const struct subject *subject)
+{
+    for (size_t i = 0; subject->kind == SUBJECT_TOGETHER && i < subject->part_count; i++)
+        if (subject->parts[i].kind != SUBJECT_CONDITION)
+            return &subject->parts[i];
+    return subject;
+}
+
+/* Fails an expectation of the agent in question. part: what of the subject fails. */
+static void fail_of(struct test_run *run, const struct expectation *expectation,
+                    const struct subject *subject, const struct subject *part, const char *fault)
+{
+    const char *why = test_run_why(run, told_part(part));
+    const struct actor *actor = run->looked_at->actor;
+    test_run_fail(run, expectation, words_of_expected(run->pool, actor, subject->text), fault)
+        ->why = why;
+}
+
+/* Whether a subject of an expectation is of an agent. One that names none is of each agent, beside
+ * others that do; else the expectation is tried for each agent by itself, here for one. */
+static bool is_of(const struct expectation *expectation, const struct subject *subject,
+                  const struct test_agent *agent, const struct test_agent *tried)
+{
+    return subject->actor       ? subject->actor == agent->actor
+           : expectation->names ? true
+                                : agent == tried;
+}
+
+/* The first of the subjects that is not so now, and in *part what of it; the agent that lacks it is
+ * the one in question. NULL: all are. */
+static const struct subject *missing(struct test_run *run, const struct expectation *expectation,
+                                     const struct test_agent *tried, const struct subject **part)
 {
     for (size_t i = 0; i < expectation->count; i++)
-        if (!is_now(run, &expectation->subjects[i]))
-            return &expectation->subjects[i];
+        for (size_t j = 0; j < run->agent_count; j++) {
+            if (!is_of(expectation, &expectation->subjects[i], &run->agents[j], tried))
+                continue;
+            look_at_agent(run, &run->agents[j]);
+            *part = missing_part(run, &expectation->subjects[i]);
+            if (*part)
+                return &expectation->subjects[i];
+        }
     return NULL;
 }
 
-static void test_run_look_at(struct test_run *run, size_t number, uint64_t now)
+/* Looks at what must never be, or always: one subject. */
+static void look_at_each_moment(struct test_run *run, const struct expectation *expectation,
+                                const struct test_agent *tried, struct progress *progress)
+{
+    const struct subject *subject = expectation->subjects, *part;
+    const struct subject *lacks = missing(run, expectation, tried, &part);
+    bool always = expectation->kind == EXPECT_ALWAYS;
+    if (always != (lacks != NULL))
+        return;
+    progress->settled = true;
+    fail_of(run, expectation, subject, always ? part : subject,
+            pool_format(run->pool, "at %s %s",
+                        words_of_moment(run->pool, run->population->world->clock),
+                        test_run_fault_of(run, always ? part : subject)));
+}
+
+static void test_run_look_at(struct test_run *run, size_t number, struct test_agent *tried)
 {
     const struct expectation *expectation = &run->example->expectations[number];
-    struct progress *progress = &run->progress[number];
+    struct progress *progress =
+        &run->progress[number * run->agent_count + (size_t)(tried - run->agents)];
+    uint64_t now = run->population->world->clock;
     bool within = expectation->kind == EXPECT_WITHIN, at = expectation->kind == EXPECT_AT;
     if (progress->settled)
         return;
-    if (expectation->kind == EXPECT_NEVER && is_now(run, expectation->subjects)) {
-        progress->settled = true;
-        fail_of(run, expectation, expectation->subjects,
-                pool_format(run->pool, "at %s %s", words_of_moment(run->pool, now),
-                            test_run_fault_of(run, expectation->subjects)));
+    if (expectation->kind == EXPECT_NEVER || expectation->kind == EXPECT_ALWAYS) {
+        look_at_each_moment(run, expectation, tried, progress);
     } else if (within || (at && now == expectation->time)) {
-        const struct subject *subject = missing(run, expectation);
+        const struct subject *part, *subject = missing(run, expectation, tried, &part);
         progress->settled = !subject || now == expectation->time;
         if (subject && progress->settled)
-            fail_of(run, expectation, subject, test_run_fault_of(run, subject));
+            fail_of(run, expectation, subject, part, test_run_fault_of(run, part));
     }
 }
 
-/* Whether nothing but conditions is to come within a time, and all of them hold. */
-static bool holds_already(struct test_run *run, const struct expectation *expectation)
+/* How many agents an expectation is tried for, each by itself. */
+static size_t trials_of(const struct test_run *run, const struct expectation *expectation)
 {
+    return expectation->names ? 1 : run->agent_count;
+}
+
+/* Whether nothing but conditions is to come within a time, and all of them hold, of one agent or of
+ * those that are named. */
+static bool holds_already(struct test_run *run, const struct expectation *expectation,
+                          const struct test_agent *tried)
+{
+    const struct subject *part;
     for (size_t i = 0; i < expectation->count; i++)
         if (expectation->subjects[i].kind != SUBJECT_CONDITION)
             return false;
     return expectation->kind == EXPECT_WITHIN && expectation->time > 0 &&
-           !missing(run, expectation);
+           !missing(run, expectation, tried, &part);
 }
 
 static void warn_of_expected(struct test_run *run, const struct expectation *expectation)
@@ -156,12 +246,21 @@ static void warn_of_expected(struct test_run *run, const struct expectation *exp
     const struct subject *subjects = expectation->subjects;
     const char *time = expectation->text + strcspn(expectation->text, " ");
     const char *what = expectation->count == 1
-                           ? subjects->text
+                           ? words_of_expected(run->pool, subjects->actor, subjects->text)
                            : words_of_subjects(run->pool, subjects, expectation->count);
     report_warning(run->problem->domain->parsing.diagnostics, "met-at-start", expectation->place,
                    "%s: '%s: %s' holds at the start, so that it cannot fail; write 'at%s' if it is "
                    "to hold then, or a 'given' in which it does not hold",
                    run->example->name, expectation->text, what, time);
+}
+
+/* Whether an expectation that can be met at the start is, of each agent that it is of. */
+static bool all_hold_already(struct test_run *run, const struct expectation *expectation)
+{
+    bool hold = true;
+    for (size_t i = 0; i < trials_of(run, expectation) && hold; i++)
+        hold = holds_already(run, expectation, &run->agents[i]);
+    return hold;
 }
 
 /* Begins the life. What is to come within a time, and held before anything happened and does so after
@@ -171,56 +270,69 @@ static void test_run_begin(struct test_run *run)
     const struct example *example = run->example;
     bool *held = pool_take(run->planning->pool, example->expectation_count + 1);
     for (size_t i = 0; i < example->expectation_count; i++)
-        held[i] = holds_already(run, &example->expectations[i]);
+        held[i] = all_hold_already(run, &example->expectations[i]);
     population_live_first_moment(run->population);
     for (size_t i = 0; i < example->expectation_count; i++)
-        if (held[i] && holds_already(run, &example->expectations[i]))
+        if (held[i] && all_hold_already(run, &example->expectations[i]))
             warn_of_expected(run, &example->expectations[i]);
 }
 
 static void test_run_look(struct test_run *run)
 {
     for (size_t i = 0; i < run->example->expectation_count; i++)
-        test_run_look_at(run, i, run->population->world->clock);
-    run->made = run->started = GG_NONE;
-    run->planned = false;
+        for (size_t j = 0; j < trials_of(run, &run->example->expectations[i]); j++)
+            test_run_look_at(run, i, &run->agents[j]);
+    for (size_t i = 0; i < run->agent_count; i++) {
+        run->agents[i].made = run->agents[i].started = GG_NONE;
+        run->agents[i].planned = false;
+    }
 }
 
 /* Whether nothing that is still to come can change the verdict. What is never to be, and shares,
  * are known at the end only, as are the times that are told of an order that was broken. */
 static bool is_decided(const struct test_run *run)
 {
-    for (size_t i = 0; i < run->example->expectation_count; i++) {
-        const struct expectation *expectation = &run->example->expectations[i];
-        const struct progress *progress = &run->progress[i];
-        bool settled = progress->settled;
-        if (expectation->kind == EXPECT_ORDER)
-            settled = progress->next == expectation->count;
-        if (expectation->kind != EXPECT_PLAN && (!settled || expectation->kind == EXPECT_SHARE))
-            return false;
-    }
+    for (size_t i = 0; i < run->example->expectation_count; i++)
+        for (size_t j = 0; j < trials_of(run, &run->example->expectations[i]); j++) {
+            const struct expectation *expectation = &run->example->expectations[i];
+            const struct progress *progress = &run->progress[i * run->agent_count + j];
+            bool settled = progress->settled;
+            if (expectation->kind == EXPECT_ORDER)
+                settled = progress->next == expectation->count;
+            if (expectation->kind != EXPECT_PLAN && (!settled || expectation->kind == EXPECT_SHARE))
+                return false;
+        }
     return true;
 }
 
-/* Fails an expectation, of which counts and times tell more than the last events. */
+/* Fails an expectation, of an agent or of several that are named, of which counts and times tell more
+ * than the last events. */
 static void fail_counts(struct test_run *run, const struct expectation *expectation,
-                        const char *fault, const char *why)
+                        const struct test_agent *tried, const char *fault, const char *why)
 {
-    struct failure *failure = test_run_fail(run, expectation, expectation->value, fault);
+    bool several = expectation->names && !expectation->actor;
+    const char *subject = several ? expectation->value
+                                  : words_of_expected(run->pool, tried->actor, expectation->value);
+    struct failure *failure = test_run_fail(run, expectation, subject, fault);
     failure->before = "";
     failure->why = why;
 }
 
 /* --------------------------------------------------------------- order of actions */
 
-/* When an action was done for the first time; false: it was not. */
-static bool first_time(const struct test_run *run, const struct subject *subject, uint64_t *time)
+/* When an action of an expectation was done for the first time; false: it was not. */
+static bool first_time(const struct test_run *run, const struct expectation *expectation,
+                       const struct subject *subject, const struct test_agent *tried,
+                       uint64_t *time)
 {
     bool done = false;
     *time = 0;
-    for (size_t i = 0; i < run->problem->action_count; i++) {
-        const struct action_done_count *deed = &run->deeds[i];
-        if (deed->count == 0 || !is_subject_action(run->problem, subject, (uint16_t)i))
+    for (size_t i = 0; i < run->agent_count * run->problem->action_count; i++) {
+        const struct test_agent *agent = &run->agents[i / run->problem->action_count];
+        uint16_t action = (uint16_t)(i % run->problem->action_count);
+        const struct action_done_count *deed = &agent->deeds[action];
+        if (deed->count == 0 || !is_of(expectation, subject, agent, tried) ||
+            !is_subject_action(run->problem, subject, action))
             continue;
         *time = done && *time < deed->first ? *time : deed->first;
         done = true;
@@ -228,22 +340,24 @@ static bool first_time(const struct test_run *run, const struct subject *subject
     return done;
 }
 
-/* An action that is asked for, as it is written, with its label. */
+/* An action that is asked for, as it is written, with its label, and the agent before it. */
 static const char *wanted_shown(const struct test_run *run, const struct subject *subject)
 {
-    return name_with_label(run->pool,
-                           (struct labelled_name){subject->text, subject->action->label});
+    return words_of_expected(
+        run->pool, subject->actor,
+        name_with_label(run->pool, (struct labelled_name){subject->text, subject->action->label}));
 }
 
 /* When each of the actions was done for the first time, a line each; of one alone the fault tells
  * it. */
-static const char *first_times(const struct test_run *run, const struct expectation *expectation)
+static const char *first_times(const struct test_run *run, const struct expectation *expectation,
+                               const struct test_agent *tried)
 {
     struct text lines = {0};
     for (size_t i = 0; i < expectation->count && expectation->count > 1; i++) {
         const struct subject *subject = &expectation->subjects[i];
         uint64_t first;
-        bool done = first_time(run, subject, &first);
+        bool done = first_time(run, expectation, subject, tried, &first);
         text_add(&lines, "%s: %s%s\n", wanted_shown(run, subject),
                  done ? "first done at " : "not done",
                  done ? words_of_moment(run->pool, first) : "");
@@ -253,64 +367,99 @@ static const char *first_times(const struct test_run *run, const struct expectat
     return copy;
 }
 
+/* An action that was done, by whom, and for whom an order is tried. */
+struct deed_done {
+    uint16_t action;
+    const struct test_agent *by, *tried;
+};
+
+static bool is_deed(const struct test_run *run, const struct expectation *expectation,
+                    const struct subject *subject, const struct deed_done *deed)
+{
+    return is_of(expectation, subject, deed->by, deed->tried) &&
+           is_subject_action(run->problem, subject, deed->action);
+}
+
 /* Looks whether an action that was done is one out of its turn. */
-static void note_order(struct test_run *run, size_t number, uint16_t action)
+static void note_order(struct test_run *run, size_t number, const struct deed_done *deed)
 {
     const struct expectation *expectation = &run->example->expectations[number];
-    struct progress *progress = &run->progress[number];
+    struct progress *progress =
+        &run->progress[number * run->agent_count + (size_t)(deed->tried - run->agents)];
     if (progress->settled || progress->next == expectation->count)
         return;
     const struct subject *wanted = &expectation->subjects[progress->next];
-    if (is_subject_action(run->problem, wanted, action)) {
+    if (is_deed(run, expectation, wanted, deed)) {
         progress->next++;
         return;
     }
     bool known = false, later = false;
     for (size_t i = 0; i < expectation->count; i++) {
-        bool same = is_subject_action(run->problem, &expectation->subjects[i], action);
+        bool same = is_deed(run, expectation, &expectation->subjects[i], deed);
         known |= same && i < progress->next;
         later |= same && i > progress->next;
     }
     progress->settled = later && !known;
     if (progress->settled)
-        fail_counts(run, expectation,
-                    pool_format(run->pool, "at %s %s is done before %s",
-                                words_of_moment(run->pool, run->population->world->clock),
-                                run->planning->names->actions[action], wanted_shown(run, wanted)),
-                    "");
+        fail_counts(
+            run, expectation, deed->tried,
+            pool_format(run->pool, "at %s %s is done before %s",
+                        words_of_moment(run->pool, run->population->world->clock),
+                        words_of_expected(run->pool, expectation->names ? deed->by->actor : NULL,
+                                          run->planning->names->actions[deed->action]),
+                        wanted_shown(run, wanted)),
+            "");
+}
+
+/* Why the action that should come next is not done, by the one that should do it. */
+static const char *why_not_done(struct test_run *run, const struct expectation *expectation,
+                                const struct subject *wanted, const struct test_agent *tried)
+{
+    for (size_t i = 0; i < run->agent_count; i++)
+        if (is_of(expectation, wanted, &run->agents[i], tried)) {
+            look_at_agent(run, &run->agents[i]);
+            return test_run_why(run, wanted);
+        }
+    return "";
 }
 
 /* Says which action was not done in its turn, or, of an order that was broken before, when each was
  * done in the end. */
-static void judge_order(struct test_run *run, size_t number)
+static void judge_order(struct test_run *run, size_t number, const struct test_agent *tried)
 {
     const struct expectation *expectation = &run->example->expectations[number];
-    const struct progress *progress = &run->progress[number];
+    const struct progress *progress =
+        &run->progress[number * run->agent_count + (size_t)(tried - run->agents)];
     if (!progress->settled && progress->next < expectation->count) {
         const struct subject *wanted = &expectation->subjects[progress->next];
         const char *name = wanted_shown(run, wanted);
-        fail_counts(run, expectation,
+        fail_counts(run, expectation, tried,
                     progress->next == 0 ? pool_format(run->pool, "%s was not done", name)
                                         : pool_format(run->pool, "%s was not done after %s", name,
                                                       wanted_shown(run, wanted - 1)),
-                    pool_format(run->pool, "%s%s", first_times(run, expectation),
-                                test_run_why(run, wanted)));
+                    pool_format(run->pool, "%s%s", first_times(run, expectation, tried),
+                                why_not_done(run, expectation, wanted, tried)));
         return;
     }
+    const char *subject = expectation->names
+                              ? expectation->value
+                              : words_of_expected(run->pool, tried->actor, expectation->value);
     for (size_t i = 0; i < run->verdict->count; i++)
-        if (run->verdict->failures[i].expectation == expectation)
-            run->verdict->failures[i].why = first_times(run, expectation);
+        if (run->verdict->failures[i].expectation == expectation &&
+            strcmp(run->verdict->failures[i].subject, subject) == 0)
+            run->verdict->failures[i].why = first_times(run, expectation, tried);
 }
 
 /* -------------------------------------------------------------------- shares */
 
-/* How often each action was done, with whatever objects; their sum. */
-static uint64_t counts_by_name(const struct test_run *run, uint64_t *counts)
+/* How often an agent did each action, with whatever objects; their sum. */
+static uint64_t counts_by_name(const struct test_run *run, const struct test_agent *agent,
+                               uint64_t *counts)
 {
     uint64_t all = 0;
     for (size_t i = 0; i < run->problem->action_count; i++) {
-        counts[run->problem->actions[i].action->number] += run->deeds[i].count;
-        all += run->deeds[i].count;
+        counts[run->problem->actions[i].action->number] += agent->deeds[i].count;
+        all += agent->deeds[i].count;
     }
     return all;
 }
@@ -338,33 +487,35 @@ static const char *words_of_counts(const struct test_run *run, uint64_t *counts)
 
 /* Says how large a share was, if it is not one of those expected. Of no action at all each has a
  * share of 0. */
-static void judge_share(struct test_run *run, const struct expectation *expectation)
+static void judge_share(struct test_run *run, const struct expectation *expectation,
+                        const struct test_agent *agent)
 {
     uint64_t *counts =
         pool_take(run->planning->pool, (run->problem->domain->action_count + 1) * sizeof *counts);
-    uint64_t all = counts_by_name(run, counts), done = 0;
+    uint64_t all = counts_by_name(run, agent, counts), done = 0;
     for (size_t i = 0; i < run->problem->action_count; i++)
         if (is_subject_action(run->problem, expectation->subjects, (uint16_t)i))
-            done += run->deeds[i].count;
+            done += agent->deeds[i].count;
     uint64_t of = all ? all : 1, share = done * 100000;
     if (share >= expectation->low * of && share <= expectation->high * of)
         return;
-    fail_counts(run, expectation,
+    fail_counts(run, expectation, agent,
                 all ? pool_format(run->pool, "%" PRIu64 " of %" PRIu64 " actions done: %s%%", done,
                                   all, thousandths_text(run->pool, share / of))
                     : "no action was done",
                 words_of_counts(run, counts));
 }
 
-/* Notes that a ground action was done. */
-static void note_done(struct test_run *run, uint16_t action)
+/* Notes that an agent did a ground action. */
+static void note_done(struct test_run *run, struct test_agent *agent, uint16_t action)
 {
-    struct action_done_count *deed = &run->deeds[action];
+    struct action_done_count *deed = &agent->deeds[action];
     if (deed->count++ == 0)
         deed->first = run->population->world->clock;
     for (size_t i = 0; i < run->example->expectation_count; i++)
-        if (run->example->expectations[i].kind == EXPECT_ORDER)
-            note_order(run, i, action);
+        for (size_t j = 0; j < trials_of(run, &run->example->expectations[i]); j++)
+            if (run->example->expectations[i].kind == EXPECT_ORDER)
+                note_order(run, i, &(struct deed_done){action, agent, &run->agents[j]});
 }
 
 /* When a life is over, judges the orders and shares that are expected. */
@@ -372,21 +523,24 @@ static void judge_done(struct test_run *run)
 {
     for (size_t i = 0; i < run->example->expectation_count; i++) {
         const struct expectation *expectation = &run->example->expectations[i];
-        if (expectation->kind == EXPECT_ORDER)
-            judge_order(run, i);
-        else if (expectation->kind == EXPECT_SHARE)
-            judge_share(run, expectation);
+        for (size_t j = 0; j < run->agent_count; j++) {
+            bool named = expectation->actor && expectation->actor == run->agents[j].actor;
+            if (expectation->kind == EXPECT_ORDER && j < trials_of(run, expectation))
+                judge_order(run, i, &run->agents[j]);
+            else if (expectation->kind == EXPECT_SHARE && (named || !expectation->names))
+                judge_share(run, expectation, &run->agents[j]);
+        }
     }
 }
 
 /* ------------------------------------------------------------------- events */
 
-static void note_chosen(struct test_run *run, const gg_event *event)
+static void note_chosen(struct test_agent *agent, const gg_event *event)
 {
-    struct pool *pool = run->simulation->planning.pool;
-    if (run->chosen_count == run->chosen_most)
-        run->chosen = pool_grow(pool, run->chosen, run->chosen_most++, sizeof *run->chosen);
-    run->chosen[run->chosen_count++] =
+    struct pool *pool = agent->simulation->planning.pool;
+    if (agent->chosen_count == agent->chosen_most)
+        agent->chosen = pool_grow(pool, agent->chosen, agent->chosen_most++, sizeof *agent->chosen);
+    agent->chosen[agent->chosen_count++] =
         (gg_chosen_method){.task = event->index, .method = event->value};
 }
 
@@ -394,19 +548,21 @@ static void test_run_watch(void *watcher, const struct population_agent *simulat
                            const gg_event *event)
 {
     struct test_run *run = watcher;
-    (void)simulation;
-    run->last[run->event_count++ % EVENTS_KEPT] =
-        (struct occurrence){*event, run->population->world->clock};
+    struct test_agent *agent = run->agents;
+    while (agent->simulation != simulation)
+        agent++;
+    run->last[run->event_count++ % EVENTS_KEPT] = (struct occurrence){
+        *event, agent->actor ? agent->actor->name : NULL, run->population->world->clock};
     if (event->kind == GG_PLAN_MADE) {
-        run->chosen_count = 0;
-        run->made = event->index;
-        run->planned = event->index == GG_NONE;
+        agent->chosen_count = 0;
+        agent->made = event->index;
+        agent->planned = event->index == GG_NONE;
     } else if (event->kind == GG_METHOD_CHOSEN) {
-        note_chosen(run, event);
+        note_chosen(agent, event);
     } else if (event->kind == GG_ACTION_STARTED) {
-        run->started = event->index;
+        agent->started = event->index;
     } else if (event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS) {
-        note_done(run, event->index);
+        note_done(run, agent, event->index);
     }
 }
 
@@ -427,21 +583,36 @@ static const struct events *events_with_stops(struct pool *pool, const struct ex
     return events;
 }
 
-static void test_run_live(struct test_run *run, size_t type)
+/* Makes the agents of the example. */
+static void make_agents(struct test_run *run)
 {
     const struct example *example = run->example;
     struct pool *scratch = run->planning->pool;
-    struct population *population = population_new(run->planning, &type, 1, 1);
+    struct population *population =
+        population_of_example(run->planning, example, events_with_stops(scratch, example));
     population->decisions = UINT64_MAX;
     population->watch = test_run_watch;
     population->watcher = run;
-    population->queue =
-        event_queue_new(population, events_with_stops(scratch, example), example->seed);
     run->population = population;
-    run->simulation = population->agents[0];
-    run->agent = &run->simulation->planning.agent;
-    run->made = run->started = GG_NONE;
-    run->deeds = pool_take(scratch, (run->problem->action_count + 1) * sizeof *run->deeds);
+    run->agent_count = population->count;
+    run->agents = pool_take(scratch, population->count * sizeof *run->agents);
+    for (size_t i = 0; i < population->count; i++)
+        run->agents[i] =
+            (struct test_agent){.actor = example->cast.count ? &example->cast.items[i] : NULL,
+                                .simulation = population->agents[i],
+                                .made = GG_NONE,
+                                .started = GG_NONE,
+                                .deeds = pool_take(scratch, (run->problem->action_count + 1) *
+                                                                sizeof *run->agents->deeds)};
+    run->progress = pool_take(scratch, (example->expectation_count * run->agent_count + 1) *
+                                           sizeof *run->progress);
+}
+
+static void test_run_live(struct test_run *run)
+{
+    const struct example *example = run->example;
+    make_agents(run);
+    struct population *population = run->population;
     test_run_begin(run);
     test_run_look(run);
     bool decided = is_decided(run);
@@ -473,20 +644,19 @@ static void sort_failures(const struct verdict *verdict)
 
 struct verdict try_example(const struct planning *planning, const struct example *example)
 {
-    const struct domain *domain = planning->tables->problem->domain;
     struct verdict verdict = {.example = example};
-    struct test_run run = {.pool = planning->pool, .example = example, .verdict = &verdict};
+    struct test_run run = {
+        .pool = planning->pool, .example = example, .original = planning, .verdict = &verdict};
     struct options options = *planning->options;
     struct pool *scratch = pool_new();
     options.seed = example->seed;
-    run.planning = planning_given(scratch, planning, example, &options);
+    run.planning = planning_given(planning, &options, scratch, example, NULL);
     run.problem = run.planning->tables->problem;
-    run.progress = pool_take(scratch, (example->expectation_count + 1) * sizeof *run.progress);
     for (size_t i = 0; i < example->expectation_count; i++)
         if (example->expectations[i].kind == EXPECT_PLAN)
             try_plan(&run, &example->expectations[i]);
     if (example->lives)
-        test_run_live(&run, test_run_agent_type(domain, example, NULL));
+        test_run_live(&run);
     sort_failures(&verdict);
     pool_free(scratch);
     return verdict;

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Tries examples: lets an agent live as an example tells, and looks whether what is expected comes.
- * The agent is simulated as `goapgen run` does it, and its plans are made as `goapgen plan` makes
+ * Tries examples: lets agents live as an example tells, and looks whether what is expected comes.
+ * They are simulated as `goapgen run` does it, and their plans are made as `goapgen plan` makes
  * them. A moment is looked at after all that happens at it.
  */
 #ifndef GOAPGEN_TEST_TEST_RUN_H
 #define GOAPGEN_TEST_TEST_RUN_H
 
 #include "cli/planner.h"
+#include "run/example_life.h"
 #include "run/population.h"
 
 /** What was expected and did not come. */
@@ -37,6 +38,7 @@ enum { EVENTS_KEPT = 10 };
 /** What happened, and when. */
 struct occurrence {
     gg_event event;
+    const char *agent; /**< who did it; NULL: there is but one, without a name */
     uint64_t time;
 };
 
@@ -51,36 +53,44 @@ struct action_done_count {
     uint64_t count, first;
 };
 
+/** An agent that lives in a test run, and what it did in this moment. */
+struct test_agent {
+    const struct actor *actor; /**< NULL: it has no name */
+    struct population_agent *simulation;
+    struct action_done_count *deeds; /**< by ground action */
+    uint16_t made,
+        started;  /**< the goal of a plan that was made, and an action that was started; or
+                                 GG_NONE */
+    bool planned; /**< a plan was made for the root task */
+    gg_chosen_method *chosen;         /**< the methods of its plan */
+    size_t chosen_count, chosen_most; /**< most: there is room for */
+};
+
 /** An example that is being tried. */
 struct test_run {
     struct pool *pool; /**< that lasts as long as the verdict */
     const struct example *example;
-    struct planning *planning;     /**< from the state of the example, for its agent type */
+    const struct planning *original; /**< of the domain, without the example */
+    struct planning *planning;       /**< from the state of the example, for its agent type */
+    const struct actor *planner;   /**< whose plan is looked at; NULL: of the one without a name */
     const struct problem *problem; /**< its problem */
     struct population *population;
-    struct population_agent *simulation; /**< of its agent */
+    struct test_agent *agents; /**< in the order in which they are ticked */
+    size_t agent_count;
+    struct test_agent *looked_at;        /**< the agent in question */
+    struct population_agent *simulation; /**< its own */
     const gg_agent *agent;
-    struct progress *progress; /**< by expectation */
+    struct progress *progress; /**< by expectation, and by agent */
     struct verdict *verdict;
-    struct action_done_count *deeds; /**< by ground action */
-    uint16_t made, started;   /**< in this moment: the goal of a plan that was made, and an action
-                                 that was started; or GG_NONE */
-    bool planned;             /**< in this moment a plan was made for the root task */
-    gg_chosen_method *chosen; /**< the methods of the plan */
-    size_t chosen_count, chosen_most;    /**< most: there is room for */
     struct occurrence last[EVENTS_KEPT]; /**< the last events, in a ring */
     size_t event_count;                  /**< of all events */
 };
 
-/** A planning like another one, in a pool, from the state that an example gives, for its agent
- *  type; test_run_plan.c. */
-struct planning *planning_given(struct pool *pool, const struct planning *planning,
-                                const struct example *example, const struct options *options);
-
 /** A time of a test run, "250ms", "2.500s" or "1m 5s": test_run_notes.c. */
 const char *words_of_moment(struct pool *pool, uint64_t time);
 
-/** Notes a failure, of which nothing is told yet why it came; returns it, until the next one. */
+/** Notes a failure, of which nothing is told yet why it came; returns it, until the next one.
+ *  subject: in words, with the agent before it that it is of. */
 struct failure *test_run_fail(struct test_run *run, const struct expectation *expectation,
                               const char *subject, const char *fault);
 
@@ -104,12 +114,10 @@ struct action_origins find_action_origins(struct pool *pool, const struct proble
 /** Whether the action can come of a method. */
 bool can_come_of_method(const struct action_origins *leads, const struct ground_method *method);
 
-/** The agent type of an example: the one it names, or the first that has what is planned; where
- *  that is NULL, the first that has a task or a goal. */
-size_t test_run_agent_type(const struct domain *domain, const struct example *example,
-                           const struct subject *planned);
-
-/** Tries an expectation of a plan: test_run_plan.c. */
+/** Tries an expectation of a plan, of the agents that it is of: test_run_plan.c. */
 void try_plan(struct test_run *run, const struct expectation *expectation);
+
+/** What is expected of an agent, as it is told: "ann: action eat"; actor NULL: it has no name. */
+const char *words_of_expected(struct pool *pool, const struct actor *actor, const char *subject);
 
 #endif

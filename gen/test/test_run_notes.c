@@ -9,6 +9,16 @@ const char *words_of_moment(struct pool *pool, uint64_t time)
     return time < 1000 ? pool_format(pool, "%ums", (unsigned)time) : words_of_time(pool, time);
 }
 
+static const char *words_of_named(struct pool *pool, const char *agent, const char *words)
+{
+    return agent ? pool_format(pool, "%s: %s", agent, words) : words;
+}
+
+const char *words_of_expected(struct pool *pool, const struct actor *actor, const char *subject)
+{
+    return words_of_named(pool, actor ? actor->name : NULL, subject);
+}
+
 /* The last events, a line each. */
 static const char *events_before(const struct test_run *run)
 {
@@ -19,7 +29,8 @@ static const char *events_before(const struct test_run *run)
         const char *line = line_of_event(run->pool, &run->population->domain, run->planning->names,
                                          &occurrence->event);
         text = pool_format(run->pool, "%s%-8s %s\n", text,
-                           words_of_moment(run->pool, occurrence->time), line);
+                           words_of_moment(run->pool, occurrence->time),
+                           words_of_named(run->pool, occurrence->agent, line));
     }
     return text;
 }

@@ -7,65 +7,12 @@
 
 #include "domain/agent_type.h"
 #include "domain/idleness.h"
-#include "ground/slot_facts.h"
 #include "cli/answers.h"
 #include "cli/efforts.h"
 #include "cli/subjects.h"
 
 #include <inttypes.h>
 #include <string.h>
-
-/* ---------------------------------------------------------------- the beginning */
-
-/* Tables that begin in the state of an example. */
-static const struct tables *tables_given(struct pool *pool, const struct tables *tables,
-                                         const struct example *example)
-{
-    struct tables *given = pool_take(pool, sizeof *given);
-    struct packed_state start = {given, start_state(pool, &tables->domain)};
-    *given = *tables;
-    struct state_view view = view_of_words(&start);
-    view_apply(&view, &example->given);
-    reset_facts_of_empty_slots(&view);
-    given->domain.start = start.words;
-    return given;
-}
-
-/* Whether an agent type is meant where none is named: it has the goal, begins with the task, or, where
- * nothing is planned, has anything to do. */
-static bool is_meant(const struct domain *domain, const struct agent_type *type,
-                     const struct subject *planned)
-{
-    if (!planned)
-        return acts_by_itself(domain, type);
-    return planned->kind == SUBJECT_GOAL ? may_pursue_goal(type, planned->goal)
-                                         : type->task == planned->task;
-}
-
-size_t test_run_agent_type(const struct domain *domain, const struct example *example,
-                           const struct subject *planned)
-{
-    if (example->agent)
-        return (size_t)(example->agent - domain->agent_types);
-    for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (is_meant(domain, &domain->agent_types[i], planned))
-            return i;
-    return 0;
-}
-
-struct planning *planning_given(struct pool *pool, const struct planning *planning,
-                                const struct example *example, const struct options *options)
-{
-    struct planning *given = pool_take(pool, sizeof *given);
-    *given = *planning;
-    given->pool = pool;
-    given->options = options;
-    given->tables = tables_given(pool, planning->tables, example);
-    given->answers = answers_copy(pool, &example->answers);
-    planning_set_agent_type(given,
-                            test_run_agent_type(planning->tables->problem->domain, example, NULL));
-    return given;
-}
 
 /* ---------------------------------------------------------------- comparison */
 
@@ -91,9 +38,11 @@ static const char *list_of_steps(const struct test_run *run, const uint16_t *ste
 static const char *test_run_plan_expected_text(const struct test_run *run,
                                                const struct expectation *expectation)
 {
-    return expectation->impossible
-               ? "none"
-               : words_of_subjects(run->pool, expectation->subjects, expectation->count);
+    return words_of_expected(
+        run->pool, run->planner,
+        expectation->impossible
+            ? "none"
+            : words_of_subjects(run->pool, expectation->subjects, expectation->count));
 }
 
 /* A ground action that a step can mean and that can be done in a state; GG_NONE: there is none. */
@@ -287,6 +236,7 @@ struct first_plan {
     bool made, told;    /* told: all that belongs to it */
     uint16_t goal;      /* GG_NONE: it is of the root task */
     const char *methods;
+    const struct population_agent *of; /* the agent */
 };
 
 /* Notes which methods were chosen for the plan, and which were not and why. */
@@ -306,6 +256,8 @@ static void test_run_plan_watch(void *watcher, const struct population_agent *si
 {
     struct first_plan *first = watcher;
     uint16_t count;
+    if (simulation != first->of)
+        return;
     const uint16_t *steps = gg_agent_steps(&simulation->planning.agent, &count);
     if (first->made)
         note_planned_method(first, simulation, event);
@@ -341,11 +293,15 @@ static void try_first(struct test_run *run, const struct expectation *expectatio
     struct pool *pool = planning->pool;
     const gg_domain *domain = &planning->tables->domain;
     const struct problem *problem = planning->tables->problem;
-    size_t type = test_run_agent_type(problem->domain, run->example, NULL);
     struct first_plan first = {
         .pool = run->pool, .outcome = GG_NO_PLAN, .goal = GG_NONE, .methods = ""};
     first.plan.steps = pool_take(pool, (domain->plan_limit + 1u) * sizeof *first.plan.steps);
-    struct population *population = population_new(planning, &type, 1, 1);
+    static const struct events none = {NULL, 0};
+    struct planning *shared =
+        run->planner ? planning_given(run->original, planning->options, pool, run->example, NULL)
+                     : planning;
+    struct population *population = population_of_example(shared, run->example, &none);
+    first.of = population->agents[run->planner ? run->planner - run->example->cast.items : 0];
     population->decisions = UINT64_MAX;
     population->watch = test_run_plan_watch;
     population->watcher = &first;
@@ -359,18 +315,48 @@ static void try_first(struct test_run *run, const struct expectation *expectatio
     judge(run, expectation, &found);
 }
 
-void try_plan(struct test_run *run, const struct expectation *expectation)
+/* Tries what is expected of one agent. */
+static void try_plan_of(struct test_run *run, const struct expectation *expectation,
+                        const struct actor *actor)
 {
     const struct subject *planned = expectation->planned;
+    struct planning *usual = run->planning;
+    run->planner = actor;
+    if (actor)
+        run->planning =
+            planning_given(run->original, usual->options, usual->pool, run->example, actor);
     planning_allocate_plan(run->planning);
-    if (!planned) {
-        try_first(run, expectation);
-        return;
-    }
     planning_set_agent_type(run->planning,
-                            test_run_agent_type(run->problem->domain, run->example, planned));
-    if (planned->kind == SUBJECT_GOAL)
+                            type_of_example(run->problem->domain, run->example, actor, planned));
+    if (!planned)
+        try_first(run, expectation);
+    else if (planned->kind == SUBJECT_GOAL)
         try_goal(run, expectation);
     else
         try_task(run, expectation);
+    run->planning = usual;
+    run->planner = NULL;
+}
+
+void try_plan(struct test_run *run, const struct expectation *expectation)
+{
+    const struct domain *domain = run->problem->domain;
+    const struct cast *cast = &run->example->cast;
+    const struct subject *planned = expectation->planned;
+    bool any = false;
+    if (cast->count == 0 || expectation->actor) {
+        try_plan_of(run, expectation, expectation->actor);
+        return;
+    }
+    for (size_t i = 0; i < cast->count; i++) {
+        size_t type = type_of_example(domain, run->example, &cast->items[i], NULL);
+        if (planned && !is_planned_for(&domain->agent_types[type], planned))
+            continue;
+        any = true;
+        try_plan_of(run, expectation, &cast->items[i]);
+    }
+    if (!any)
+        test_run_fail(run, expectation, planned->text,
+                      pool_format(run->pool, "no agent of the example has this %s",
+                                  planned->kind == SUBJECT_GOAL ? "goal" : "task"));
 }

@@ -514,19 +514,10 @@ bool gg_goal_is_wished(const gg_agent *agent, uint16_t goal, const uint64_t *sta
 bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** Whether a goal could take the place of the present plan, whatever its priority. */
-static inline bool is_goal_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
-{
-    const gg_backoff *backoff = gg_backoff_of(agent, goal);
-    return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
-           gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_after_claims(agent, goal, view);
-}
+bool gg_goal_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** Whether a goal counts in the choice: it could take the place of the present plan, or that is for it. */
-static inline bool does_goal_count(const gg_agent *agent, uint16_t goal, const uint64_t *view)
-{
-    return is_goal_open(agent, goal, view) ||
-           (goal == agent->goal && has_plan(agent) && gg_goal_is_relevant(agent, goal, view));
-}
+bool gg_goal_counts(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
 /** The priority that a goal must exceed to be chosen: that of the plan's goal, if that is still
  *  relevant, or that of the agent's work for its team, whichever is higher; GG_BELOW_ALL: any will

@@ -21,6 +21,8 @@ typedef struct gg_claim_ops {
     void (*begin)(gg_agent *agent);
     void (*end)(gg_agent *agent);
     uint16_t (*in_the_way)(const gg_agent *agent, uint16_t action);
+    /** See gg_claims_find_method_fact. */
+    uint16_t (*method_fact)(const gg_agent *agent, const GG_ROM gg_method *method);
     /** Works out which actions are left out of the plan that is made next, because they cannot
      *  begin now. */
     void (*choose)(gg_agent *agent);
@@ -48,6 +50,10 @@ void gg_claims_give_up(gg_agent *agent);
 /** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. The
  *  domain has claims: see gg_claims_blocking_fact. */
 uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action);
+
+/** The same for the first of a method's subtasks that are actions and cannot begin; GG_NONE: there is
+ *  none. */
+uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method);
 
 /** Finds the actions that the next plan must leave out, as they cannot begin now because of what
  *  others have claimed. */
@@ -93,6 +99,14 @@ static inline uint16_t gg_claims_blocking_fact(const gg_agent *agent, uint16_t a
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     return claims ? claims->claiming->in_the_way(agent, action) : GG_NONE;
+}
+
+/** The fact that others have claimed so that a method's subtasks cannot be done, as far as claims
+ *  go; GG_NONE: none is in the way. */
+static inline uint16_t gg_claimed_in_method(const gg_agent *agent, const GG_ROM gg_method *method)
+{
+    const GG_ROM gg_claims *claims = agent->domain->claims;
+    return claims ? claims->claiming->method_fact(agent, method) : GG_NONE;
 }
 
 /** Readmits to plans the actions that were left out because of claims and can begin now, if others

@@ -76,12 +76,14 @@ static const uint64_t *seen_at_decision(const gg_agent *agent)
     return agent->domain->claims ? view_snapshot_of(agent) : planning_snapshot_of(agent);
 }
 
-/* Whether a goal is timed on while the agent is at nothing: if it could be chosen again. What comes and
- * goes between two decisions does not count, as it depends on the ticks whether that is seen. */
+/* Whether a goal is timed on while the agent is at nothing: if it could be chosen again, and is not that
+ * of a want that has ended. What comes and goes between two decisions does not count, as it depends on the
+ * ticks whether that is seen. */
 static bool is_timed_on(const gg_agent *agent, uint32_t goal)
 {
     const uint64_t *seen = seen_at_decision(agent);
-    return goal_time_of(agent, goal) > 0 && gg_goal_is_relevant(agent, (uint16_t)goal, seen) &&
+    return goal_time_of(agent, goal) > 0 && gg_agent_pursues(agent, (uint16_t)goal) &&
+           gg_goal_is_relevant(agent, (uint16_t)goal, seen) &&
            !gg_goal_is_reached(agent, (uint16_t)goal, seen);
 }
 

@@ -82,6 +82,19 @@ bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint
             gg_goal_is_reached(agent, goal, gg_agent_planning_state(agent)));
 }
 
+bool gg_goal_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    const gg_backoff *backoff = gg_backoff_of(agent, goal);
+    return backoff->left == 0 && backoff->waits == 0 && (goal != agent->goal || !has_plan(agent)) &&
+           gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_after_claims(agent, goal, view);
+}
+
+bool gg_goal_counts(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return gg_goal_is_open(agent, goal, view) ||
+           (goal == agent->goal && has_plan(agent) && gg_goal_is_relevant(agent, goal, view));
+}
+
 int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)
 {
     int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
@@ -98,7 +111,7 @@ uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view)
     uint16_t best = GG_NONE;
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal == GG_NONE || !is_goal_open(agent, goal, view))
+        if (goal == GG_NONE || !gg_goal_is_open(agent, goal, view))
             continue;
         int32_t priority = gg_goal_priority(agent, goal);
         if (priority > above) {
@@ -111,7 +124,7 @@ uint16_t gg_goal_find_best(gg_agent *agent, const uint64_t *view)
 
 bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
-    if (!gg_agent_pursues(agent, goal) || !is_goal_open(agent, goal, view))
+    if (!gg_agent_pursues(agent, goal) || !gg_goal_is_open(agent, goal, view))
         return false;
     int32_t priority = agent->domain->pursuit->weight(agent, goal);
     return priority > gg_goal_priority_to_exceed(agent, view);
@@ -129,7 +142,7 @@ static bool asks_priority(const gg_agent *agent)
         if (!agent->domain->goals[type->goals[i]].called)
             continue;
         any = true;
-        if (does_goal_count(agent, type->goals[i], gg_agent_view(agent)))
+        if (gg_goal_counts(agent, type->goals[i], gg_agent_view(agent)))
             return true;
     }
     return any && has_reached_want(agent);

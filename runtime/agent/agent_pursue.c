@@ -201,9 +201,13 @@ bool gg_pursue_plan(gg_agent *agent, gg_planner *planner)
      * lies in the planner, as the functions of priorities may use the planner. */
     bool wanted = gg_goal_may_replace_plan(agent, goal, gg_agent_view(agent));
     gg_outcome outcome = agent->wanted == goal ? pursue_search_on(agent, planner) : GG_SEARCHING;
-    if (!planning_has_ended(agent, planner, goal, outcome))
+    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
+    if (outcome == GG_SEARCHING && pursued)
         return false;
-    if (!has_found(outcome)) {
+    planning_end(agent, planner, outcome);
+    if (!pursued)
+        return false;
+    if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN) {
         planning_fail(agent, planner, goal, outcome);
         return true;
     }

@@ -99,6 +99,9 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen_m
             gg_condition_holds(domain, &method->precondition, state)) {
             event.kind = GG_METHOD_DENIED;
             send(agent, planner, &event);
+        } else if (gg_condition_holds(domain, &method->precondition, state)) {
+            event.fact = gg_claimed_in_method(agent, method);
+            send(agent, planner, &event);
         } else {
             tell_failing(agent, planner, event, ref_to_table(&method->precondition), state, NULL);
         }

@@ -40,8 +40,8 @@ static uint32_t *note_of(const gg_agent *agent, uint16_t goal)
 }
 
 /* Whether a fact has changed between two states on which the cost of a plan may depend. */
-static bool has_changed(const gg_agent *agent, uint16_t goal, const uint64_t *state,
-                        const uint64_t *other)
+static bool cost_may_differ(const gg_agent *agent, uint16_t goal, const uint64_t *state,
+                            const uint64_t *other)
 {
     const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
     uint16_t words = agent->domain->word_count;
@@ -52,7 +52,8 @@ static bool has_changed(const gg_agent *agent, uint16_t goal, const uint64_t *st
 static void note_cost(gg_agent *agent, uint16_t goal, uint32_t cost)
 {
     const uint32_t most = GG_STALE - 2;
-    bool stale = has_changed(agent, goal, planning_start_of(agent), gg_agent_planning_state(agent));
+    bool stale =
+        cost_may_differ(agent, goal, planning_start_of(agent), gg_agent_planning_state(agent));
     *note_of(agent, goal) = ((cost < most ? cost : most) + 1) | (stale ? GG_STALE : 0);
 }
 
@@ -141,7 +142,7 @@ static bool values_retry_after_change(gg_agent *agent)
         draw_costs(agent);
     for (uint16_t i = 0; i < agent->domain->goal_count; i++)
         if (*note_of(agent, i) &&
-            has_changed(agent, i, planning_snapshot_of(agent), planning_state))
+            cost_may_differ(agent, i, planning_snapshot_of(agent), planning_state))
             mark_stale(agent, i);
     return gg_pursue_retry_after_change(agent);
 }
@@ -149,7 +150,7 @@ static bool values_retry_after_change(gg_agent *agent)
 /* ------------------------------------------------------------- values and costs */
 
 /* Whether a goal is weighed. The agents of other types may have goals that are not. */
-static bool has_value(const gg_agent *agent, uint16_t goal)
+static bool is_valued(const gg_agent *agent, uint16_t goal)
 {
     return goal < agent->domain->goal_count &&
            gg_rom_has_bit(agent->domain->features->values->valued, goal);
@@ -159,7 +160,7 @@ static int64_t values_value_of(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_values *values = domain->features->values;
-    if (!has_value(agent, goal))
+    if (!is_valued(agent, goal))
         return GG_ANY_COST;
     int32_t value = values->of_goals[goal];
     const GG_ROM gg_valuing_calls *calls =
@@ -269,7 +270,7 @@ static gg_weight weight_of(gg_agent *agent, uint16_t goal, int64_t priority, int
 {
     uint32_t inertia = values_commitments_of(agent)->inertia(agent, goal);
     gg_weight weight = {priority, 2 * (net + inertia)};
-    if (!has_value(agent, goal)) {
+    if (!is_valued(agent, goal)) {
         weight.priority += inertia;
         weight.worth = 2 * net;
     }
@@ -353,7 +354,7 @@ static uint16_t choose(gg_agent *agent, gg_planner *planner, bool *waits)
     planner->busy = true;
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal != GG_NONE && is_goal_open(agent, goal, gg_agent_view(agent)))
+        if (goal != GG_NONE && gg_goal_is_open(agent, goal, gg_agent_view(agent)))
             choice_try(&choice, goal);
     }
     planner->busy = false;
@@ -387,7 +388,7 @@ static void begin_weighing(gg_agent *agent)
 static bool may_still_win(gg_agent *agent, uint16_t goal)
 {
     const uint64_t *view = gg_agent_view(agent);
-    return gg_agent_pursues(agent, goal) && is_goal_open(agent, goal, view) &&
+    return gg_agent_pursues(agent, goal) && gg_goal_is_open(agent, goal, view) &&
            agent->domain->pursuit->weight(agent, goal) >= gg_goal_priority_to_exceed(agent, view);
 }
 
@@ -448,13 +449,17 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
         gg_planning_forget(agent, planner);
         return false;
     }
-    if (!has_value(agent, goal))
+    if (!is_valued(agent, goal))
         values_commitments_of(agent)->choose(agent, goal);
     gg_outcome outcome = gg_search_without_draw(agent, planner);
-    if (!planning_has_ended(agent, planner, goal, outcome))
+    bool pursued = agent->wanted == goal; /* functions may have taken a want back */
+    if (outcome == GG_SEARCHING && pursued)
+        return false;
+    planning_end(agent, planner, outcome);
+    if (!pursued)
         return false;
     weighing_words(agent)[WEIGHING_WORD] |= CHOOSING;
-    if (has_found(outcome)) {
+    if (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN) {
         take_if_best(agent, planner, goal, at_once);
         return false;
     }
@@ -470,7 +475,7 @@ static bool asks_value(const gg_agent *agent)
     for (uint16_t i = 0; called && i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
         if (goal < agent->domain->goal_count && gg_rom_has_bit(called, goal) &&
-            does_goal_count(agent, goal, gg_agent_view(agent)))
+            gg_goal_counts(agent, goal, gg_agent_view(agent)))
             return true;
     }
     return false;
@@ -496,14 +501,15 @@ static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
 static uint16_t find_broken(gg_agent *agent, const uint64_t *view)
 {
     bool is_open = agent->goal != GG_NONE && !has_plan(agent) &&
-                   gg_agent_pursues(agent, agent->goal) && is_goal_open(agent, agent->goal, view);
+                   gg_agent_pursues(agent, agent->goal) &&
+                   gg_goal_is_open(agent, agent->goal, view);
     return is_open ? agent->goal : GG_NONE;
 }
 
 /* What stands against the work for a team, where nothing is weighed. */
 static int32_t weight_unweighed(gg_agent *agent, uint16_t goal)
 {
-    return has_value(agent, goal) ? gg_goal_priority(agent, goal)
+    return is_valued(agent, goal) ? gg_goal_priority(agent, goal)
                                   : gg_goal_weight_with_inertia(agent, goal);
 }
 
@@ -516,7 +522,7 @@ static bool any_presses(gg_agent *agent)
     bool any = false;
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal == GG_NONE || !is_goal_open(agent, goal, gg_agent_view(agent)) ||
+        if (goal == GG_NONE || !gg_goal_is_open(agent, goal, gg_agent_view(agent)) ||
             gg_goal_priority(agent, goal) <= bar)
             continue;
         uint32_t note = goal < agent->domain->goal_count ? *note_of(agent, goal) & ~GG_STALE : 0;

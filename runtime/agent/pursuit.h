@@ -65,25 +65,14 @@ static inline bool planning_pose_search(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-/** Whether a planning has found a plan. */
-static inline bool has_found(gg_outcome outcome)
+/** Notes how a planning has ended that found something out, or whose want was taken back, and gives the
+ *  planner back. */
+static inline void planning_end(gg_agent *agent, gg_planner *planner, gg_outcome outcome)
 {
-    return outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-}
-
-/** Notes how a tick's work on the wanted goal has come out, and gives the planner back when it has
- *  ended. False: it goes on, or functions of the game have taken the want back. */
-static inline bool planning_has_ended(gg_agent *agent, gg_planner *planner, uint16_t goal,
-                                      gg_outcome outcome)
-{
-    bool pursued = agent->wanted == goal;
-    if (outcome == GG_SEARCHING && pursued)
-        return false;
     if (outcome != GG_SEARCHING)
         agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     agent->awake = GG_AWAKE; /* for the next goal, or another look at this one */
-    return pursued;
 }
 
 /** No plan was found for a goal. */

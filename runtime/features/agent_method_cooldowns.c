@@ -121,6 +121,11 @@ void gg_cooldowns_forget(gg_agent *agent, uint16_t fact)
     kept->cooldown = 0;
 }
 
+void gg_cooldowns_forget_plan(gg_agent *agent)
+{
+    endings_of(agent)->cooldown = 0;
+}
+
 gg_kept_watches gg_renumber_watches(const gg_agent *agent, const gg_watched_choice *outdone,
                                     uint16_t place, uint16_t *numbers)
 {
@@ -236,14 +241,7 @@ void gg_cooldowns_shorten(gg_agent *agent)
         gg_cap_time_left(&times[i], agent->domain->features->cooldowns->all[i].duration);
 }
 
-const GG_ROM gg_cooldown_ops gg_cooling = {gg_cooldowns_fit,
-                                           gg_cooldowns_fit_in,
-                                           gg_cooldowns_note,
-                                           gg_cooldowns_replace,
-                                           gg_cooldowns_forget,
-                                           gg_cooldowns_begin,
-                                           NULL,
-                                           gg_cooldowns_left,
-                                           gg_cooldowns_valid,
-                                           gg_cooldowns_shorten,
-                                           &gg_method_noting};
+const GG_ROM gg_cooldown_ops gg_cooling = {
+    gg_cooldowns_fit,    gg_cooldowns_fit_in,      gg_cooldowns_note,    gg_cooldowns_replace,
+    gg_cooldowns_forget, gg_cooldowns_forget_plan, gg_cooldowns_begin,   NULL,
+    gg_cooldowns_left,   gg_cooldowns_valid,       gg_cooldowns_shorten, &gg_method_noting};

@@ -302,6 +302,6 @@ static bool timeouts_valid(const gg_agent *agent, const GG_ROM gg_domain *domain
 }
 
 const GG_ROM gg_cooldown_ops gg_timing_out = {
-    timeouts_fit,    timeouts_fit_in,       timeouts_note,    timeouts_replace,
-    timeouts_forget, timeouts_come_to_step, timeouts_set_out, timeouts_left,
-    timeouts_valid,  gg_cooldowns_shorten,  &gg_method_noting};
+    timeouts_fit,    timeouts_fit_in,          timeouts_note,         timeouts_replace,
+    timeouts_forget, gg_cooldowns_forget_plan, timeouts_come_to_step, timeouts_set_out,
+    timeouts_left,   timeouts_valid,           gg_cooldowns_shorten,  &gg_method_noting};

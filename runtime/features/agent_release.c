@@ -33,12 +33,8 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
-                                         gg_claims_make_for_step,
-                                         gg_claims_give_up,
-                                         gg_claims_find_blocking_fact,
-                                         gg_claims_find_refused_actions,
-                                         gg_claims_refused_actions,
-                                         refuses_step,
-                                         gg_claims_restore,
-                                         gg_claims_lessen};
+const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,   gg_claims_make_for_step,
+                                         gg_claims_give_up,          gg_claims_find_blocking_fact,
+                                         gg_claims_find_method_fact, gg_claims_find_refused_actions,
+                                         gg_claims_refused_actions,  refuses_step,
+                                         gg_claims_restore,          gg_claims_lessen};

@@ -8,6 +8,7 @@
  * methods or goals.
  */
 #include "agent/agent.h"
+#include "htn/cooldown_ops.h"
 #include "state/failing.h"
 
 static const GG_ROM gg_while *while_at(const GG_ROM gg_domain *domain, uint16_t number)
@@ -83,6 +84,7 @@ static void give_up(gg_agent *agent, gg_planner *planner, gg_notice notice, uint
 {
     const GG_ROM gg_while *failing = while_at(agent->domain, number);
     const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
     notice.fact = gg_failing_fact(agent->domain, ref_to_table(&failing->condition),
                                   gg_agent_view(agent), NULL);
     if (commitments && notice.kind == GG_GOAL_GIVEN_UP)
@@ -90,6 +92,8 @@ static void give_up(gg_agent *agent, gg_planner *planner, gg_notice notice, uint
     gg_trace_notice(agent, planner, &notice);
     if (is_uninterruptible(agent)) {
         agent->broken = true;
+        if (cooldowns)
+            cooldowns->ops->forget_plan(agent);
         return;
     }
     if (gg_is_acting(agent))

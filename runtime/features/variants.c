@@ -21,8 +21,8 @@ static bool variants_are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint1
            (one->effect == other->effect || have_same_cases(domain, a, b));
 }
 
-/* What is running costs what it was to cost when it began, unless it goes on under another `while`;
- * what is only claimed for a walk is that of the new step. */
+/* What is running costs what it was to cost when it began, unless it goes on under another `while`. Else
+ * what is claimed is that of the new step. */
 static void variants_go_on(gg_agent *agent, uint16_t action)
 {
     uint16_t *steps = gg_steps_of(agent);
@@ -30,7 +30,7 @@ static void variants_go_on(gg_agent *agent, uint16_t action)
                  while_of_action(agent->domain, steps[0]) == while_of_action(agent->domain, action);
     if (agent->running && stays)
         steps[0] = action;
-    else if (agent->walking && agent->claimed != GG_NONE)
+    else if (gg_is_acting(agent) && agent->claimed != GG_NONE)
         agent->claimed = steps[0];
 }
 

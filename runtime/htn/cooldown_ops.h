@@ -30,6 +30,8 @@ typedef struct gg_cooldown_ops {
                     const gg_watched_choice *outdone, uint16_t length);
     /** Notes no more where the method ends whose cooldown a fact tells. */
     void (*forget)(gg_agent *agent, uint16_t fact);
+    /** Notes no more where any method ends, as the plan is given up, but not its running action. */
+    void (*forget_plan)(gg_agent *agent);
     /** Begins the cooldowns of the methods that end before the plan's present step. */
     void (*begin)(gg_agent *agent);
     /** The present step, or the walk to it, begins. NULL: that does not matter. */
@@ -54,6 +56,7 @@ void gg_cooldowns_note(gg_agent *agent, const gg_workspace *workspace);
 void gg_cooldowns_replace(gg_agent *agent, const gg_workspace *workspace,
                           const gg_watched_choice *outdone, uint16_t length);
 void gg_cooldowns_forget(gg_agent *agent, uint16_t fact);
+void gg_cooldowns_forget_plan(gg_agent *agent);
 void gg_cooldowns_begin(gg_agent *agent);
 uint32_t gg_cooldowns_left(const gg_agent *agent);
 bool gg_cooldowns_valid(const gg_agent *agent, const GG_ROM gg_domain *domain);

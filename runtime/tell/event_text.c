@@ -53,9 +53,14 @@ static void add_value_of(gg_line *line, const gg_told *told, char sign)
 static void add_cause(gg_line *line, const gg_told *told, char sign)
 {
     const gg_event *event = told->event;
-    if (sign == 'u')
-        gg_line_add(line, event->fact == GG_NONE ? ", because of its subtasks" : "");
-    if (sign == 'u' || sign == 'b')
+    bool of_subtasks = sign == 'u' && (event->fact == GG_NONE || !event->unmet.known);
+    if (of_subtasks)
+        gg_line_add(line, ", because of its subtasks");
+    if (of_subtasks && event->fact != GG_NONE) {
+        gg_line_add(line, ": others have claimed ");
+        gg_line_name(line, GG_NAMES(told->domain, facts), told->domain->fact_count, event->fact,
+                     "fact");
+    } else if (sign == 'u' || sign == 'b')
         gg_line_because(line, told->domain, event->fact, &event->unmet);
 }
 

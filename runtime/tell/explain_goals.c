@@ -221,7 +221,7 @@ static void weigh_goals(const gg_explaining *explaining, gg_contest *contest)
         gg_reason reason = gg_reason_make(GG_HOLDS, GG_NONE, gg_pursuable_goal_at(agent, i));
         gg_stand stand;
         if (reason.index == GG_NONE || came_before(agent, i) ||
-            !is_goal_open(agent, reason.index, contest->view) ||
+            !gg_goal_is_open(agent, reason.index, contest->view) ||
             !is_worth_it(explaining, &reason, &stand) || !stands_above(&stand, &contest->first))
             continue;
         contest->first = stand;

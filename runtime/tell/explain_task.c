@@ -204,7 +204,9 @@ static void tell_method(const gg_account *account, gg_reason_kind kind, uint16_t
         if (reason.fact != GG_NONE)
             gg_describe_value_now(explaining->agent->domain, reason.fact,
                                   gg_agent_planning_state(explaining->agent), &reason.unmet);
-    } else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_BARREN && kind != GG_METHOD_REFUSED)
+    } else if (kind == GG_METHOD_BARREN) {
+        reason.fact = gg_claimed_in_method(explaining->agent, &task->methods[method]);
+    } else if (kind != GG_METHOD_TAKEN && kind != GG_METHOD_REFUSED)
         reason.other = account->chosen;
     if (kind == GG_METHOD_SCORED) {
         reason.priority = score_of(account, method);

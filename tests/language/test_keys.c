@@ -203,6 +203,8 @@ static const struct {
     {"member", "speed", sizeof(uint32_t)},
     {"example", "events", sizeof(struct events)},
     {"example", "calls", sizeof(struct answers)},
+    {"example", "agents", sizeof(struct cast)},
+    {"actor", "type", sizeof(struct agent_type *)},
 };
 
 /* What is read by a function of its own is stored there in a member of the type that the function stores, or

@@ -38,6 +38,8 @@ static const struct {
     {"three_pears", false},
     {"false_alarm", true},
     {"false_alarm_while", false},
+    {"one_axe", false},
+    {"two_tools", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

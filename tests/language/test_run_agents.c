@@ -335,6 +335,169 @@ static void a_type_without_a_plan_is_told(void)
     scratch_free(&scratch);
 }
 
+/* ---------------------------------------------------------------- who waits for what */
+
+/* Ann uses x for 4 s and rests for 2 s, cid likewise y, 2 s later: never are both free, as bob needs
+ * them, who looks each half second. */
+static const char phases[] =
+    "domain: phases\n"
+    "state:\n"
+    "  x: {type: bool, start: true, shared: true, claim: true}\n"
+    "  y: {type: bool, start: true, shared: true, claim: true}\n"
+    "  tired: bool\n"
+    "actions:\n"
+    "  use_x: {preconditions: [x, not tired], effects: [x, tired], duration: 4s}\n"
+    "  use_y: {preconditions: [y, not tired], effects: [y, tired], duration: 4s}\n"
+    "  pause: {preconditions: tired, effects: not tired, duration: 2s}\n"
+    "  use_both: {preconditions: [x, y], effects: [x, y], duration: 1s}\n"
+    "  look: {duration: 500ms}\n"
+    "tasks:\n"
+    "  at_x: {methods: {use: {subtasks: use_x}, rest: {subtasks: pause}}}\n"
+    "  at_y: {methods: {use: {subtasks: use_y}, rest: {subtasks: pause}}}\n"
+    "  at_both: {methods: {use: {subtasks: use_both}, wait: {subtasks: look}}}\n"
+    "agents: {first: {task: at_x}, second: {task: at_y}, third: {task: at_both}}\n"
+    "examples:\n"
+    "  out_of_phase:\n"
+    "    agents: {ann: {type: first}, bob: {type: third},\n"
+    "      cid: {type: second, given: tired}, dan: {type: third}}\n"
+    "    seed: 4\n"
+    "    expect: {at 59s: x}\n";
+
+static void who_waits_for_what_is_told(void)
+{
+    static const char *const said[] = {
+        "agent        done      waited     longest\nann            19          0s          0s\n",
+        "agent        done      waited     longest\nbob           118         59s         59s\n"
+        "dan           118         59s         59s\n",
+        "agent        done      waited     longest\ncid            19          0s          0s\n",
+        "waited for what others had claimed or taken: none\n",
+        "waited for what others had claimed or taken:\n"
+        "  bob: x, 10 times, 40s, the longest 4s\n"
+        "  dan: x, 10 times, 40s, the longest 4s\n"
+        "  bob: y, 10 times, 38.500s, the longest 4s\n"
+        "  dan: y, 10 times, 39s, the longest 4s\n"
+        "warning: bob never got its turn at x, while others had theirs\n"
+        "warning: dan never got its turn at x, while others had theirs\n"
+        "warning: bob never got its turn at y, while others had theirs\n"
+        "warning: dan never got its turn at y, while others had theirs\n"};
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, phases, "--example out_of_phase");
+    for (size_t i = 0; i < sizeof said / sizeof *said; i++)
+        check_says(&result, said[i]);
+    result_free(&result);
+    result = simulated(&scratch, phases, "--example out_of_phase --json");
+    CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
+    check_says(&result, "\"seed\": 4, \"agents\": 1, \"options\": [\"--time 59s\", "
+                        "\"--example out_of_phase\"]");
+    check_says(&result, "\"each\": [{\"name\": \"bob\", \"done\": 118, \"waited\": 59000, "
+                        "\"longest\": 59000}, {\"name\": \"dan\"");
+    check_says(&result, "{\"name\": \"bob\", \"fact\": \"x\", \"times\": 10, \"time\": 40000, "
+                        "\"longest\": 4000, \"turnless\": 1}");
+    result_free(&result);
+    result = simulated(&scratch, phases, "--example out_of_phase --time 59s --seeds 1..3");
+    check_says(&result, "bob           354      2m 57s         59s\n");
+    check_says(&result, "  bob: x, 30 times, 2m, the longest 4s\n");
+    check_says(&result,
+               "warning: bob never got its turn at x, while others had theirs, in 3 lives\n");
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* A file of events can name who lives, and what happens to whom. */
+static void a_file_of_events_names_agents(void)
+{
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "events.yaml",
+                  "agents: {ann: {given: not has_apple}, bob: {given: has_apple}, cid: }\n"
+                  "events:\n"
+                  "  - {at 1s: {cid: fail(take)}}\n"
+                  "  - {at 9s: [{ann: not has_apple}, {bob: not has_apple}, apples = 2]}\n");
+    struct result result = simulated(
+        &scratch, basket,
+        pool_format(scratch.pool, "--events '%s/events.yaml' --time 20s", scratch.folder));
+    check_says(&result, "basket: 3 agents\n");
+    check_says(&result, "ann             2          0s          0s\n"
+                        "bob             1          0s          0s\n"
+                        "cid             1          0s          0s\n");
+    result_free(&result);
+    result = simulated(
+        &scratch, basket,
+        pool_format(scratch.pool, "--events '%s/events.yaml' --agents 2", scratch.folder));
+    CU_ASSERT_EQUAL(result.code, 2);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.errs.data, "events.yaml names its agents: --agents cannot "
+                                                    "stand beside it\n"));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
+/* What cannot stand beside an example, or is not there. */
+static void wrong_examples_are_told(void)
+{
+    static const struct {
+        const char *command, *said;
+    } wrong[] = {
+        {"run phases.yaml --example out_of_phrase",
+         "goapgen: unknown example 'out_of_phrase'; did you mean 'out_of_phase'?\n"},
+        {"run phases.yaml --example out_of_phase --agents 2",
+         "an example says which agents live: --example excludes --agent and --agents"},
+        {"run phases.yaml --example out_of_phase --events none.yaml",
+         "--example and --events exclude each other"},
+        {"decide phases.yaml --at 3s", "--at is a time in the life of an example: --example NAME"},
+        {"plan phases.yaml --example out_of_phase --at soon",
+         "a time is expected, 0s, 250ms, 60s, 1.5m, 12h or 2d, and not: soon"},
+        {"decide phases.yaml --example out_of_phase --agent cit",
+         "goapgen: unknown agent of the example 'cit'; did you mean 'cid'?\n"},
+        {"decide phases.yaml --example out_of_phase --deny x",
+         "the example's 'calls' tell what functions answer: --example excludes --deny and --cost"},
+    };
+    struct scratch scratch = scratch_new();
+    scratch_write(&scratch, "phases.yaml", phases);
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        struct result result = shell("cd '%s' && '%s' %s", scratch.folder,
+                                     built(scratch.pool, "goapgen"), wrong[i].command);
+        CU_ASSERT_EQUAL(result.code, 2);
+        CHECK_SAYING(strstr(result.errs.data, wrong[i].said), "%s: %s", wrong[i].command,
+                     result.errs.data);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
+/* In the middle of a life what others have claimed is in the way, and named. */
+static void claims_in_the_middle_of_a_life_are_named(void)
+{
+    static const struct {
+        const char *command, *out, *errs;
+    } asked[] = {
+        {"decide tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --agent milo",
+         "does the root task: idle\n"
+         "not mason > work, because of its subtasks: others have claimed lying(hammer)\n"
+         "anew it would choose mason > rest\n",
+         ""},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --agent milo "
+         "--why",
+         "mason: 1 steps, cost 1, 2 methods entered\n",
+         "mason: work: take(hammer) is kept out: others have claimed lying(hammer)\n"},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --at 4s "
+         "--agent milo --why",
+         "mason: 1 steps, cost 1, 1 methods entered\n",
+         "mason: work: take(saw) needs lying(saw) (it is false)\n"},
+        {"plan tests/domains/lives/two_tools.yaml --example a_carpenter_and_a_mason --at 5s",
+         "carpenter: 1 steps, cost 1, 1 methods entered\n", ""},
+    };
+    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++) {
+        struct pool *pool = pool_new();
+        struct result result = shell("'%s' %s", built(pool, "goapgen"), asked[i].command);
+        CU_ASSERT_EQUAL(result.code, 0);
+        CHECK_SAYING(strncmp(result.out.data, asked[i].out, strlen(asked[i].out)) == 0, "%s: %s",
+                     asked[i].command, result.out.data);
+        CHECK_SAYING(strcmp(result.errs.length ? result.errs.data : "", asked[i].errs) == 0,
+                     "%s: %s", asked[i].command, result.errs.data);
+        result_free(&result);
+        pool_free(pool);
+    }
+}
+
 void add_run_agents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
@@ -348,4 +511,8 @@ void add_run_agents_suite(void)
     CU_ADD_TEST(suite, decisions_are_added_up);
     CU_ADD_TEST(suite, one_agent_is_told_of_as_before);
     CU_ADD_TEST(suite, a_type_without_a_plan_is_told);
+    CU_ADD_TEST(suite, who_waits_for_what_is_told);
+    CU_ADD_TEST(suite, a_file_of_events_names_agents);
+    CU_ADD_TEST(suite, wrong_examples_are_told);
+    CU_ADD_TEST(suite, claims_in_the_middle_of_a_life_are_named);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Random examples, and a life on plain numbers that tells what comes of them: an agent with some
- * needs does what the first method says whose precondition holds, millisecond by millisecond.
+ * needs, or two of them that have names and share a fact, does what the first method says whose
+ * precondition holds, millisecond by millisecond.
  * Written for the tests alone; nothing of it knows the tables or the runtime.
  */
 #ifndef TESTS_EXAMPLE_LIFE_H
@@ -15,7 +16,9 @@ enum {
     LIFE_RULES = 2,
     LIFE_EVENTS = 4,
     LIFE_EXPECTED = 6,
-    LIFE_EXAMPLES = 10
+    LIFE_EXAMPLES = 10,
+    LIFE_AGENTS = 2,
+    LIFE_SHARED = 4 /* the fact that agents share; no rule reads or changes it */
 };
 
 /** A condition: a comparison of a fact with a value, or two conditions. */
@@ -44,6 +47,8 @@ struct life_event {
     int action; /**< LIFE_AFTER */
     struct life_effect effect;
     int failing; /**< an action; -1: the effect takes place */
+    int to, by;  /**< agents: to whom it happens, and who has to have done the action; -1: none is
+                      named */
 };
 
 struct life_expected {
@@ -53,7 +58,9 @@ struct life_expected {
         LIFE_MUST_NOT,
         LIFE_SHARE,
         LIFE_ORDER,
-        LIFE_PLAN
+        LIFE_PLAN,
+        LIFE_ALWAYS,
+        LIFE_KINDS
     } kind;
     uint32_t when;
     enum life_subject { LIFE_CONDITION, LIFE_ACTION, LIFE_METHOD } subject;
@@ -61,12 +68,17 @@ struct life_expected {
     int number;    /**< of the action or the method */
     int low, high; /**< percent */
     int order[3];
-    unsigned line; /**< of the YAML */
-    bool fails;    /**< by the plain life */
+    int of;          /**< an agent; -1: each */
+    int order_of[3]; /**< agents; the first -1: each */
+    bool joined;     /**< an action or a method together with the condition */
+    unsigned line;   /**< of the YAML */
+    bool fails;      /**< by the plain life */
 };
 
 struct life_example {
     struct life_effect given[2];
+    int agents;                          /**< 1: it has no name */
+    struct life_effect own[LIFE_AGENTS]; /**< what each is given; never of the shared fact */
     uint32_t time;
     struct life_event events[LIFE_EVENTS];
     int event_count;

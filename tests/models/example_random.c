@@ -74,7 +74,9 @@ static struct life_event roll_event(struct dice *dice)
                                .when = roll_time(dice, 3000),
                                .action = number_below(dice, LIFE_ACTIONS),
                                .effect = roll_effect(dice),
-                               .failing = -1};
+                               .failing = -1,
+                               .to = -1,
+                               .by = -1};
     if (event.time == LIFE_EVERY && event.when < 50)
         event.when += 50;
     if (roll(dice, 4) == 0)
@@ -96,7 +98,7 @@ static void roll_order(int *order, struct dice *dice)
 
 static struct life_expected roll_expected(struct dice *dice, uint32_t time)
 {
-    struct life_expected expected = {.kind = (enum life_expectation)number_below(dice, 6),
+    struct life_expected expected = {.kind = (enum life_expectation)number_below(dice, LIFE_KINDS),
                                      .when = roll(dice, time + 1),
                                      .subject = (enum life_subject)number_below(dice, 3),
                                      .condition = roll_tree(dice),
@@ -105,6 +107,37 @@ static struct life_expected roll_expected(struct dice *dice, uint32_t time)
     expected.high = expected.low + number_below(dice, 101 - expected.low);
     roll_order(expected.order, dice);
     return expected;
+}
+
+/* An agent, or -1. */
+static int roll_agent(struct dice *dice)
+{
+    return number_below(dice, LIFE_AGENTS + 1) - 1;
+}
+
+/* Makes two agents of one, and names them here and there. */
+static void roll_agents(struct life_example *example, struct dice *dice)
+{
+    for (int i = 0; i < LIFE_EXPECTED; i++)
+        example->expected[i].of = example->expected[i].order_of[0] = -1;
+    example->agents = 1 + number_below(dice, LIFE_AGENTS);
+    for (int i = 0; i < LIFE_AGENTS; i++) {
+        example->own[i] = roll_effect(dice);
+        if (example->own[i].fact == LIFE_SHARED || roll(dice, 3) == 0)
+            example->own[i].fact = -1;
+    }
+    if (example->agents == 1)
+        return;
+    for (int i = 0; i < example->event_count; i++) {
+        example->events[i].to = roll_agent(dice);
+        example->events[i].by = roll_agent(dice);
+    }
+    for (int i = 0; i < LIFE_EXPECTED; i++) {
+        struct life_expected *expected = &example->expected[i];
+        expected->of = roll_agent(dice);
+        for (int j = 0; j < 3; j++)
+            expected->order_of[j] = expected->of < 0 ? -1 : number_below(dice, LIFE_AGENTS);
+    }
 }
 
 static void roll_example(struct life_example *example, struct dice *dice)
@@ -120,6 +153,20 @@ static void roll_example(struct life_example *example, struct dice *dice)
         example->events[i] = roll_event(dice);
     for (int i = 0; i < LIFE_EXPECTED; i++)
         example->expected[i] = roll_expected(dice, example->time);
+    for (int i = 0; i < LIFE_EXPECTED; i++)
+        example->expected[i].joined =
+            example->expected[i].subject != LIFE_CONDITION && roll(dice, 2);
+    roll_agents(example, dice);
+}
+
+/* Rules do not know of the shared fact. */
+static void unshare(struct life_tree *tree, struct life_effect *effect)
+{
+    for (int i = 0; i < tree->count; i++)
+        if (tree->parts[i].fact == LIFE_SHARED)
+            tree->parts[i].fact = 3;
+    if (effect->fact == LIFE_SHARED)
+        effect->fact = 3;
 }
 
 void life_roll(struct life *life, struct dice *dice)
@@ -140,6 +187,7 @@ void life_roll(struct life *life, struct dice *dice)
         life->once[i] = roll(dice, 3) == 0;
         life->rule_needs[i] = roll_tree(dice);
         life->rule_effects[i] = roll_effect(dice);
+        unshare(&life->rule_needs[i], &life->rule_effects[i]);
     }
     for (int i = 0; i < LIFE_EXAMPLES; i++)
         roll_example(&life->examples[i], dice);
@@ -208,8 +256,8 @@ static void add_domain(struct text *text, const struct life *life)
         if (is_number(i))
             text_add(text, "  %s: {type: 0..%d, start: %d}\n", facts[i], tops[i], life->start[i]);
         else if (is_bool(i))
-            text_add(text, "  %s: {type: bool, start: %s}\n", facts[i],
-                     life->start[i] ? "true" : "false");
+            text_add(text, "  %s: {type: bool, start: %s%s}\n", facts[i],
+                     life->start[i] ? "true" : "false", i == LIFE_SHARED ? ", shared: true" : "");
         else
             text_add(text, "  %s: {type: [x, y, z], start: %s}\n", facts[i],
                      symbols[life->start[i]]);
@@ -240,56 +288,91 @@ static void add_domain(struct text *text, const struct life *life)
     }
 }
 
-/* Keys must differ: blanks make those of one time different. */
-static void add_event(struct text *text, const struct life_event *event, int number)
+static const char *const agents[LIFE_AGENTS] = {"ann", "bob"};
+
+static void add_happening(struct text *text, const struct life_event *event)
 {
-    if (event->time == LIFE_AT)
-        text_add(text, "      at %*s%ums: ", number, "", (unsigned)event->when);
-    else if (event->time == LIFE_AFTER)
-        text_add(text, "      after %*sa%d: ", number, "", event->action);
-    else if (number % 2)
-        text_add(text, "      every %*s%ums: ", number, "", (unsigned)event->when);
-    else
-        text_add(text, "      random %*s%ums..%ums: ", number, "", (unsigned)event->when,
-                 (unsigned)event->when);
+    text_add(text, event->to < 0 ? " " : " {%s: ", event->to < 0 ? "" : agents[event->to]);
     if (event->failing >= 0)
-        text_add(text, "fail(a%d)\n", event->failing);
+        text_add(text, "fail(a%d)", event->failing);
     else
         add_effect(text, &event->effect);
-    text_add(text, "%s", event->failing >= 0 ? "" : "\n");
+    text_add(text, event->to < 0 ? "\n" : "}\n");
+}
+
+/* Keys must differ: blanks make those of one time different. Of several agents events are a list, in
+ * which they need not. */
+static void add_event(struct text *text, const struct life_event *event, int number, bool list)
+{
+    int blanks = list ? 0 : number;
+    text_add(text, list ? "      - " : "      ");
+    if (event->time == LIFE_AT)
+        text_add(text, "at %*s%ums: ", blanks, "", (unsigned)event->when);
+    else if (event->time == LIFE_AFTER)
+        text_add(text, "after %*s%s%sa%d: ", blanks, "", event->by < 0 ? "" : agents[event->by],
+                 event->by < 0 ? "" : " ", event->action);
+    else if (number % 2)
+        text_add(text, "every %*s%ums: ", blanks, "", (unsigned)event->when);
+    else
+        text_add(text, "random %*s%ums..%ums: ", blanks, "", (unsigned)event->when,
+                 (unsigned)event->when);
+    add_happening(text, event);
 }
 
 static void add_subject(struct text *text, const struct life_expected *expected)
 {
     if (expected->subject == LIFE_ACTION)
-        text_add(text, "action a%d\n", expected->number);
+        text_add(text, "action a%d", expected->number);
     else if (expected->subject == LIFE_METHOD)
-        text_add(text, "method %sm%d\n", expected->number % 2 ? "live > " : "", expected->number);
-    else
+        text_add(text, "method %sm%d", expected->number % 2 ? "live > " : "", expected->number);
+    if (expected->joined)
+        text_add(text, " and ");
+    if (expected->joined || expected->subject == LIFE_CONDITION)
         add_condition(text, &expected->condition, 0);
-    text_add(text, "%s", expected->subject == LIFE_CONDITION ? "\n" : "");
+}
+
+static void add_order(struct text *text, const struct life_expected *expected)
+{
+    text_add(text, "order: [");
+    for (int i = 0; i < 3 && expected->order[i] >= 0; i++) {
+        text_add(text, i ? ", " : "");
+        if (expected->order_of[0] < 0)
+            text_add(text, "a%d", expected->order[i]);
+        else
+            text_add(text, "{%s: a%d}", agents[expected->order_of[i]], expected->order[i]);
+    }
+    text_add(text, "]\n");
+}
+
+/* The words before what must come at a time, or at none, or always. */
+static void add_time(struct text *text, const struct life_expected *expected)
+{
+    if (expected->kind == LIFE_MUST_NOT || expected->kind == LIFE_ALWAYS)
+        text_add(text, expected->kind == LIFE_ALWAYS ? "always: " : "never: ");
+    else
+        text_add(text, "%s %ums: ", expected->kind == LIFE_MUST_COME ? "within" : "at",
+                 (unsigned)expected->when);
 }
 
 static void add_expected(struct text *text, const struct life_expected *expected)
 {
+    const char *of = expected->of < 0 ? "" : agents[expected->of];
+    const char *open = expected->of < 0 ? "" : "{", *colon = expected->of < 0 ? "" : ": ",
+               *close = expected->of < 0 ? "" : "}";
     text_add(text, "      - ");
     if (expected->kind == LIFE_SHARE) {
-        text_add(text, "share of a%d: %d%%..%d%%\n", expected->number, expected->low,
-                 expected->high);
+        text_add(text, "share of a%d: %s%s%s%d%%..%d%%%s\n", expected->number, open, of, colon,
+                 expected->low, expected->high, close);
     } else if (expected->kind == LIFE_ORDER) {
-        text_add(text, "order: [a%d", expected->order[0]);
-        for (int i = 1; i < 3 && expected->order[i] >= 0; i++)
-            text_add(text, ", a%d", expected->order[i]);
-        text_add(text, "]\n");
+        add_order(text, expected);
     } else if (expected->kind == LIFE_PLAN) {
-        text_add(text, "{task: live, plan: [a%d]}\n", expected->number);
+        text_add(text, "{task: live, plan: %s%s%s[a%d]%s}\n", open, of, colon, expected->number,
+                 close);
     } else {
-        if (expected->kind == LIFE_MUST_NOT)
-            text_add(text, "never: ");
-        else
-            text_add(text, "%s %ums: ", expected->kind == LIFE_MUST_COME ? "within" : "at",
-                     (unsigned)expected->when);
+        add_time(text, expected);
+        text_add(text, "%s%s%s", open, of, colon);
         add_subject(text, expected);
+        text_add(text, "%s\n", close);
     }
 }
 
@@ -310,9 +393,15 @@ struct text life_write(struct life *life)
         struct life_example *example = &life->examples[i];
         text_add(&text, "  e%d:\n    for: %ums\n    given: ", i, (unsigned)example->time);
         add_effects(&text, example->given);
-        text_add(&text, "\n    events:%s\n", example->event_count ? "" : " {}");
+        text_add(&text, "\n");
+        for (int j = 0; j < LIFE_AGENTS && example->agents > 1; j++) {
+            text_add(&text, "%s      %s: {given: ", j ? "" : "    agents:\n", agents[j]);
+            add_effects(&text, (struct life_effect[]){example->own[j], {.fact = -1}});
+            text_add(&text, "}\n");
+        }
+        text_add(&text, "    events:%s\n", example->event_count ? "" : " {}");
         for (int j = 0; j < example->event_count; j++)
-            add_event(&text, &example->events[j], j);
+            add_event(&text, &example->events[j], j, example->agents > 1);
         text_add(&text, "    expect:\n");
         unsigned line = lines_of(&text);
         for (int j = 0; j < LIFE_EXPECTED; j++) {

@@ -101,7 +101,8 @@ bool explained_begin(struct explained *explained, size_t type, uint32_t seed)
     if (type >= explained->planning->tables->domain.agent_type_count)
         return false;
     explained->options.seed = seed;
-    struct population *population = population_new(explained->planning, &type, 1, 1);
+    struct roles roles = roles_of_types(explained->planning->pool, &type, 1, 1);
+    struct population *population = population_new(explained->planning, &roles);
     explained->domain = &population->domain;
     explained->agent = &population->agents[0]->planning.agent;
     explained->planner = population->planner;

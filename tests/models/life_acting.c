@@ -236,7 +236,8 @@ void life_begin_anew(struct life_agent *agent)
                        : agent->done[i];
         state.values[effect->fact] += effect->amount < 0 ? done : -done;
     }
-    if (!life_can_begin(agent->life->domain, agent->running, &state))
+    if (!life_can_begin(agent->life->domain, agent->running, &state) ||
+        !life_holds(&agent->asked, &state))
         return;
     agent->anew = agent->begun_anew = true;
     agent->elapsed = 0;

@@ -147,25 +147,33 @@ void life_claim(struct life_agent *agent, int action)
         agent->claimed = action;
 }
 
-void life_leave_out(struct life_agent *agent)
+void life_leave_out(struct life_agent *agent, int of)
 {
     for (int i = 0; i < agent->life->domain->action_count; i++)
-        agent->left_out[i] = life_is_claimed_away(agent, i);
+        agent->left_out[of][i] = agent->left_out[LIFE_TASK][i] = life_is_claimed_away(agent, i);
     agent->released = agent->life->released;
+}
+
+/* Whether an action can begin now that was left out. */
+static bool lets_in(const struct life_agent *agent, bool *left_out)
+{
+    bool any = false;
+    for (int i = 0; i < agent->life->domain->action_count; i++)
+        if (left_out[i] && !life_is_claimed_away(agent, i)) {
+            left_out[i] = false;
+            any = true;
+        }
+    return any;
 }
 
 void life_readmit(struct life_agent *agent)
 {
-    bool any = false;
+    bool any;
     if (agent->released == agent->life->released)
         return;
     agent->released = agent->life->released;
-    for (int i = 0; i < agent->life->domain->action_count; i++)
-        if (agent->left_out[i] && !life_is_claimed_away(agent, i)) {
-            agent->left_out[i] = false;
-            any = true;
-        }
+    any = lets_in(agent, agent->left_out[LIFE_TASK]);
     agent->stirred |= any;
     for (int i = 0; i < LIFE_GOALS; i++)
-        agent->woken[i] |= any;
+        agent->woken[i] |= lets_in(agent, agent->left_out[i]) || any;
 }

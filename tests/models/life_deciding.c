@@ -5,24 +5,37 @@
 
 #include <string.h>
 
-static int priority_in_life(const struct life_agent *agent, int goal)
+int life_priority(const struct life_agent *agent, int goal)
 {
     const struct life_goal *of = &agent->life->domain->goals[goal];
-    return of->wanted ? agent->want.priority : of->priority;
+    int by_fact = of->priority_of == LIFE_NONE
+                      ? 0
+                      : of->times * life_predict_value(agent->life, agent->number, of->priority_of);
+    return of->wanted ? agent->want.priority : of->priority + by_fact;
+}
+
+/* Which goals must be kept by a plan for a goal, or for the root task, from the state that it begins in. */
+static void keep_in_mind(const struct life_agent *agent, int goal, struct life_question *question)
+{
+    const struct life_domain *domain = agent->life->domain;
+    for (int i = 0; i < domain->goal_count; i++) {
+        const struct life_goal *of = &domain->goals[i];
+        question->kept[i] =
+            of->keep && life_holds(&of->relevant, &question->state) &&
+            life_holds(&of->condition, &question->state) &&
+            (goal == LIFE_NONE || life_priority(agent, i) >= life_priority(agent, goal));
+    }
 }
 
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
+    if (goal != LIFE_NONE)
+        question.lasts = domain->goals[goal].lasts;
     for (int i = 0; i < domain->action_count; i++)
         question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
-    for (int i = 0; i < domain->goal_count; i++) {
-        const struct life_goal *of = &domain->goals[i];
-        question.kept[i] = of->keep && life_holds(&of->relevant, &question.state) &&
-                           life_holds(&of->condition, &question.state) &&
-                           (goal == LIFE_NONE || of->priority >= priority_in_life(agent, goal));
-    }
+    keep_in_mind(agent, goal, &question);
     return question;
 }
 
@@ -30,12 +43,6 @@ static bool goal_holds_in_life(const struct life_agent *agent, int goal)
 {
     struct life_state state = life_sees(agent);
     return life_holds(&agent->life->domain->goals[goal].condition, &state);
-}
-
-static bool is_relevant_in_life(const struct life_agent *agent, int goal)
-{
-    struct life_state state = life_sees(agent);
-    return life_holds(&agent->life->domain->goals[goal].relevant, &state);
 }
 
 /* ------------------------------------------------------------------ the plan */
@@ -107,7 +114,8 @@ static int first_broken_step(const struct life_agent *agent)
         give_back_in_mind(agent, &state);
     }
     for (; step < agent->length; step++) {
-        if (!life_can_begin(domain, agent->plan[step], &state))
+        if (!life_holds(&agent->asked, &state) ||
+            !life_can_begin(domain, agent->plan[step], &state))
             return step;
         life_act(domain, agent->plan[step], &state);
     }
@@ -117,25 +125,28 @@ static int first_broken_step(const struct life_agent *agent)
 }
 
 /* Whether a plan that begins with what runs can be carried out with what is left of that. */
-static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal)
+static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                      int method)
 {
     struct life_agent other = *agent;
     memcpy(other.plan, plan->steps, sizeof other.plan);
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
+    life_come_under(&other, goal, method);
     return plan->length > 0 &&
            plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
            first_broken_step(&other) == other.length;
 }
 
 /* What runs goes on as the first step of the plan if what is left of it suffices. */
-static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal)
+static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal,
+                          int method)
 {
     if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
         life_stop_walk(agent);
     agent->walked = false;
-    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal))
+    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal, method))
         life_end_action(agent, GG_ABORTED, false);
 }
 
@@ -151,6 +162,9 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     agent->made_at = agent->life->now;
     agent->outlived = false;
     memcpy(agent->plan, plan->steps, sizeof agent->plan);
+    life_come_under(agent, goal, method);
+    if (goal != LIFE_NONE)
+        life_take_up(agent, goal);
     life_time_plan(agent);
     agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
@@ -205,8 +219,18 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
 static bool is_open_in_life(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
-           !goal_holds_in_life(agent, goal) && is_relevant_in_life(agent, goal) &&
-           agent->backs_off[goal] <= agent->life->now && is_ripe_in_life(agent, goal);
+           life_may_pursue(agent, goal) && !goal_holds_in_life(agent, goal) &&
+           life_is_relevant(agent, goal) && agent->backs_off[goal] <= agent->life->now &&
+           is_ripe_in_life(agent, goal);
+}
+
+/* Whether a goal comes before another one, or before none: of two that matter as much the first, but that
+ * which is held on to before all. */
+static bool comes_before(const struct life_agent *agent, int goal, int other)
+{
+    int weight = life_weight(agent, goal);
+    return other == LIFE_NONE || weight > life_weight(agent, other) ||
+           (weight == life_weight(agent, other) && agent->held == goal);
 }
 
 /* The goal that is planned now: of those above the plan, the first of the highest priority. */
@@ -214,15 +238,24 @@ static int next_goal_in_life(const struct life_agent *agent)
 {
     int best = LIFE_NONE;
     for (int i = 0; i < agent->life->domain->goal_count; i++) {
-        bool above = !agent->planned || agent->goal == LIFE_NONE ||
-                     (i != agent->goal &&
-                      (!is_relevant_in_life(agent, agent->goal) ||
-                       priority_in_life(agent, i) > priority_in_life(agent, agent->goal)));
-        if (above && is_open_in_life(agent, i) &&
-            (best == LIFE_NONE || priority_in_life(agent, i) > priority_in_life(agent, best)))
+        bool above =
+            !agent->planned || agent->goal == LIFE_NONE ||
+            (i != agent->goal && (!life_is_relevant(agent, agent->goal) ||
+                                  life_weight(agent, i) > life_weight(agent, agent->goal)));
+        if (above && is_open_in_life(agent, i) && comes_before(agent, i, best))
             best = i;
     }
     return best;
+}
+
+/* Whether any action changes something over time: what is done is taken back only then. */
+static bool takes_back(const struct life_domain *domain)
+{
+    bool any = false;
+    for (int i = 0; i < domain->action_count; i++)
+        for (int j = 0; j < domain->actions[i].effects.count; j++)
+            any |= domain->actions[i].effects.all[j].over_time;
+    return any;
 }
 
 /* The numbers without what the running action has made of them, or of a sensed one has come while the agent
@@ -244,7 +277,28 @@ static bool undo_in_mind(const struct life_agent *agent, struct life_state *stat
         if (state->values[effect->fact] > domain->facts[effect->fact].top)
             state->values[effect->fact] = domain->facts[effect->fact].top;
     }
-    return any;
+    return any && takes_back(domain);
+}
+
+/* A want ends that the agent has no plan for; what runs of one is for nothing any more. */
+static void end_want_in_life(struct life_agent *agent, int goal, int how)
+{
+    life_end_want(agent, how);
+    if (agent->goal == goal)
+        agent->goal = LIFE_NONE, agent->goes_on = false;
+}
+
+/* A want is reached where it holds, whoever brought it about. */
+static void look_at_want(struct life_agent *agent)
+{
+    int goal = agent->life->domain->goal_count - 1;
+    if (goal < 0 || !agent->life->domain->goals[goal].wanted)
+        return;
+    if (agent->want.open && (!agent->planned || agent->goal != goal) &&
+        goal_holds_in_life(agent, goal)) {
+        life_tell(agent, GG_GOAL_REACHED, goal, 0);
+        end_want_in_life(agent, goal, GG_WANT_REACHED);
+    }
 }
 
 /* A plan for a goal, as if what runs had not changed anything yet, that goes on with it. */
@@ -254,45 +308,86 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
     struct life_plan plan = {0};
-    if (undo_in_mind(agent, &before.state))
+    if (undo_in_mind(agent, &before.state)) {
+        keep_in_mind(agent, goal, &before);
         plan = life_search(&before, goal);
+    }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
-    plan.found = plan.found && can_go_on(agent, &plan, goal);
+    plan.found = plan.found && can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
 
-/* Whether that there is no plan proves anything: nothing is left out for a time, and nothing of use is
- * claimed by others. */
-static bool is_proven_in_life(const struct life_agent *agent, const struct life_question *question,
-                              int goal)
+/* Which goals are to be kept goes by their priorities. */
+static void add_priorities(const struct life_domain *domain, int goal, bool *facts)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        if (domain->goals[i].priority_of != LIFE_NONE && (i == goal || domain->goals[i].keep))
+            facts[domain->goals[i].priority_of] = true;
+}
+
+/* What it means that there is no plan: nothing, as something is left out for a time; nothing either, if what
+ * others claim is of use, or while a goal is to be kept anything that they claim; or that there is none. */
+enum life_proof { NOT_PROVEN, CLAIMED, PROVEN };
+
+static enum life_proof proof_in_life(const struct life_agent *agent,
+                                     const struct life_question *question, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_domain now = *domain;
-    bool facts[LIFE_FACTS];
+    bool facts[LIFE_FACTS], proven = true, claimed = false, keeps = false;
     struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
-    bool proven = true, claimed = false;
     for (int i = 0; i < domain->goal_count; i++)
-        now.goals[i].keep = question->kept[i];
-    life_facts_of_use(&now, goal, facts);
+        keeps |= question->kept[i];
+    life_facts_of_use(domain, goal, facts);
+    life_add_room(domain, facts);
+    add_priorities(domain, goal, facts);
     for (int i = 0; i < domain->action_count; i++) {
-        bool of_use = false;
+        bool of_use = keeps;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
         proven &= agent->out[i] <= agent->life->now;
-        claimed |= of_use && agent->left_out[i];
+        claimed |= of_use && agent->left_out[goal][i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
-        claimed |= facts[i] && sees.values[i] != leaves.values[i];
-    return proven &&
-           (!claimed || agent->life->whims.fails(agent->life->whims.context, agent->number));
+        claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
+    return !proven ? NOT_PROVEN : claimed ? CLAIMED : PROVEN;
+}
+
+/* There is no plan for a goal. */
+static void plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
+{
+    const struct life_whims *whims = &agent->life->whims;
+    enum life_proof proof;
+    bool waits;
+    life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
+    agent->no_plan_at[goal] = agent->life->now;
+    agent->no_plan_until[goal] =
+        agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
+    agent->no_plan[goal]++;
+    agent->trying = true;
+    agent->woken[goal] = false;
+    agent->ripe[goal] = NOT_RIPE;
+    life_facts_of_use(question->domain, goal, agent->reads[goal]);
+    life_add_room(question->domain, agent->reads[goal]);
+    add_priorities(question->domain, goal, agent->reads[goal]);
+    proof = proof_in_life(agent, question, goal);
+    waits = agent->latched[goal] &&
+            (proof == NOT_PROVEN ||
+             (proof == CLAIMED && whims->waits(whims->context, agent->number, goal)));
+    if (question->domain->goals[goal].wanted &&
+        (proof == PROVEN || (proof == CLAIMED && whims->fails(whims->context, agent->number))))
+        end_want_in_life(agent, goal, GG_WANT_FAILED);
+    life_let_go(agent, goal);
+    agent->latched[goal] = waits;
 }
 
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     struct life_question question = question_of(agent, goal);
     struct life_plan plan = plan_going_on(agent, &question, goal);
-    life_leave_out(agent);
+    bool goes_on = plan.found;
+    life_leave_out(agent, goal);
+    life_choose_held(agent, goal);
     life_tell(agent, GG_GOAL_CHOSEN, goal, 0);
     if (!plan.found)
         plan = life_search(&question, goal);
@@ -302,24 +397,15 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        stop_for_plan(agent, &plan, goal);
+        stop_for_plan(agent, &plan, goal, LIFE_NONE);
         take_plan(agent, &plan, goal, LIFE_NONE);
         agent->no_plan[goal] = 0;
         agent->trying = false;
+        if (goes_on) /* the want of the plan before it may hold */
+            look_at_want(agent);
         return;
     }
-    life_tell(agent, GG_PLAN_FAILED, goal, GG_NO_PLAN);
-    agent->no_plan_at[goal] = agent->life->now;
-    agent->no_plan_until[goal] =
-        agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
-    agent->no_plan[goal]++;
-    agent->trying = true;
-    agent->woken[goal] = false;
-    agent->ripe[goal] = NOT_RIPE;
-    life_facts_of_use(question.domain, goal, agent->reads[goal]);
-    life_add_room(question.domain, agent->reads[goal]);
-    if (question.domain->goals[goal].wanted && is_proven_in_life(agent, &question, goal))
-        life_end_want(agent, GG_WANT_FAILED);
+    plan_nothing(agent, &question, goal);
 }
 
 /* --------------------------------------------------------------------- tasks */
@@ -354,7 +440,7 @@ static void take_method(struct life_agent *agent, int method, bool interrupts, b
     const struct life_method *of = &agent->life->domain->methods[method];
     struct life_plan plan = {.length = of->step_count, .found = true};
     memcpy(plan.steps, of->steps, sizeof of->steps);
-    stop_for_plan(agent, &plan, LIFE_NONE);
+    stop_for_plan(agent, &plan, LIFE_NONE, method);
     if (interrupts)
         life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
     take_plan(agent, &plan, LIFE_NONE, method);
@@ -382,7 +468,7 @@ static int method_going_on(const struct life_agent *agent, const struct life_que
     plan.length = agent->life->domain->methods[method].step_count;
     memcpy(plan.steps, agent->life->domain->methods[method].steps,
            (size_t)plan.length * sizeof *plan.steps);
-    return can_go_on(agent, &plan, LIFE_NONE) ? method : LIFE_NONE;
+    return can_go_on(agent, &plan, LIFE_NONE, method) ? method : LIFE_NONE;
 }
 
 static void plan_task_in_life(struct life_agent *agent)
@@ -391,7 +477,7 @@ static void plan_task_in_life(struct life_agent *agent)
     struct life_question question = question_of(agent, LIFE_NONE);
     int going_on = method_going_on(agent, &question);
     int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
-    life_leave_out(agent);
+    life_leave_out(agent, LIFE_TASK);
     agent->planned_now = true;
     if (method != LIFE_NONE) {
         take_method(agent, method, false, going_on == LIFE_NONE);
@@ -420,7 +506,7 @@ static void look_for_better_method(struct life_agent *agent)
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = question_of(agent, LIFE_NONE);
     if (domain->by_priority)
-        life_leave_out(agent);
+        life_leave_out(agent, LIFE_TASK);
     for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
         int method = method_in_turn(domain, i);
         if (domain->methods[method].priority <= domain->methods[agent->method].priority)
@@ -444,23 +530,9 @@ static void reach_in_life(struct life_agent *agent)
         life_stop_walk(agent);
     if (agent->life->domain->goals[agent->goal].wanted)
         life_end_want(agent, GG_WANT_REACHED);
+    life_let_go(agent, agent->goal);
     agent->failed[agent->goal] = agent->no_plan[agent->goal] = 0;
     agent->backs_off[agent->goal] = now + agent->life->domain->goals[agent->goal].cooldown;
-}
-
-/* A want is reached where it holds, whoever brought it about. */
-static void look_at_want(struct life_agent *agent)
-{
-    int goal = agent->life->domain->goal_count - 1;
-    if (goal < 0 || !agent->life->domain->goals[goal].wanted)
-        return;
-    if (agent->want.open && (!agent->planned || agent->goal != goal) &&
-        goal_holds_in_life(agent, goal)) {
-        life_tell(agent, GG_GOAL_REACHED, goal, 0);
-        life_end_want(agent, GG_WANT_REACHED);
-        if (agent->goal == goal) /* what runs of its plan is for nothing any more */
-            agent->goal = LIFE_NONE, agent->goes_on = false;
-    }
 }
 
 /* Whether the goal of the plan holds, which is over then, but for what runs. */
@@ -533,6 +605,7 @@ void life_decide(struct life_agent *agent)
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);
+    life_look_at_holding(agent);
     choose_in_life(agent);
 }
 

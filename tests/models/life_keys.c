@@ -34,7 +34,12 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "until in subtasks",
                                                "timeout of until in subtasks",
                                                "claims",
-                                               "slots"};
+                                               "slots",
+                                               "priorities of facts",
+                                               "inertia of goals",
+                                               "latched",
+                                               "while of goals",
+                                               "while of methods"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -74,6 +79,14 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->retry_first = goal->retry_most = 0;
     if (key == LIFE_KEY_GOAL_TIMEOUT)
         goal->timeout = 0;
+    if (key == LIFE_KEY_GOAL_PRIORITY)
+        goal->priority_of = LIFE_NONE, goal->times = 0;
+    if (key == LIFE_KEY_INERTIA)
+        goal->inertia = 0;
+    if (key == LIFE_KEY_GOAL_WHILE)
+        goal->lasts.count = 0;
+    if (key == LIFE_KEY_LATCHED)
+        goal->latched = false;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
 }
@@ -88,6 +101,8 @@ static void strip_after(struct life_rule *rule)
 
 static void strip_life_method(struct life_method *method, enum life_key key)
 {
+    if (key == LIFE_KEY_METHOD_WHILE)
+        method->lasts.count = 0;
     if (key == LIFE_KEY_METHOD_COOLDOWN)
         method->cooldown = 0;
     if (key == LIFE_KEY_METHOD_TIMEOUT)

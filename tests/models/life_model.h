@@ -81,16 +81,18 @@ struct life_action {
 };
 
 struct life_goal {
-    struct life_condition condition, relevant;
-    int priority;
+    struct life_condition condition, relevant, lasts; /**< lasts: while it is pursued */
+    int priority, priority_of,
+        times; /**< and so many times the value of a fact; LIFE_NONE: of none */
     unsigned cooldown, timeout;
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
-    bool keep, of_slot;
+    int inertia;                      /**< 0: none */
+    bool latched, keep, of_slot;
     bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
 };
 
 struct life_method {
-    struct life_condition needs;
+    struct life_condition needs, lasts; /**< lasts: until its last step has ended */
     int steps[LIFE_STEPS], step_count, priority;
     unsigned cooldown;
     unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */
@@ -130,6 +132,9 @@ struct life_domain life_domain_random(struct dice *dice);
 
 /** Gives actions, goals and methods of a domain a slot as a parameter. */
 void life_draw_slot(struct life_domain *domain, struct dice *dice);
+
+/** Gives goals of a domain `inertia`, and lets some be `latched`. */
+void life_draw_holding(struct life_domain *domain, struct dice *dice);
 
 /** Adds the YAML of the whole domain to the text. */
 void life_domain_write(const struct life_domain *domain, struct text *yaml);

@@ -4,6 +4,16 @@
 
 #include <string.h>
 
+/* The fact that a goal is relevant by, now and then; otherwise the one given. */
+static int relevant_fact(const struct life_domain *domain, int otherwise, struct dice *dice)
+{
+    const struct life_goal *goal;
+    if (domain->goal_count == 0 || roll(dice, 4) > 0)
+        return otherwise;
+    goal = &domain->goals[roll(dice, (uint32_t)domain->goal_count)];
+    return goal->relevant.count > 0 ? goal->relevant.literals[0].fact : otherwise;
+}
+
 static void draw_life_change(struct life_script *script, struct life_change *change,
                              struct dice *dice)
 {
@@ -12,6 +22,7 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
     change->fact = (int)roll(dice, LIFE_FACTS);
     if (roll(dice, 3) == 0)
         change->fact = LIFE_LANE + (int)roll(dice, LIFE_OWN);
+    change->fact = relevant_fact(domain, change->fact, dice);
     if (domain->senses && roll(dice, 3) == 0)
         change->fact = LIFE_SENSED;
     if (domain->has_places && !domain->places_stay && roll(dice, 3) == 0)
@@ -87,9 +98,9 @@ void life_note_add(struct life_notes *notes, struct life_note note)
 void life_note_print(const char *whose, const struct life_note *note)
 {
     static const char *const kinds[] = {
-        "made",        "failed",  "dropped", "chose",   "started",     "ended",
-        "interrupted", "wants",   "reached", "gave up", "passed over", "walks",
-        "walked",      "refused", "booked",  "denied",  "missed"};
+        "made",   "failed",  "dropped", "chose",       "started",  "ended",  "interrupted",
+        "wants",  "reached", "gave up", "passed over", "walks",    "walked", "refused",
+        "booked", "denied",  "missed",  "lets method", "lets goal"};
     static const char *const phases[] = {"start", "tick", "stop"};
     static const char *const walks[] = {"start walk", "tick walk", "stop walk"};
     const char *kind = note->kind >= LIFE_SENSE   ? "sense"

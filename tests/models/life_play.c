@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A life lived by the runtime: see life_play.h. */
 #include "models/life_play.h"
+#include "agent/commitments.h"
 #include "models/life_waits.h"
 
 #include <stdio.h>
@@ -125,11 +126,12 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
     int value = event->value;
     (void)context;
     if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
-        event->kind == GG_PLAN_INTERRUPTED)
+        event->kind == GG_METHOD_GIVEN_UP || event->kind == GG_PLAN_INTERRUPTED)
         value = method_in_play(play, event);
     if (of_action && index != LIFE_NONE)
         index = play->actions[event->index];
     play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN;
+    play->met_limit |= event->kind == GG_PLAN_MADE && agent->outcome != GG_FOUND;
     if (event->kind == GG_PLAN_MADE)
         keep_plan_in_play((struct life_player *)(uintptr_t)agent, event->value);
     note_in_play(agent, (int)event->kind, index, value);
@@ -293,6 +295,11 @@ int life_play_value(const struct life_play *play, int agent, int fact)
     if (fact > LIFE_HERE && play->script->domain.has_slot)
         return (int)gg_slots_read(&play->players[agent].actor.core, play->facts[fact]);
     return (int)gg_agent_read(&play->players[agent].actor.core, play->facts[fact]);
+}
+
+bool life_play_latches(const struct life_play *play, int agent, int goal)
+{
+    return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)

@@ -7,8 +7,8 @@
 #include "models/life_search.h"
 #include "support/stage.h"
 
-/** A wait for a condition is several actions of the tables. */
-enum { LIFE_TABLE_ACTIONS = 2 * LIFE_ACTIONS };
+/** A wait for a condition is several actions of the tables, as is what is done under a `while`. */
+enum { LIFE_TABLE_ACTIONS = 8 * LIFE_ACTIONS };
 
 struct life_play;
 
@@ -59,6 +59,9 @@ void life_play_advanced(struct life_play *play, uint32_t end);
 
 /** How it goes with what the game wanted last of an agent, a gg_want_status. */
 int life_play_want(const struct life_play *play, int agent);
+
+/** Whether a goal is latched. */
+bool life_play_latches(const struct life_play *play, int agent, int goal);
 
 /** What others have claimed of a fact, as gg_agent_claimed tells. */
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact);

@@ -57,7 +57,7 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
-        agent->running = agent->walking = agent->claimed = LIFE_NONE;
+        agent->running = agent->walking = agent->claimed = agent->held = LIFE_NONE;
         agent->goal_time.of = agent->method_time.of = LIFE_NONE;
         agent->moored = true;
         agent->want.how_ended = GG_WANT_REFUSED;
@@ -163,6 +163,7 @@ void life_predict_agent(struct life_predict *life, int number)
         life_take_answer(agent, GG_SUCCESS);
     if (agent->ended)
         sense_in_life(agent);
+    life_look_at_while(agent);
     life_decide(agent);
     life_look_again(agent);
     if (agent->planned && agent->running == LIFE_NONE && agent->walking == LIFE_NONE &&
@@ -183,6 +184,9 @@ void life_end_want(struct life_agent *agent, int how)
 {
     agent->want.open = false;
     agent->want.how_ended = how;
+    if (agent->goal_time.of ==
+        agent->life->domain->goal_count - 1) /* the next one has all of its time */
+        agent->goal_time = (struct life_time){LIFE_NONE, 0, false};
 }
 
 /* The game wants the last goal, or does not want it any more. */

@@ -39,6 +39,7 @@ struct life_agent {
     bool planned, goes_on; /**< or, if the plan is dropped, what runs of it goes on */
     int goal, method;      /**< what the plan is for: a goal, or LIFE_NONE and a method */
     int plan[LIFE_PLAN], length, step;
+    struct life_condition under, asked; /**< the plan's `while`; as its steps ask for it */
     uint32_t made_at;
 
     int running;  /**< an action; LIFE_NONE: none */
@@ -55,16 +56,19 @@ struct life_agent {
     bool outlived;          /**< whether the plan's method is for what is not bound any more */
     bool lost;              /**< whether the slot was unbound since its last tick */
     int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
-    bool left_out[LIFE_ACTIONS]; /**< of the last planning, because of claims of others */
-    unsigned released;           /**< life_predict.released, when that was looked at */
-    bool walked;                 /**< whether it has walked to what is to begin next */
-    bool ended;                  /**< whether an action has ended in this tick */
+    /** What was left out because of claims of others when a goal, or anything (LIFE_TASK), was planned last. */
+    bool left_out[LIFE_GOALS + 1][LIFE_ACTIONS];
+    unsigned released; /**< life_predict.released, when that was looked at */
+    bool walked;       /**< whether it has walked to what is to begin next */
+    bool ended;        /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
     uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
     unsigned failed[LIFE_GOALS], no_plan[LIFE_GOALS];
     bool trying; /**< whether a goal had no plan, and the others were not all tried */
     bool reads[LIFE_GOALS][LIFE_FACTS], woken[LIFE_GOALS]; /**< what may bring a plan about */
+    int held; /**< the goal whose inertia counts; LIFE_NONE: none */
+    bool latched[LIFE_GOALS];
     uint32_t task_until;
     unsigned task_failed;
     enum { NOT_RIPE, RIPE_BY_CHANGE, RIPE_BY_TIME } ripe[LIFE_GOALS];
@@ -92,6 +96,8 @@ struct life_whims {
     bool (*drops)(void *context, int agent);
     /** Whether a want without a plan has failed though others claim what may be of use for it. */
     bool (*fails)(void *context, int agent);
+    /** Whether a goal without a plan stays latched though others claim what may be of use for it. */
+    bool (*waits)(void *context, int agent, int goal);
 };
 
 struct life_predict {
@@ -166,6 +172,22 @@ void life_look_at_times(struct life_agent *agent, bool reached);
 void life_set_slot(struct life_agent *agent, int how);
 void life_lose_slot(struct life_agent *agent);
 
+/** Goals that an agent holds on to: what a goal matters by; whether it is relevant or latched; by how much it
+ *  matters beside others. It is chosen; a plan is taken for it; it is over; what is over at a decision. */
+int life_priority(const struct life_agent *agent, int goal);
+bool life_is_relevant(const struct life_agent *agent, int goal);
+int life_weight(const struct life_agent *agent, int goal);
+void life_choose_held(struct life_agent *agent, int goal);
+void life_take_up(struct life_agent *agent, int goal);
+void life_let_go(struct life_agent *agent, int goal);
+void life_look_at_holding(struct life_agent *agent);
+
+/** `while` of goals and methods: what is done is under that of a plan; whether that of a goal holds; what does not
+ *  hold any more is given up. */
+void life_come_under(struct life_agent *agent, int goal, int method);
+bool life_may_pursue(const struct life_agent *agent, int goal);
+void life_look_at_while(struct life_agent *agent);
+
 /** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
  *  begin; the agent claims what an action changes, and gives up what it has claimed. */
 struct life_state life_leaves(const struct life_agent *agent);
@@ -176,9 +198,10 @@ void life_release(struct life_agent *agent);
 /** Adds to the facts that matter for a goal those of which actions of use need room. */
 void life_add_room(const struct life_domain *domain, bool *facts);
 
-/** What is left out of the plan that is made next; what can begin now, as claims have ended, makes the agent
- *  plan again. */
-void life_leave_out(struct life_agent *agent);
+/** What is left out of the plan that is made next for a goal, or for the root task (LIFE_TASK); what can begin
+ *  now, as claims have ended, makes the agent plan again. */
+enum { LIFE_TASK = LIFE_GOALS };
+void life_leave_out(struct life_agent *agent, int of);
 void life_readmit(struct life_agent *agent);
 
 /** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its

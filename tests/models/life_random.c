@@ -88,7 +88,7 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
     domain->facts[LIFE_SENSED].top = 30;
     domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
     for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
-        domain->facts[i].claim = life_once_in(dice, 2);
+        domain->facts[i].claim = !life_once_in(dice, 4);
     draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;
@@ -205,11 +205,12 @@ static void draw_life_costs(struct life_domain *domain, struct dice *dice)
 
 static void draw_life_goals(struct life_domain *domain, struct dice *dice)
 {
-    domain->goal_count = (int)roll(dice, LIFE_GOALS + 1);
+    int drawn = (int)roll(dice, 2 * LIFE_GOALS);
+    domain->goal_count = drawn < LIFE_GOALS ? drawn : LIFE_GOALS;
     for (int i = 0; i < domain->goal_count; i++) {
         struct life_goal *goal = &domain->goals[i];
         ask_in_life(&goal->condition, LIFE_LANE + i, false, life_between(dice, 1, 4));
-        if (life_once_in(dice, 2))
+        if (!life_once_in(dice, 3))
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 2, 20, 900);
@@ -287,6 +288,19 @@ static void draw_life_rules(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* What some goals matter by. */
+static void draw_life_priorities(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++) {
+        struct life_goal *goal = &domain->goals[i];
+        goal->priority_of = LIFE_NONE;
+        if (goal->wanted || life_once_in(dice, 3))
+            continue;
+        goal->priority_of = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN);
+        goal->times = life_once_in(dice, 3) ? -1 - (int)roll(dice, 2) : 1 + (int)roll(dice, 2);
+    }
+}
+
 /* What goals and methods may take; a method without preconditions is passed over for a time. */
 static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
 {
@@ -298,6 +312,17 @@ static void draw_life_timeouts(struct life_domain *domain, struct dice *dice)
         if (method->timeout > 0 && (method->needs.count == 0 || life_once_in(dice, 2)))
             method->again = (unsigned)life_between(dice, 20, 900);
     }
+}
+
+/* What goals and methods are given up by. */
+static void draw_life_whiles(struct life_domain *domain, struct dice *dice)
+{
+    for (int i = 0; i < domain->goal_count; i++)
+        if (life_once_in(dice, 3))
+            ask_something(domain, &domain->goals[i].lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+    for (int i = 0; i < domain->method_count; i++)
+        if (life_once_in(dice, 3))
+            ask_something(domain, &domain->methods[i].lasts, LIFE_OWN + (int)roll(dice, 8), dice);
 }
 
 struct life_domain life_domain_random(struct dice *dice)
@@ -313,5 +338,8 @@ struct life_domain life_domain_random(struct dice *dice)
     draw_life_timeouts(&domain, dice);
     life_draw_waits(&domain, dice);
     life_draw_slot(&domain, dice);
+    draw_life_priorities(&domain, dice);
+    life_draw_holding(&domain, dice);
+    draw_life_whiles(&domain, dice);
     return domain;
 }

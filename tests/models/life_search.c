@@ -27,6 +27,7 @@ static void mark_facts(const struct life_condition *condition, bool *facts)
 void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
 {
     memset(facts, 0, LIFE_FACTS * sizeof *facts);
+    mark_facts(&domain->goals[goal].lasts, facts);
     for (int i = 0; i < domain->goal_count; i++) {
         if (i == goal || domain->goals[i].keep)
             mark_facts(&domain->goals[i].condition, facts);
@@ -43,8 +44,10 @@ void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
                 mark_facts(&action->lasts, facts);
         }
     for (int i = 0; i < domain->goal_count; i++)
-        if (i == goal || domain->goals[i].keep)
+        if (i == goal || domain->goals[i].keep) {
             mark_facts(&domain->goals[i].relevant, facts);
+            mark_facts(&domain->goals[i].lasts, facts);
+        }
 }
 
 bool life_keeps(const struct life_question *question, const struct life_state *state)
@@ -148,7 +151,8 @@ static bool expand(const struct life_question *question, int number, const bool 
 {
     const struct life_domain *domain = question->domain;
     bool room = true;
-    for (int i = 0; i < domain->action_count; i++) {
+    for (int i = 0; life_holds(&question->lasts, &met[number].state) && i < domain->action_count;
+         i++) {
         struct life_state after = met[number].state;
         bool helps = false;
         for (int j = 0; j < domain->actions[i].effects.count; j++)
@@ -199,7 +203,7 @@ bool life_can_do(const struct life_question *question, const struct life_method 
     struct life_state state = question->state;
     bool can = true;
     for (int i = 0; i < method->step_count && can; i++) {
-        can = !question->out[method->steps[i]] &&
+        can = !question->out[method->steps[i]] && life_holds(&method->lasts, &state) &&
               life_can_begin(question->domain, method->steps[i], &state);
         life_act(question->domain, method->steps[i], &state);
         can &= life_keeps(question, &state);

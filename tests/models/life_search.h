@@ -12,6 +12,7 @@
 struct life_question {
     const struct life_domain *domain;
     struct life_state state;
+    struct life_condition lasts; /**< what must hold before each step */
     bool out[LIFE_ACTIONS], kept[LIFE_GOALS];
 };
 
@@ -24,7 +25,7 @@ struct life_plan {
 /** The cheapest plan for a goal and, of those, one with the fewest steps. */
 struct life_plan life_search(const struct life_question *question, int goal);
 
-/** Whether the steps of a method can be done, one after the other. */
+/** Whether the steps of a method can be done, one after the other, and what must last does. */
 bool life_can_do(const struct life_question *question, const struct life_method *method);
 
 /** Whether the kept goals hold in a state. */

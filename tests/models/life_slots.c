@@ -133,6 +133,7 @@ static void forget_slot_in_life(struct life_agent *agent)
             agent->backs_off[i] = agent->no_plan_until[i] = 0;
             agent->failed[i] = agent->no_plan[i] = 0;
             agent->ripe[i] = NOT_RIPE;
+            life_let_go(agent, i);
         }
     for (int i = 0; i < domain->method_count; i++)
         if (domain->methods[i].of_slot) {

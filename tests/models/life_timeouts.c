@@ -93,7 +93,7 @@ static void look_at_goal_time(struct life_agent *agent, bool reached)
     struct life_time *time = &agent->goal_time;
     struct life_state state = life_sees(agent);
     const struct life_goal *goal = &agent->life->domain->goals[time->of];
-    bool ends = !does_something(agent) && (reached || !life_holds(&goal->relevant, &state) ||
+    bool ends = !does_something(agent) && (reached || !life_is_relevant(agent, time->of) ||
                                            life_holds(&goal->condition, &state));
     if (!ends && (reached || !time->over))
         return;

@@ -120,6 +120,7 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
                                  : "");
         write_life_condition("conditions", &goal->condition, yaml);
         write_life_condition("relevant", &goal->relevant, yaml);
+        write_life_condition("while", &goal->lasts, yaml);
         write_life_time("cooldown", goal->cooldown, yaml);
         write_life_time("timeout", goal->timeout, yaml);
         if (goal->retry_most > goal->retry_first)
@@ -127,7 +128,14 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
                      goal->retry_most);
         else
             write_life_time("retry", goal->retry_first, yaml);
-        text_add(yaml, "%spriority: %d}\n", goal->keep ? "keep: true, " : "", goal->priority);
+        if (goal->inertia > 0)
+            text_add(yaml, "inertia: %d, ", goal->inertia);
+        text_add(yaml, "%s", goal->latched ? "latched: true, " : "");
+        text_add(yaml, "%spriority: %d", goal->keep ? "keep: true, " : "", goal->priority);
+        if (goal->priority_of != LIFE_NONE)
+            text_add(yaml, " %c %d * f%d", goal->times < 0 ? '-' : '+',
+                     goal->times < 0 ? -goal->times : goal->times, goal->priority_of);
+        text_add(yaml, "}\n");
     }
 }
 
@@ -151,6 +159,7 @@ static void write_life_tasks(const struct life_domain *domain, struct text *yaml
         const struct life_method *method = &domain->methods[i];
         text_add(yaml, "      m%d%s: {", i, method->of_slot ? "(foe e)" : "");
         write_life_condition("preconditions", &method->needs, yaml);
+        write_life_condition("while", &method->lasts, yaml);
         write_life_time("cooldown", method->cooldown, yaml);
         if (method->again > 0)
             text_add(yaml, "timeout: {after: %ums, again: %ums}, ", method->timeout, method->again);

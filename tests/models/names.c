@@ -149,7 +149,8 @@ static size_t key_length(const char *text, const char *whole)
         "preconditions: ", "conditions: ", "achieve: ", "while: ", "relevant: ", "never: ", NULL};
     static const char *const sections[] = {"always:\n  - ", "reachable:\n  - ", NULL};
     static const char *const times[] = {"ms: ", NULL};
-    static const char *const others[] = {"action ", "goal ", "method ", NULL};
+    /* what is of agents that have names, and events, which stand behind two blanks */
+    static const char *const others[] = {"action ", "goal ", "method ", "{", " ", NULL};
     bool begins = text == whole || strchr(" {\n", text[-1]);
     const char *line = text;
     while (line > whole && line[-1] != '\n')

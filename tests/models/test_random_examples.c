@@ -12,7 +12,7 @@
 
 /* How much was expected, and how much of it failed. */
 static struct {
-    unsigned expected[6], failed[6];
+    unsigned expected[LIFE_KINDS], failed[LIFE_KINDS];
 } counts;
 
 static bool fails_at(const struct verdict *verdict, unsigned line)
@@ -64,7 +64,7 @@ static void verdicts_are_those_of_a_plain_life(void)
         life_roll(&life, &dice);
         try_life(&life);
     }
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < LIFE_KINDS; i++)
         CHECK_SAYING(counts.failed[i] * 20 > counts.expected[i] &&
                          counts.failed[i] * 20 < counts.expected[i] * 19,
                      "of %u things of kind %d %u failed: that tells little", counts.expected[i], i,

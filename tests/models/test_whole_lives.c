@@ -58,7 +58,13 @@ static bool play_fails(void *context, int agent)
     return life_play_want((const struct life_play *)context, agent) == GG_WANT_FAILED;
 }
 
-/* Who lives on plain numbers alone takes any plan, looks at once, and drops at once; its wants wait. */
+static bool play_waits(void *context, int agent, int goal)
+{
+    return life_play_latches((const struct life_play *)context, agent, goal);
+}
+
+/* Who lives on plain numbers alone takes any plan, looks at once, and drops at once; its wants wait, and
+ * its goals stay latched. */
 static bool looks_at_once(void *context, int agent, int goal)
 {
     (void)context;
@@ -140,7 +146,8 @@ static bool live_each_millisecond(struct dice *dice)
     unsigned from = 0;
     bool same = true, reloads = roll(dice, 2) == 0;
     life_play_begin(&play);
-    predicted.whims = (struct life_whims){&play, plan_of_play, play_looks, play_drops, play_fails};
+    predicted.whims =
+        (struct life_whims){&play, plan_of_play, play_looks, play_drops, play_fails, play_waits};
     life_predict_begin(&predicted, &script);
     while (play.now < LIFE_TIME_MOST && same && !play.met_limit) {
         play.now++;
@@ -196,7 +203,8 @@ static void live_a_plain_millisecond(struct life_predict *life)
 
 static void live_plainly(struct life_predict *life, const struct life_script *of)
 {
-    life->whims = (struct life_whims){NULL, NULL, looks_at_once, drops_at_once, never_fails};
+    life->whims =
+        (struct life_whims){NULL, NULL, looks_at_once, drops_at_once, never_fails, looks_at_once};
     life_predict_begin(life, of);
 }
 

@@ -429,6 +429,61 @@ static void damaged_claims_are_refused(void)
     stage_end(&pair.stage);
 }
 
+/* The second worker has the saw before it, and the hammer, which the first one has claimed, behind
+ * that: the trace and the explanation name the hammer. When it is gone its value is told. */
+static const char tools[] =
+    "domain: d\nlimits: {plan: 8}\n"
+    "state:\n"
+    "  hammer: {type: bool, start: true, shared: true, claim: true}\n"
+    "  saw: {type: bool, start: true, shared: true, claim: true}\n"
+    "  has: 0..2\n"
+    "actions:\n"
+    "  take_hammer: {preconditions: hammer, effects: [not hammer, has += 1]}\n"
+    "  take_saw: {preconditions: saw, effects: [not saw, has += 1]}\n"
+    "  idle: {}\n"
+    "tasks:\n"
+    "  nail: {methods: {n: {subtasks: take_hammer}}}\n"
+    "  build: {methods: {work: {subtasks: [take_saw, take_hammer]}, rest: {subtasks: idle}}}\n"
+    "agents: {nailer: {task: nail}, builder: {task: build}}\n";
+
+static void note_failed(void *context, const gg_agent *agent, const gg_event *event)
+{
+    gg_event *failed = context;
+    (void)agent;
+    if (event->kind == GG_METHOD_FAILED)
+        *failed = *event;
+}
+
+static void what_others_have_claimed_is_named(void)
+{
+    struct pair pair;
+    char text[200];
+    gg_event failed = {.fact = 0};
+    start(&pair, tools);
+    actor_start(&pair.second, &pair.stage, 1, 2);
+    pair.second.answer = work;
+    pair.second.more = &pair;
+    tick_one(&pair, &pair.first, 1);
+    pair.stage.planner.trace = note_failed;
+    pair.stage.planner.context = &failed;
+    tick_one(&pair, &pair.second, 1);
+    CU_ASSERT_EQUAL(failed.fact, number_of(&pair, "hammer"));
+    CU_ASSERT_FALSE(failed.unmet.known);
+    gg_event_text(&pair.stage.domain, &failed, text, sizeof text);
+    CU_ASSERT_STRING_EQUAL(text, "not build > work, because of its subtasks: others have claimed "
+                                 "hammer");
+    (void)gg_agent_explain(&pair.second.core, &pair.stage.planner, NULL, &gg_task_reasons, text,
+                           sizeof text);
+    CU_ASSERT_PTR_NOT_NULL(strstr(text, "not build > work, because of its subtasks: others have "
+                                        "claimed hammer\n"));
+    tick_one(&pair, &pair.first, 100); /* now it is gone */
+    tick_one(&pair, &pair.second, 100);
+    CU_ASSERT_EQUAL(failed.fact, number_of(&pair, "hammer"));
+    CU_ASSERT_TRUE(failed.unmet.known && failed.unmet.is == 0 && failed.unmet.low == 1);
+    pair.stage.planner.trace = NULL;
+    stage_end(&pair.stage);
+}
+
 void add_claims_suite(void)
 {
     CU_pSuite suite = CU_add_suite("claims", NULL, NULL);
@@ -448,4 +503,5 @@ void add_claims_suite(void)
     CU_ADD_TEST(suite, the_game_goes_over_claims);
     CU_ADD_TEST(suite, a_restored_world_has_the_claims_of_its_agents);
     CU_ADD_TEST(suite, damaged_claims_are_refused);
+    CU_ADD_TEST(suite, what_others_have_claimed_is_named);
 }

@@ -396,6 +396,32 @@ static gg_status fails_in_the_end(struct actor *actor, uint16_t action, gg_phase
     return gg_agent_wait(&actor->core) == GG_SUCCESS ? GG_FAILURE : GG_RUNNING;
 }
 
+/* After 3 s its only action is left out for a second; meanwhile the want ends, and is given anew. */
+static void a_want_that_is_given_anew_has_all_of_its_time(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8, wants: 1}\ntypes: {hill: [top]}\n"
+               "state: {on(hill): bool, calm: bool}\n"
+               "actions: {climb(hill h): {effects: on(h), duration: 3s, retry: 1s}}\n"
+               "goals: {high(hill h): {conditions: on(h), timeout: 5s, retry: 300ms},\n"
+               "  calm: {conditions: calm}}\n"
+               "agents: {a: {goals: [calm]}}\n");
+    actor.answer = fails_in_the_end;
+    uint32_t want = gg_agent_want(&actor.core, 0, 3);
+    expect_later(&stage, &actor, 3000, "climb(top)");
+    expect_later(&stage, &actor, 100, "nothing");
+    CU_ASSERT_EQUAL(gg_agent_want_status(&actor.core, want), GG_WANT_WAITING);
+    CU_ASSERT_TRUE(gg_agent_unwant(&actor.core, want));
+    expect_later(&stage, &actor, 50, "nothing");
+    (void)gg_agent_want(&actor.core, 0, 3);
+    actor.answer = NULL;
+    expect_later(&stage, &actor, 1000, "climb(top)");
+    expect_later(&stage, &actor, 1000, "climb(top)");
+    stage_end(&stage);
+}
+
 /* The agent decides once a second and whenever something has ended, and so not while the goal is of no
  * interest for 80 ms, at 1510 ms: it is timed on, from the first tick, while it rests from 400 to 1600 ms
  * after that. */
@@ -518,6 +544,7 @@ void add_method_timeouts_suite(void)
     CU_ADD_TEST(suite, a_goal_whose_action_fails_at_once_was_chosen);
     CU_ADD_TEST(suite, a_want_takes_no_longer_either);
     CU_ADD_TEST(suite, a_goal_for_another_one_begins_anew);
+    CU_ADD_TEST(suite, a_want_that_is_given_anew_has_all_of_its_time);
     CU_ADD_TEST(suite, what_is_not_seen_at_a_decision_ends_no_time);
     CU_ADD_TEST(suite, what_is_left_of_a_tick_counts_for_a_goal);
     CU_ADD_TEST(suite, they_are_saved);

@@ -332,12 +332,13 @@ static void lines_are_cut_to_size(void)
 static void without_names_there_are_numbers(void)
 {
     struct stage stage;
-    char text[64];
+    char text[96];
     stage_start(&stage, burglar);
     stage.domain.names = NULL;
     const gg_event method = {GG_METHOD_FAILED, 0, 1, 12345, {false, 0, 0, 0, 0, 0}};
     gg_event_text(&stage.domain, &method, text, sizeof text);
-    CU_ASSERT_STRING_EQUAL(text, "not task 0 > method 1, because of fact 12345");
+    CU_ASSERT_STRING_EQUAL(
+        text, "not task 0 > method 1, because of its subtasks: others have claimed fact 12345");
     const gg_event low = {
         GG_METHOD_FAILED, 0, 1, fact_number(stage.compiled.tables, "fun"), {true, 2, 2, 6, 9, 0}};
     gg_event_text(&stage.domain, &low, text, sizeof text);

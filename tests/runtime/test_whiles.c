@@ -107,6 +107,32 @@ static void behind_its_last_step_it_may_fail(void)
     stage_end(&stage);
 }
 
+/* That does not begin the method's cooldown; it does where nothing was given up. */
+static void what_is_given_up_does_not_cool_down(void)
+{
+    for (int given_up = 0; given_up < 2; given_up++) {
+        struct stage stage;
+        struct actor actor;
+        stage_with(
+            &stage, &actor,
+            "domain: d\nlimits: {plan: 8}\nstate: {alarm: {type: bool, start: true}}\n"
+            "actions: {search: {duration: 2s, uninterruptible: true}, sweep: {duration: 1s}}\n"
+            "tasks: {live: {methods: {look: {while: alarm, cooldown: 1h, subtasks: search},\n"
+            "  work: {subtasks: sweep}}}}\n");
+        stage_tick(&stage, &actor, 1000);
+        set_fact(&actor, "alarm", !given_up);
+        stage_tick(&stage, &actor, 500);
+        set_fact(&actor, "alarm", 1);
+        forget_log(&stage);
+        stage_tick(&stage, &actor, 1500);
+        expect_log(&stage, given_up ? "tick search, stop search, ended search success, made 1, "
+                                      "chose live.look, started search, start search"
+                                    : "tick search, stop search, ended search success, made 1, "
+                                      "chose live.work, started sweep, start sweep");
+        stage_end(&stage);
+    }
+}
+
 /* The `while` of a method in another one ends the whole plan; of several the outermost is told. */
 static void one_within_another_ends_the_whole_plan(void)
 {
@@ -245,6 +271,28 @@ static void what_goes_on_is_under_the_new_one(void)
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "tick run, gave up live.chase, stop run, ended run aborted, made 1, "
                        "chose live.rest, started rest, start rest");
+    stage_end(&stage);
+}
+
+/* So does what it claims: a game that is saved then can be restored. */
+static void what_goes_on_claims_what_it_did(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {b: bool, food: {type: 0..9, start: 5, shared: true, claim: true}}\n"
+               "actions: {eat: {preconditions: food >= 1, effects: food -= 1, duration: 9s},\n"
+               "  rest: {duration: 5s}}\n"
+               "tasks:\n  live:\n    select: priority\n    methods:\n"
+               "      feast: {priority: 2, while: b, subtasks: [eat, rest]}\n"
+               "      snack: {priority: 1, subtasks: [eat]}\n");
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "b", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick eat, interrupted live.feast, made 2, chose live.feast");
+    CU_ASSERT_EQUAL(gg_agent_valid(&actor.core, &stage.domain), GG_ATTACHED);
     stage_end(&stage);
 }
 
@@ -388,6 +436,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, the_trace_tells_why);
     CU_ADD_TEST(suite, what_is_uninterruptible_ends_first);
     CU_ADD_TEST(suite, behind_its_last_step_it_may_fail);
+    CU_ADD_TEST(suite, what_is_given_up_does_not_cool_down);
     CU_ADD_TEST(suite, one_within_another_ends_the_whole_plan);
     CU_ADD_TEST(suite, before_its_first_step_it_is_a_precondition);
     CU_ADD_TEST(suite, a_plan_that_breaks_it_is_none);
@@ -395,6 +444,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, its_walk_is_stopped);
     CU_ADD_TEST(suite, it_counts_for_all_that_it_comes_to);
     CU_ADD_TEST(suite, what_goes_on_is_under_the_new_one);
+    CU_ADD_TEST(suite, what_goes_on_claims_what_it_did);
     CU_ADD_TEST(suite, what_is_stopped_takes_back_what_it_does_on_abort);
     CU_ADD_TEST(suite, a_goal_is_given_up_at_once);
     CU_ADD_TEST(suite, a_goals_plans_keep_it);

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* Goals and methods that are carried out only while something holds, in lives on plain numbers: see
+ * life_predict.h. */
+#include "models/life_predict.h"
+
+static const struct life_condition *while_of(const struct life_domain *domain, int goal, int method)
+{
+    static const struct life_condition nothing = {.count = 0};
+    return goal != LIFE_NONE     ? &domain->goals[goal].lasts
+           : method != LIFE_NONE ? &domain->methods[method].lasts
+                                 : &nothing;
+}
+
+/* Whether some action changes a fact that a condition asks for. */
+static bool is_changed(const struct life_domain *domain, const struct life_condition *condition)
+{
+    bool any = false;
+    for (int i = 0; i < domain->action_count; i++)
+        for (int j = 0; j < domain->actions[i].effects.count; j++)
+            for (int k = 0; k < condition->count; k++)
+                any |= domain->actions[i].effects.all[j].fact == condition->literals[k].fact;
+    return any;
+}
+
+/* That of a goal is asked for by its actions only where there is one that changes it. */
+void life_come_under(struct life_agent *agent, int goal, int method)
+{
+    const struct life_domain *domain = agent->life->domain;
+    agent->under = *while_of(domain, goal, method);
+    agent->asked = agent->under;
+    if (goal != LIFE_NONE && !is_changed(domain, &agent->under))
+        agent->asked.count = 0;
+}
+
+bool life_may_pursue(const struct life_agent *agent, int goal)
+{
+    struct life_state state = life_sees(agent);
+    return life_holds(&agent->life->domain->goals[goal].lasts, &state);
+}
+
+/* Of a method it suffices if it holds in what others leave, with which the agent plans. */
+static bool is_given_up(const struct life_agent *agent)
+{
+    struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
+    bool acts = agent->running != LIFE_NONE || agent->walking != LIFE_NONE;
+    if (!agent->planned || agent->step == agent->length)
+        return false;
+    if (agent->goal != LIFE_NONE)
+        return !life_may_pursue(agent, agent->goal) &&
+               !life_holds(&agent->life->domain->goals[agent->goal].condition, &sees);
+    return (acts || agent->step > 0) && !life_holds(&agent->under, &sees) &&
+           !life_holds(&agent->under, &leaves);
+}
+
+void life_look_at_while(struct life_agent *agent)
+{
+    const struct life_action *action = &agent->life->domain->actions[agent->running];
+    bool of_goal = agent->goal != LIFE_NONE;
+    if (!is_given_up(agent))
+        return;
+    if (of_goal)
+        life_let_go(agent, agent->goal);
+    life_tell(agent, of_goal ? GG_GOAL_GIVEN_UP : GG_METHOD_GIVEN_UP, of_goal ? agent->goal : 0,
+              of_goal ? 0 : agent->method);
+    agent->planned = false;
+    agent->goes_on = agent->running != LIFE_NONE && action->uninterruptible;
+    if (agent->running != LIFE_NONE && !agent->goes_on)
+        life_end_action(agent, GG_ABORTED, false);
+    if (agent->walking != LIFE_NONE)
+        life_stop_walk(agent);
+}
