@@ -516,6 +516,9 @@ bool gg_goal_holds_after_claims(const gg_agent *agent, uint16_t goal, const uint
 /** Whether a goal could take the place of the present plan, whatever its priority. */
 bool gg_goal_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view);
 
+/** Whether a goal counts in the choice: it could take the place of the present plan, or that is for it. */
+bool gg_goal_counts(const gg_agent *agent, uint16_t goal, const uint64_t *view);
+
 /** The priority that a goal must exceed to be chosen: that of the plan's goal, if that is still
  *  relevant, or that of the agent's work for its team, whichever is higher; GG_BELOW_ALL: any will
  *  do. */

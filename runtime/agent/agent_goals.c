@@ -89,6 +89,12 @@ bool gg_goal_is_open(const gg_agent *agent, uint16_t goal, const uint64_t *view)
            gg_goal_is_relevant(agent, goal, view) && !gg_goal_holds_after_claims(agent, goal, view);
 }
 
+bool gg_goal_counts(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+{
+    return gg_goal_is_open(agent, goal, view) ||
+           (goal == agent->goal && has_plan(agent) && gg_goal_is_relevant(agent, goal, view));
+}
+
 int64_t gg_goal_priority_to_exceed(gg_agent *agent, const uint64_t *view)
 {
     int64_t bar = agent->domain->team ? agent->domain->team->bar(agent) : GG_BELOW_ALL;
@@ -126,14 +132,20 @@ bool gg_goal_may_replace_plan(gg_agent *agent, uint16_t goal, const uint64_t *vi
 
 /* ------------------------------------------------- what the choice depends on */
 
-/* Whether a goal of the agent has a called priority, which may change at any time. */
-static bool has_called(const gg_agent *agent)
+/* Whether a called priority counts, which may change at any time; while there are such goals, wants that
+ * hold are ended at once. */
+static bool asks_priority(const gg_agent *agent)
 {
     const GG_ROM gg_agent_type *type = gg_type_of(agent);
-    for (uint16_t i = 0; i < type->goal_count; i++)
-        if (agent->domain->goals[type->goals[i]].called)
+    bool any = false;
+    for (uint16_t i = 0; i < type->goal_count; i++) {
+        if (!agent->domain->goals[type->goals[i]].called)
+            continue;
+        any = true;
+        if (gg_goal_counts(agent, type->goals[i], gg_agent_view(agent)))
             return true;
-    return false;
+    }
+    return any && has_reached_want(agent);
 }
 
 /* Goals see the real values, and what others leave of them. A want may ask for anything. */
@@ -143,7 +155,7 @@ bool gg_must_rechoose_goal(const gg_agent *agent, const uint64_t *planning_state
     const GG_ROM uint64_t *relevance_mask = gg_type_of(agent)->relevance_mask;
     const uint64_t *view = domain->claims ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
-    if (has_called(agent))
+    if (asks_priority(agent))
         return true;
     if (view && !gg_same_words(view, view_snapshot_of(agent), words))
         any = true;

@@ -415,7 +415,8 @@ static bool choose_wanted(gg_agent *agent, gg_planner *planner, bool looks)
 }
 
 /* Takes the plan that was found, if its goal is still the best, now that it is known what the plan
- * costs. What functions of the game tell of a plan that is not worth it may be otherwise later. */
+ * costs. What functions of the game tell of a plan that is not worth it may be otherwise later. A goal
+ * whose plan gives way is looked at once more, as there may be a cheaper plan for it. */
 static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bool at_once)
 {
     uint32_t cost = planner->search.cost;
@@ -432,11 +433,11 @@ static void take_if_best(gg_agent *agent, gg_planner *planner, uint16_t goal, bo
     if (choose(agent, planner, &waits) != goal ||
         !agent->domain->pursuit->is_good(agent, planner, goal))
         return;
-    bool forgets = end_weighing(agent);
+    bool gives_way = has_plan(agent) && agent->goal != GG_NONE, forgets = end_weighing(agent);
     weighing_words(agent)[WEIGHING_WORD] &= ~(uint32_t)DRAWN;
     values_commitments_of(agent)->choose(agent, goal);
     planning_adopt(agent, planner, goal, at_once);
-    if (forgets)
+    if (forgets || gives_way)
         agent->awake = GG_AWAKE;
 }
 
@@ -467,21 +468,23 @@ static bool plan_weighed(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-/* Whether a goal of the agent has a called value, which may change at any time. */
-static bool has_called_value(const gg_agent *agent)
+/* Whether a called value counts, which may change at any time. */
+static bool asks_value(const gg_agent *agent)
 {
-    const GG_ROM gg_agent_type *type = gg_type_of(agent);
     const GG_ROM uint64_t *called = agent->domain->features->values->called;
-    for (uint16_t i = 0; called && i < type->goal_count; i++)
-        if (gg_rom_has_bit(called, type->goals[i]))
+    for (uint16_t i = 0; called && i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        if (goal < agent->domain->goal_count && gg_rom_has_bit(called, goal) &&
+            gg_goal_counts(agent, goal, gg_agent_view(agent)))
             return true;
+    }
     return false;
 }
 
 static bool values_are_concerned(const gg_agent *agent, const uint64_t *planning_state,
                                  bool changed)
 {
-    return has_called_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
+    return asks_value(agent) || gg_must_rechoose_goal(agent, planning_state, changed);
 }
 
 static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
@@ -491,8 +494,6 @@ static bool pursue_weighed(gg_agent *agent, gg_planner *planner, bool looks)
     bool any = pursuable_goal_count(agent) > 0 && choose_wanted(agent, planner, looks);
     if (any && agent->wanted != GG_NONE)
         (void)agent->domain->pursuit->plan(agent, planner);
-    if (agent->awake == GG_ASLEEP && has_called_value(agent))
-        agent->awake = GG_LOOKING;
     return any;
 }
 

@@ -44,33 +44,13 @@ static bool is_busy(const gg_agent *agent)
 
 /* ------------------------------------------------------------------- decisions */
 
-/* Whether the priority of a called goal would be asked: the goal could be chosen, or the plan is
- * for it. */
-static bool asks_priority(const gg_agent *agent, uint16_t goal, const uint64_t *view)
+/* Whether a decision has something to do though nothing has changed, as the game is asked for what
+ * goals are chosen by. An action that must end by itself is not given up for any goal. */
+static bool chooses_again(const gg_agent *agent)
 {
-    const GG_ROM gg_goal *called = &agent->domain->goals[goal];
-    const gg_backoff *backoff = gg_backoff_of(agent, goal);
-    if (!called->called || !gg_condition_holds(agent->domain, &called->relevant, view))
-        return false;
-    if (goal == agent->goal && has_plan(agent))
-        return true;
-    return backoff->left == 0 && backoff->waits == 0 && !gg_goal_is_reached(agent, goal, view);
-}
-
-/* Whether a decision has something to do though nothing has changed, as a goal has a called
- * priority. An action that must end by itself is not given up for any goal. */
-static bool looks_again(const gg_agent *agent)
-{
-    const GG_ROM gg_agent_type *type = gg_type_of(agent);
-    const uint64_t *view = gg_agent_view(agent);
-    bool any = false;
-    for (uint16_t i = 0; i < type->goal_count; i++) {
-        uint16_t goal = type->goals[i];
-        any = any || agent->domain->goals[goal].called;
-        if (!is_uninterruptible(agent) && asks_priority(agent, goal, view))
-            return true;
-    }
-    return any && has_reached_want(agent);
+    const GG_ROM gg_goal_ops *pursuit = agent->domain->pursuit;
+    return pursuit && pursuit->is_concerned(agent, gg_agent_planning_state(agent), false) &&
+           (!is_uninterruptible(agent) || has_reached_want(agent));
 }
 
 /* Whether the next decision has something to do: what the agent sees or plans with has changed
@@ -85,7 +65,7 @@ static bool has_news(const gg_agent *agent)
     return must_reask_denied_methods(agent) ||
            (domain->claims &&
             !gg_same_words(gg_agent_view(agent), view_snapshot_of(agent), domain->word_count)) ||
-           looks_again(agent);
+           chooses_again(agent);
 }
 
 /* The time until a decision does something. An agent without an interval decides in each tick, and

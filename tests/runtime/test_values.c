@@ -116,6 +116,37 @@ static void what_is_left_of_a_plan_counts(void)
     stage_end(&stage);
 }
 
+/* The rest of the plan for m_a is worth 10 and m_c 11, but a new plan for m_a is worth 19. */
+static void a_goal_whose_plan_gave_way_is_weighed_again(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8, nodes: 50}\n"
+               "state: {a: 0..3, c: bool, open: bool, rich: 0..50}\n"
+               "actions:\n"
+               "  walk: {preconditions: a < 3, effects: a += 1, duration: 1s, cost: 5}\n"
+               "  jump: {preconditions: open, effects: a = 3, duration: 1s}\n"
+               "  do_c: {preconditions: not c, effects: c, duration: 1s, cost: 2}\n"
+               "goals:\n"
+               "  m_a: {conditions: a >= 3, value: 20}\n"
+               "  m_c: {conditions: c, value: rich}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants m_a, made 3, started walk, start walk");
+    set_fact(&actor, "open", 1);
+    set_fact(&actor, "rich", 13);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick walk, wants m_c, stop walk, ended walk aborted, made 1, started do_c, "
+                       "start do_c");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick do_c, wants m_a, stop do_c, ended do_c aborted, made 1, started jump, "
+                       "start jump");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick jump");
+    CU_ASSERT_TRUE(gg_agent_quiet(&actor.core) > 0);
+    stage_end(&stage);
+}
+
 static void inertia_is_on_top_of_it(void)
 {
     struct stage stage;
@@ -323,7 +354,7 @@ static int32_t tell_value(gg_agent *agent, uint16_t goal)
     return told_value;
 }
 
-/* It is asked at each decision, though nothing else changes. */
+/* It is asked at each decision, though nothing else changes, until the goal cannot be chosen. */
 static void a_function_tells_the_value(void)
 {
     struct stage stage;
@@ -339,6 +370,12 @@ static void a_function_tells_the_value(void)
     told_value = 9;
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_TRUE(was_logged(&stage, "wants m_c"));
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 0);
+    set_fact(&actor, "c", 1);
+    stage_tick(&stage, &actor, 1000);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "wants m_a"));
+    CU_ASSERT_TRUE(gg_agent_quiet(&actor.core) > 0);
     stage_end(&stage);
 }
 
@@ -377,6 +414,7 @@ void add_values_suite(void)
     CU_ADD_TEST(suite, the_most_promising_is_searched_for_first);
     CU_ADD_TEST(suite, nothing_is_searched_for_twice);
     CU_ADD_TEST(suite, what_is_left_of_a_plan_counts);
+    CU_ADD_TEST(suite, a_goal_whose_plan_gave_way_is_weighed_again);
     CU_ADD_TEST(suite, inertia_is_on_top_of_it);
     CU_ADD_TEST(suite, a_goal_of_a_higher_priority_takes_over_if_it_is_worth_it);
     CU_ADD_TEST(suite, a_plan_that_is_not_worth_it_any_more_gives_way);
