@@ -222,7 +222,7 @@ struct gg_team_search {
                                   are made, what it costs */
     uint32_t *wanted, *seen; /* by task: how often it is needed; and how often of which what
                                   it needs is demanded */
-    int32_t *balances;       /* by shared value: what is left of it */
+    int32_t *balances;       /* by value, private ones too: what is left of it */
     uint8_t *met;            /* by need: whether a task for it is wanted */
     uint32_t *estimate;      /* of the child */
     uint32_t *best;          /* of the best schedule so far: its value, estimate_words */

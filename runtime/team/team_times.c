@@ -180,8 +180,8 @@ static bool take_scratch(gg_team_search *search)
     search->costs = gg_team_take_numbers(search, search->task_count);
     search->wanted = gg_team_take_numbers(search, search->task_count);
     search->seen = gg_team_take_numbers(search, search->task_count);
-    search->balances =
-        (int32_t *)gg_team_take(&search->memory, search->value_count, sizeof(int32_t));
+    search->balances = (int32_t *)gg_team_take(
+        &search->memory, (uint32_t)search->value_count + search->own_count, sizeof(int32_t));
     search->met = (uint8_t *)gg_team_take(&search->memory, search->need_count, 1);
     search->estimate = gg_team_take_numbers(search, search->estimate_words);
     search->best = gg_team_take_numbers(search, search->estimate_words);
