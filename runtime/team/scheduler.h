@@ -526,8 +526,9 @@ void gg_team_clear_unused_estimate(gg_team_search *search);
  *  search->ahead is the moment when all is over. */
 bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 
-/** Keeps the schedule that is made, if it is better than the best one. */
-void gg_team_keep(gg_team_search *search);
+/** Keeps the schedule that is made, if it is better than the best one. False: it cannot be carried out
+ *  so, or there is no room for it. Else search->estimate is what it comes to. */
+bool gg_team_keep(gg_team_search *search);
 
 /** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);

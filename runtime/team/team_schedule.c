@@ -210,9 +210,9 @@ static void conclude(gg_team_search *search, bool exhausted)
 static void take_crew(gg_team_search *search, uint16_t crew, uint8_t way)
 {
     search->way = way;
-    if (!make_crew(search, crew, way == GG_TEAM_BEAM))
-        conclude(search, false);
-    if (way == GG_TEAM_BEAM && crew < search->team && !gg_team_can_be_better(search))
+    bool whole = way == GG_TEAM_BEAM;
+    if (!make_crew(search, crew, whole) ||
+        (whole && crew < search->team && !gg_team_can_be_better(search)))
         conclude(search, false);
 }
 

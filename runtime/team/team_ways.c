@@ -210,28 +210,29 @@ static void copy_to_schedule(gg_team_search *search)
     search->report.best = search->way;
 }
 
-void gg_team_keep(gg_team_search *search)
+bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate)
+{
+    return search->schedule->found && compare(search, estimate, search->best) >= 0;
+}
+
+bool gg_team_keep(gg_team_search *search)
 {
     uint32_t makespan = 0;
     if (!gg_team_replay(search, search->completions) ||
         search->made_count > search->schedule->capacity)
-        return;
+        return false;
     gg_team_estimate_completed(search, search->ahead);
     gg_team_clear_unused_estimate(search);
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
     *told = earlier(*told, makespan);
-    if (search->schedule->found && compare(search, search->estimate, search->best) >= 0)
-        return;
+    if (gg_team_is_beaten(search, search->estimate))
+        return true;
     copy_numbers(search->best, search->estimate, search->estimate_words);
     search->best_crew = search->crew;
     copy_to_schedule(search);
-}
-
-bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate)
-{
-    return search->schedule->found && compare(search, estimate, search->best) >= 0;
+    return true;
 }
 
 /* Whether an estimate is of no use to this way, which may be about one goal alone. What the beam
@@ -355,11 +356,12 @@ static void keep_child(gg_team_search *search, const gg_team_last_task *step)
 {
     if (!gg_team_running_complete_all(search, search->child) || is_beaten(search, search->estimate))
         return;
-    copy_numbers(search->own, search->estimate, search->estimate_words);
-    search->has_own = true;
     if (book_way(search, step->parent) &&
-        book(search, step->member, step->task, search->child[GG_TEAM_TIME]))
-        gg_team_keep(search);
+        book(search, step->member, step->task, search->child[GG_TEAM_TIME]) &&
+        gg_team_keep(search)) {
+        copy_numbers(search->own, search->estimate, search->estimate_words);
+        search->has_own = true;
+    }
     gg_team_sum_running_effects(search, search->here);
 }
 
