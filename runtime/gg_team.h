@@ -131,7 +131,8 @@ typedef struct gg_team_schedule {
     uint32_t work;     /**< what members walk and work, added up */
 } gg_team_schedule;
 
-/** The ways to a schedule, in the order in which they are tried. */
+/** The ways to a schedule, in the order in which they are tried: the first two by all members, then by
+ *  the first ones alone, one less each time; then the others so. */
 typedef enum gg_team_way {
     GG_TEAM_OLD,      /**< the old schedule, each task as early as it can be, then dispatch */
     GG_TEAM_DISPATCH, /**< of the tasks that are needed, the one that is done soonest */
@@ -143,8 +144,9 @@ typedef enum gg_team_way {
 
 /** How a planning goes, by the ways that it has tried: what each has cost and come to. */
 typedef struct gg_team_report {
-    uint32_t expansions[GG_TEAM_WAYS]; /**< that each way has made */
-    uint32_t makespans[GG_TEAM_WAYS];  /**< what it came to; GG_TEAM_NEVER: no schedule */
+    uint32_t expansions[GG_TEAM_WAYS]; /**< that each way has made, with any members */
+    uint32_t
+        makespans[GG_TEAM_WAYS]; /**< the best of what it came to; GG_TEAM_NEVER: no schedule */
     uint32_t bound; /**< the requests of the highest priority cannot all be completed before;
                          0 if only the sum counts; GG_TEAM_NEVER: there is no schedule */
     uint8_t best;   /**< the way that the schedule is from: a gg_team_way */
@@ -155,7 +157,9 @@ typedef struct gg_team_search gg_team_search;
 
 /** Begins to plan. The schedule stays the caller's and is the best one so far after each call.
  *  memory: `size` bytes, aligned as a uint64_t, which the planning works in; the more there are,
- *  the more nodes it has. beam: schedules of each number of tasks that the beam goes on with.
+ *  the more nodes it has. With more nodes no schedule is worse, nor with one more member behind the
+ *  others who does no task at the start, if all tasks and walks of members fit in a 32nd of the
+ *  memory, 4 bytes for each. beam: schedules of each number of tasks that the beam goes on with.
  *  NULL: the memory does not hold the problem, or a number of it is beyond what this header
  *  says. */
 gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *schedule,

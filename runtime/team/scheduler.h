@@ -156,6 +156,16 @@ typedef struct gg_team_memory {
     bool cramped; /* whether something did not fit */
 } gg_team_memory;
 
+/** What members take for tasks and walks: asked once, for all that can be of use to the whole team.
+ *  It lies at the end of the memory. */
+typedef struct gg_team_asked {
+    uint16_t *actions;   /* in their order */
+    uint16_t *locations; /* the places */
+    uint32_t *durations; /* by member, then action */
+    uint32_t *walks;     /* as in gg_team_search, for these locations */
+    uint16_t action_count, location_count;
+} gg_team_asked;
+
 /** A planning that is under way: the problem as numbers, what it works with, and its nodes. What is
  *  read most stands first, as small processors reach it there with one instruction. */
 struct gg_team_search {
@@ -163,9 +173,17 @@ struct gg_team_search {
     uint8_t way; /* a gg_team_way */
     bool begun;  /* whether this way has begun */
     bool proven;
-    bool refreshes; /* whether completing goals asks for what running tasks add and write: a goal
+    bool whole;        /* whether all bounds are made; else only those by which tasks are needed */
+    bool has_own;      /* whether the beam that is under way has found a schedule */
+    bool exact;        /* whether a best schedule is among those that are looked for */
+    bool exact_latest; /* whether one whose last completion of the highest class is earliest is */
+    bool refreshes;    /* whether completing goals asks for what running tasks add and write: a goal
                        asks that a shared number is not too great, or keeps one that tasks write */
-    uint16_t turn;  /* of the old schedule the next task; or the goal that is planned alone */
+    uint16_t turn;     /* of the old schedule the next task; or the goal that is planned alone */
+    uint16_t crew;     /* how many members may start tasks: the first ones */
+    uint16_t best_crew;     /* that of the best schedule */
+    uint16_t team;          /* how many members there are */
+    uint16_t bound_members; /* the first ones, up to the last one that works or is asked for */
 
     /* How many there are. */
     uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count,
@@ -188,6 +206,8 @@ struct gg_team_search {
     gg_team_schedule *schedule;
 
     gg_team_memory memory;
+    uint32_t base; /* what of it all crews keep */
+    gg_team_asked asked;
 
     /* The problem as numbers. */
     gg_team_need *needs;
@@ -222,10 +242,12 @@ struct gg_team_search {
                                   are made, what it costs */
     uint32_t *wanted, *seen; /* by task: how often it is needed; and how often of which what
                                   it needs is demanded */
-    int32_t *balances;       /* by shared value: what is left of it */
+    int32_t *balances;       /* by value, private ones too: what is left of it */
     uint8_t *met;            /* by need: whether a task for it is wanted */
     uint32_t *estimate;      /* of the child */
     uint32_t *best;          /* of the best schedule so far: its value, estimate_words */
+    uint32_t *own;           /* that of the best one of the beam that is under way */
+    uint32_t *floor;         /* what schedules of the whole team come to at least */
     gg_team_booking *booked; /* what is booked already, while request by request is planned */
     uint32_t booked_count, running_count; /* the first ones of these run at the start */
     uint32_t *reached;                    /* by goal: noted when it is completed; or NULL */
@@ -284,9 +306,17 @@ uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count);
  *  fit. */
 bool gg_team_make_numbers(gg_team_search *search);
 
+/** Asks all members what they take for all tasks and walks, and keeps that at the end of the memory.
+ *  False: it does not fit. */
+bool gg_team_ask_times(gg_team_search *search);
+
 /** Makes the times of members for tasks and walks, the places, and the moment at which everything
- *  starts. False: they do not fit. */
+ *  starts. Members beyond the crew can do nothing. False: they do not fit. */
 bool gg_team_make_times(gg_team_search *search);
+
+/** Whether a best schedule is among those that are looked for; or, with `latest`, one whose last
+ *  completion of the highest class is the earliest. */
+bool gg_team_is_exact(const gg_team_search *search, bool latest);
 
 /** The smaller of two times. */
 static inline uint32_t earlier(uint32_t a, uint32_t b)
@@ -413,7 +443,18 @@ void gg_team_pass_time_zero(gg_team_search *search, uint32_t *moment);
 void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, uint16_t index,
                    uint32_t time);
 
-/** Makes the bounds on when requests are completed. False: they do not fit. */
+/** Makes search->floor and begins the report with it. False: the goals cannot be completed. */
+bool gg_team_make_floor(gg_team_search *search);
+
+/** Whether a schedule of this crew may be better than the best one, by what such come to at least. */
+bool gg_team_can_be_better(gg_team_search *search);
+
+/** Whether nothing that is to come can be better than the best schedule, as search->estimate is what
+ *  that comes to at least. */
+bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate);
+
+/** Makes the bounds on when requests are completed; unless `whole`, only that by which it is counted
+ *  which tasks are needed. False: they do not fit. */
 bool gg_team_make_bounds(gg_team_search *search);
 
 /** Whether all goals are completed when the running tasks have ended; then search->estimate is what
@@ -485,8 +526,9 @@ void gg_team_clear_unused_estimate(gg_team_search *search);
  *  search->ahead is the moment when all is over. */
 bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 
-/** Keeps the schedule that is made, if it is better than the best one. */
-void gg_team_keep(gg_team_search *search);
+/** Keeps the schedule that is made, if it is better than the best one. False: it cannot be carried out
+ *  so, or there is no room for it. Else search->estimate is what it comes to. */
+bool gg_team_keep(gg_team_search *search);
 
 /** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);

@@ -87,7 +87,7 @@ static void demand_for(gg_team_search *search, uint32_t *moment, uint16_t index,
 {
     const gg_team_task *task = &search->tasks[index];
     const gg_team_box *box = nearest_box(search, task->box, task->box_count);
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint16_t i = 0; i < task->change_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect == GG_TEAM_TAKES)
             search->balances[change->value] -= (int32_t)(more * change->amount);
@@ -114,7 +114,7 @@ static void demand_value(gg_team_search *search, uint16_t value)
 static bool demand_more(gg_team_search *search, uint32_t *moment)
 {
     bool changed = false;
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint16_t i = 0; i < search->value_count + search->own_count; i++)
         if (search->balances[i] < 0)
             demand_value(search, i);
     for (uint16_t i = 0; i < search->task_count; i++) {
@@ -128,13 +128,37 @@ static bool demand_more(gg_team_search *search, uint32_t *moment)
     return changed;
 }
 
+/* What is there of each value, or will be as things stand: of a private one, what all members have
+ * together. */
+static void begin_balances(gg_team_search *search, uint32_t *moment)
+{
+    gg_team_count_supplies(search, moment);
+    for (uint16_t i = 0; i < search->value_count; i++)
+        search->balances[i] = (int32_t)search->supplies[i];
+    for (uint16_t i = 0; i < search->own_count; i++)
+        search->balances[search->value_count + i] = 0;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        const uint32_t *state = member_state_of(search, moment, i);
+        for (uint16_t j = 0; j < search->own_count; j++)
+            search->balances[search->value_count + j] += (int32_t)state[GG_TEAM_OWN + j];
+        if (state[GG_TEAM_TASK] == GG_NONE)
+            continue;
+        const gg_team_task *task = &search->tasks[state[GG_TEAM_TASK]];
+        for (uint16_t j = task->shared_count; j < task->change_count; j++) {
+            const gg_team_change *change = change_in(search, task, j);
+            if (change->effect == GG_TEAM_MAKES)
+                search->balances[change->value] += (int32_t)change->amount;
+            else if (change->effect == GG_TEAM_TAKES)
+                search->balances[change->value] -= (int32_t)change->amount;
+        }
+    }
+}
+
 /* Values are made from each other in rounds; where there are more, they go in circles. */
 void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment)
 {
     gg_team_make_need_times(search, moment);
-    gg_team_count_supplies(search, moment);
-    for (uint16_t i = 0; i < search->value_count; i++)
-        search->balances[i] = (int32_t)search->supplies[i];
+    begin_balances(search, moment);
     for (uint32_t i = 0; i < search->need_count; i++)
         search->met[i] = 0;
     for (uint16_t i = 0; i < search->task_count; i++)

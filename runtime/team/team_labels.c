@@ -115,7 +115,8 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
 
 bool gg_team_label(gg_team_search *search, uint16_t *labels)
 {
-    if (search->way < GG_TEAM_BEAM || search->way == GG_TEAM_SINGLE)
+    if (search->way < GG_TEAM_BEAM || search->way == GG_TEAM_SINGLE ||
+        search->crew < search->best_crew)
         return false;
     make_schedule(search);
     gg_team_replay(search, search->completions);

@@ -563,6 +563,10 @@ static void add_facility_bounds(gg_team_search *search)
 bool gg_team_make_bounds(gg_team_search *search)
 {
     gg_team_bound *work = add_bound(search, false);
+    if (work && !search->whole) {
+        make_bound(search, work);
+        return true;
+    }
     gg_team_bound *even = work ? add_bound(search, true) : NULL;
     gg_team_bound *tuned = even ? add_bound(search, true) : NULL;
     gg_team_bound *walked = tuned ? add_bound(search, true) : NULL;

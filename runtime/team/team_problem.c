@@ -432,6 +432,10 @@ bool gg_team_make_numbers(gg_team_search *search)
     uint8_t *marks = (uint8_t *)gg_team_take(&search->memory, domain->fact_count, 1);
     uint64_t *useful = (uint64_t *)gg_team_take(&search->memory, words, sizeof(uint64_t));
     sifting sieve = {domain, marks, useful, false};
+    search->needs = NULL; /* they are counted first */
+    search->boxes = NULL;
+    search->changes = NULL;
+    search->tasks = NULL;
     if (search->memory.cramped)
         return false;
     gg_clear_bytes(marks, domain->fact_count);

@@ -3,6 +3,13 @@
  * Plans a team: goes through the ways to a schedule, any number of expansions in a call. Rests on
  * team_ways.c. The quick ways come first, so that there is a schedule early; the beam comes
  * before A*, which needs to look only at what can be better.
+ *
+ * More members are never worse: all is done for the whole team, then for the first members alone, one
+ * less each time, as if there were no more. A crew is what the problem is made for anew, in the same
+ * memory; its ways come to what they come to without the others, or to something better: the quick
+ * ways, the beam and request by request do not depend on what was found before, and A* leaves out only
+ * what is not better than that. So no crew needs to be tried whose bound is not better. More nodes are
+ * never worse, as each way does the same first and keeps what it finds on its way.
  */
 #include "team/scheduler.h"
 
@@ -50,6 +57,49 @@ static bool is_within_bounds(const gg_team_problem *problem, const gg_team_sched
            problem->request_count <= GG_TEAM_REQUESTS && schedule->capacity < UINT16_MAX / 2;
 }
 
+/* Makes the problem anew, for the first members alone, and for those who work or are asked for.
+ * False: it does not fit. */
+static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
+{
+    if (search->crew == crew && search->whole >= whole)
+        return true;
+    search->crew = crew;
+    search->whole = whole;
+    search->member_count = search->bound_members > crew ? search->bound_members : crew;
+    search->problem.member_count = search->member_count;
+    search->memory.used = search->base;
+    search->bound_count = 0;
+    search->event_count = search->booked_count = search->running_count = 0;
+    search->stamp = 0;
+    search->refreshes = false;
+    return gg_team_make_numbers(search) && gg_team_make_times(search) &&
+           gg_team_make_bounds(search) && take_lists(search) && take_nodes(search);
+}
+
+/* The number of the last member that works or that something is asked of, and one. */
+static uint16_t count_bound_members(const gg_team_problem *problem)
+{
+    uint16_t count = 1;
+    for (uint16_t i = 0; i < problem->member_count; i++)
+        if (problem->members[i].running != GG_NONE)
+            count = (uint16_t)(i + 1);
+    for (uint16_t i = 0; i < problem->request_count; i++)
+        if (problem->requests[i].member != GG_NONE && problem->requests[i].member >= count)
+            count = (uint16_t)(problem->requests[i].member + 1);
+    return count;
+}
+
+/* Takes what all crews keep, and asks members. False: it does not fit. */
+static bool take_common(gg_team_search *search)
+{
+    uint32_t words = 2u * search->problem.request_count + 1;
+    search->best = gg_team_take_numbers(search, words);
+    search->own = gg_team_take_numbers(search, words);
+    search->floor = gg_team_take_numbers(search, words);
+    search->base = search->memory.used;
+    return !search->memory.cramped && gg_team_make_numbers(search) && gg_team_ask_times(search);
+}
+
 gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *schedule,
                               void *memory, uint32_t size, uint16_t beam)
 {
@@ -64,13 +114,20 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     search->memory.bytes = (unsigned char *)memory;
     search->memory.size = size;
     search->memory.used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;
-    search->member_count = problem->member_count;
+    search->team = search->member_count = problem->member_count;
+    search->bound_members = count_bound_members(problem);
     search->beam = beam > 0 ? beam : 1;
     for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
         search->report.makespans[i] = GG_TEAM_NEVER;
-    bool fits = gg_team_make_numbers(search) && gg_team_make_times(search) &&
-                gg_team_make_bounds(search) && take_lists(search) && take_nodes(search);
-    return fits ? search : NULL;
+    if (!take_common(search) || !make_crew(search, search->team, true))
+        return NULL;
+    search->exact = gg_team_is_exact(search, false);
+    search->exact_latest = gg_team_is_exact(search, true);
+    if (!gg_team_make_floor(search)) {
+        search->proven = true;
+        search->way = GG_TEAM_WAYS;
+    }
+    return search;
 }
 
 /* ----------------------------------------------------------------------- ways */
@@ -137,17 +194,45 @@ static bool is_left_out(const gg_team_search *search)
            (search->way == GG_TEAM_SINGLE && search->goal_count < 2);
 }
 
-/* Ends a way. */
+/* Nothing is left to be made, as all of A* is if `exhausted`. What can be told of the schedule is told
+ * of the whole team. */
+static void conclude(gg_team_search *search, bool exhausted)
+{
+    exhausted &= search->crew == search->team;
+    search->proven = (exhausted && search->exact) || gg_team_is_beaten(search, search->floor);
+    if (search->proven || (exhausted && search->exact_latest))
+        search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
+    make_crew(search, search->team, true);
+    search->way = GG_TEAM_WAYS;
+}
+
+/* Goes on with another crew; ends where nothing better can come of it. */
+static void take_crew(gg_team_search *search, uint16_t crew, uint8_t way)
+{
+    search->way = way;
+    bool whole = way == GG_TEAM_BEAM;
+    if (!make_crew(search, crew, whole) ||
+        (whole && crew < search->team && !gg_team_can_be_better(search)))
+        conclude(search, false);
+}
+
+/* Ends a way. The quick ways come first for all crews, then the others. */
 static void end_way(gg_team_search *search, gg_team_progress progress)
 {
+    uint16_t less = (uint16_t)(search->crew - 1);
     if (search->way == GG_TEAM_SINGLE)
         gg_team_forget_bookings(search);
-    if (search->way == GG_TEAM_JOINT && progress != GG_TEAM_FULL) {
-        search->proven = true;
-        search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
-    }
     search->begun = false;
-    search->way++;
+    if (gg_team_is_beaten(search, search->floor))
+        conclude(search, false);
+    else if (search->way == GG_TEAM_DISPATCH)
+        take_crew(search, less > 0 ? less : search->team, less > 0 ? GG_TEAM_OLD : GG_TEAM_BEAM);
+    else if (search->way < GG_TEAM_JOINT)
+        search->way++;
+    else if (less == 0 || progress != GG_TEAM_FULL)
+        conclude(search, progress != GG_TEAM_FULL);
+    else
+        take_crew(search, less, GG_TEAM_BEAM);
 }
 
 static gg_team_outcome schedule_outcome_of(const gg_team_search *search)

@@ -26,6 +26,7 @@ static bool make_locations(gg_team_search *search)
 {
     const GG_ROM gg_team_tables *tables = search->problem.tables;
     uint16_t places = tables->domain->places ? tables->domain->places->count : 0;
+    search->location_count = 0;
     search->locations = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
     search->capacities = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
     if (search->memory.cramped)
@@ -84,17 +85,13 @@ static void make_walks(gg_team_search *search, uint16_t index)
     const gg_point *points = search->problem.points;
     uint16_t locations = search->location_count;
     uint32_t *row = search->walks + (size_t)index * (locations + 1u) * locations;
-    search->farthest[index] = 0;
     for (uint16_t from = 0; from <= locations; from++) {
         const gg_point *point = &member->point;
         uint16_t place = from < locations ? search->locations[from] : member->place;
         if (points && place != GG_NONE)
             point = &points[place];
         for (uint16_t to = 0; to < locations; to++) {
-            uint32_t walk = walk_between(search, member, place, point, to);
-            row[(size_t)from * locations + to] = walk;
-            if (walk != GG_TEAM_NEVER)
-                search->farthest[index] = later(search->farthest[index], walk);
+            row[(size_t)from * locations + to] = walk_between(search, member, place, point, to);
         }
     }
 }
@@ -140,19 +137,104 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
     return walk + duration;
 }
 
+/* Takes the end of the memory for what is asked: so large a part that it is mostly the same, however
+ * many members there are, and so what is left for each crew. */
+static bool take_asked(gg_team_search *search)
+{
+    enum { PART = 32 };
+    gg_team_memory *all = &search->memory, end;
+    uint32_t locations = search->location_count, tasks = search->task_count;
+    uint32_t walks = search->team * (locations + 1) * locations, durations = search->team * tasks;
+    uint32_t bytes = 4 * (walks + durations) + 2 * (locations + tasks) + 4 * 8;
+    bytes = (later(bytes, all->size / PART) + 7) & ~(uint32_t)7;
+    if (all->cramped || bytes > (all->size & ~(uint32_t)7))
+        return false;
+    all->size = (all->size & ~(uint32_t)7) - bytes;
+    end.bytes = all->bytes + all->size;
+    end.size = bytes;
+    end.used = 0;
+    end.cramped = false;
+    search->asked.walks = (uint32_t *)gg_team_take(&end, walks, sizeof(uint32_t));
+    search->asked.durations = (uint32_t *)gg_team_take(&end, durations, sizeof(uint32_t));
+    search->asked.locations = (uint16_t *)gg_team_take(&end, locations, sizeof(uint16_t));
+    search->asked.actions = (uint16_t *)gg_team_take(&end, tasks, sizeof(uint16_t));
+    return all->used <= all->size && !end.cramped;
+}
+
+bool gg_team_ask_times(gg_team_search *search)
+{
+    gg_team_asked *asked = &search->asked;
+    if (!make_locations(search) || !take_asked(search))
+        return false;
+    search->walks = asked->walks;
+    search->durations = asked->durations;
+    asked->location_count = search->location_count;
+    asked->action_count = search->task_count;
+    for (uint16_t i = 0; i < search->location_count; i++)
+        asked->locations[i] = search->locations[i];
+    for (uint16_t i = 0; i < search->task_count; i++)
+        asked->actions[i] = search->tasks[i].action;
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        make_walks(search, i);
+        for (uint16_t j = 0; j < search->task_count; j++)
+            search->durations[(size_t)i * search->task_count + j] =
+                time_for(search, i, &search->tasks[j]);
+    }
+    return true;
+}
+
+/* Where a place or an action stands among those that were asked for. */
+static uint16_t find_asked(const uint16_t *list, uint16_t index)
+{
+    uint16_t place = 0;
+    while (list[place] != index)
+        place++;
+    return place;
+}
+
+/* The walk of a member from a location, or from where it stands at the start, to a location. */
+static uint32_t asked_walk(const gg_team_search *search, uint16_t member, uint16_t from,
+                           uint16_t to)
+{
+    const gg_team_asked *asked = &search->asked;
+    uint16_t start = from < search->location_count
+                         ? find_asked(asked->locations, search->locations[from])
+                         : asked->location_count;
+    return asked
+        ->walks[((size_t)member * (asked->location_count + 1u) + start) * asked->location_count +
+                find_asked(asked->locations, search->locations[to])];
+}
+
+static void copy_walks(gg_team_search *search, uint16_t member)
+{
+    uint16_t locations = search->location_count;
+    uint32_t *row = search->walks + (size_t)member * (locations + 1u) * locations;
+    for (uint16_t from = 0; from <= locations; from++)
+        for (uint16_t to = 0; to < locations; to++) {
+            uint32_t walk = asked_walk(search, member, from, to);
+            row[(size_t)from * locations + to] = walk;
+            if (walk != GG_TEAM_NEVER)
+                search->farthest[member] = later(search->farthest[member], walk);
+        }
+}
+
 static bool make_durations(gg_team_search *search)
 {
+    const gg_team_asked *asked = &search->asked;
     uint16_t locations = search->location_count, members = search->member_count;
     search->walks = gg_team_take_numbers(search, (uint32_t)members * (locations + 1u) * locations);
     search->farthest = gg_team_take_numbers(search, members);
     search->durations = gg_team_take_numbers(search, (uint32_t)members * search->task_count);
     if (search->memory.cramped)
         return false;
-    for (uint16_t i = 0; i < members; i++) {
-        make_walks(search, i);
-        for (uint16_t j = 0; j < search->task_count; j++)
-            search->durations[(size_t)i * search->task_count + j] =
-                time_for(search, i, &search->tasks[j]);
+    for (uint16_t i = 0; i < members; i++)
+        copy_walks(search, i);
+    for (uint16_t i = 0; i < search->task_count; i++) {
+        uint16_t action = find_asked(asked->actions, search->tasks[i].action);
+        for (uint16_t j = 0; j < members; j++)
+            search->durations[(size_t)j * search->task_count + i] =
+                j < search->crew ? asked->durations[(size_t)j * asked->action_count + action]
+                                 : GG_TEAM_NEVER;
     }
     return true;
 }
@@ -180,11 +262,10 @@ static bool take_scratch(gg_team_search *search)
     search->costs = gg_team_take_numbers(search, search->task_count);
     search->wanted = gg_team_take_numbers(search, search->task_count);
     search->seen = gg_team_take_numbers(search, search->task_count);
-    search->balances =
-        (int32_t *)gg_team_take(&search->memory, search->value_count, sizeof(int32_t));
+    search->balances = (int32_t *)gg_team_take(
+        &search->memory, (uint32_t)search->value_count + search->own_count, sizeof(int32_t));
     search->met = (uint8_t *)gg_team_take(&search->memory, search->need_count, 1);
     search->estimate = gg_team_take_numbers(search, search->estimate_words);
-    search->best = gg_team_take_numbers(search, search->estimate_words);
     search->completions = gg_team_take_numbers(search, search->goal_count);
     search->fulfilled = gg_team_take_numbers(search, search->goal_count);
     search->behind = gg_team_take_numbers(search, search->goal_count);

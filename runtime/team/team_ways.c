@@ -210,29 +210,55 @@ static void copy_to_schedule(gg_team_search *search)
     search->report.best = search->way;
 }
 
-void gg_team_keep(gg_team_search *search)
+bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate)
+{
+    return search->schedule->found && compare(search, estimate, search->best) >= 0;
+}
+
+bool gg_team_keep(gg_team_search *search)
 {
     uint32_t makespan = 0;
     if (!gg_team_replay(search, search->completions) ||
         search->made_count > search->schedule->capacity)
-        return;
+        return false;
     gg_team_estimate_completed(search, search->ahead);
     gg_team_clear_unused_estimate(search);
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
     *told = earlier(*told, makespan);
-    if (search->schedule->found && compare(search, search->estimate, search->best) >= 0)
-        return;
+    if (gg_team_is_beaten(search, search->estimate))
+        return true;
     copy_numbers(search->best, search->estimate, search->estimate_words);
+    search->best_crew = search->crew;
     copy_to_schedule(search);
+    return true;
 }
 
-/* Whether an estimate is not better than the best schedule, which has to do with all goals. */
+/* Whether an estimate is of no use to this way, which may be about one goal alone. What the beam
+ * leaves out must not depend on what others have found: else it may find less where they find
+ * more. */
 static bool is_beaten(const gg_team_search *search, const uint32_t *estimate)
 {
-    return search->schedule->found && search->way != GG_TEAM_SINGLE &&
-           compare(search, estimate, search->best) >= 0;
+    if (search->way == GG_TEAM_BEAM)
+        return search->has_own && compare(search, estimate, search->own) >= 0;
+    return search->way != GG_TEAM_SINGLE && gg_team_is_beaten(search, estimate);
+}
+
+bool gg_team_can_be_better(gg_team_search *search)
+{
+    begin_search(search);
+    return gg_team_lower_bound(search, search->child) &&
+           !gg_team_is_beaten(search, search->estimate);
+}
+
+bool gg_team_make_floor(gg_team_search *search)
+{
+    begin_search(search);
+    bool can = gg_team_lower_bound(search, search->child);
+    copy_numbers(search->floor, search->estimate, search->estimate_words);
+    search->report.bound = can ? search->floor[0] : GG_TEAM_NEVER;
+    return can;
 }
 
 /* ------------------------------------------------------ tasks one after the other */
@@ -324,12 +350,29 @@ static bool ways_add_node(gg_team_search *search, uint32_t *moment, const gg_tea
     return true;
 }
 
-/* Adds search->child as a node, and one more if the tasks that run complete all goals: others may
- * complete them sooner. False: there is no room. */
+/* Keeps the schedule that leads to a node and ends with search->child, if that completes all
+ * goals. */
+static void keep_child(gg_team_search *search, const gg_team_last_task *step)
+{
+    if (!gg_team_running_complete_all(search, search->child) || is_beaten(search, search->estimate))
+        return;
+    if (book_way(search, step->parent) &&
+        book(search, step->member, step->task, search->child[GG_TEAM_TIME]) &&
+        gg_team_keep(search)) {
+        copy_numbers(search->own, search->estimate, search->estimate_words);
+        search->has_own = true;
+    }
+    gg_team_sum_running_effects(search, search->here);
+}
+
+/* Adds search->child as a node. If the tasks that run complete all goals, others may complete them
+ * sooner: of all goals, the schedule is kept; of one, there is one node more. False: there is no
+ * room. */
 static bool add_child(gg_team_search *search, gg_team_last_task step)
 {
-    if (gg_team_running_complete_all(search, search->child) &&
-        !is_beaten(search, search->estimate)) {
+    if (search->way != GG_TEAM_SINGLE && step.member != GG_NONE)
+        keep_child(search, &step);
+    if (search->way == GG_TEAM_SINGLE && gg_team_running_complete_all(search, search->child)) {
         step.done = true;
         copy_numbers(search->ahead, search->child, search->moment_words);
         if (!ways_add_node(search, search->ahead, &step))
@@ -368,7 +411,7 @@ gg_team_progress gg_team_expand_best(gg_team_search *search)
     take_from_heap(search, index);
     if (is_beaten(search, estimate))
         return GG_TEAM_EXHAUSTED;
-    if (search->way == GG_TEAM_JOINT)
+    if (search->way == GG_TEAM_JOINT && search->exact_latest && search->crew == search->team)
         search->report.bound = later(search->report.bound, estimate[0]);
     if (node_at(search, index)->step.done)
         return book_way(search, index) ? GG_TEAM_SOLVED : GG_TEAM_FULL;
@@ -461,34 +504,27 @@ static bool add_to_layer(gg_team_search *search, const gg_team_last_task *step)
     return true;
 }
 
-/* The next layer takes the place of this one. */
+/* The next layer takes the place of this one, unless nothing better can come of it. */
 static gg_team_progress go_on_with_layer(gg_team_search *search)
 {
-    for (uint32_t i = 0; i < search->layer_next; i++)
+    bool useful = false;
+    for (uint32_t i = 0; i < search->layer_next; i++) {
         search->layer[i] = search->layer[search->beam + i];
+        useful |= !gg_team_is_beaten(search, estimate_of(search, search->layer[i]));
+    }
     search->layer_count = search->layer_next;
     search->layer_at = search->layer_next = 0;
-    return search->layer_count > 0 ? GG_TEAM_ON : GG_TEAM_EXHAUSTED;
+    return useful ? GG_TEAM_ON : GG_TEAM_EXHAUSTED;
 }
 
 gg_team_progress gg_team_begin_beam(gg_team_search *search)
 {
     begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
-    if (!gg_team_lower_bound(search, search->child) || is_beaten(search, search->estimate))
+    search->has_own = false;
+    if (!gg_team_lower_bound(search, search->child))
         return GG_TEAM_EXHAUSTED;
     return add_to_layer(search, &first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
-}
-
-/* Keeps the schedule that leads to a node and ends with search->child, if that completes all
- * goals. */
-static void keep_child(gg_team_search *search, const gg_team_last_task *step)
-{
-    if (!gg_team_running_complete_all(search, search->child) || is_beaten(search, search->estimate))
-        return;
-    if (book_way(search, step->parent) &&
-        book(search, step->member, step->task, search->child[GG_TEAM_TIME]))
-        gg_team_keep(search);
 }
 
 /* Adds what can come next after a node to the next layer: with `all` also what is not needed. False:

@@ -137,6 +137,44 @@ static void nothing_starts_while_it_cools_down(void)
     scratch_free(&scratch);
 }
 
+/* Each carries five logs at the most: the more there are, the earlier all ten are there. How far that may
+ * be from the best is told. */
+static void more_members_are_no_worse(void)
+{
+    static const struct row rows[] = {
+        {"--at 0 'want stocked' --members 1", {"planned: 130s, no schedule is shorter"}},
+        {"--at 0 'want stocked' --members 2", {"planned: 65s, no schedule is shorter"}},
+        {"--at 0 'want stocked' --members 3", {"planned: 60s, at most 3."}},
+        {"--at 0 'want stocked' --members 4", {"planned: 55s, at most 10s too long"}},
+    };
+    struct scratch scratch = scratch_new();
+    scratch_write(
+        &scratch, "orchard.yaml",
+        "domain: forest\n"
+        "state:\n"
+        "  here: [wood, store]\n"
+        "  stored: {type: 0..20, shared: true, claim: true}\n"
+        "  carried: 0..5\n"
+        "places: {fact: here, speed: 1, at: {wood: 20, store: 0}}\n"
+        "actions:\n"
+        "  chop: {at: wood, preconditions: carried <= 4, effects: [carried += 1], duration: 4s}\n"
+        "  unload:\n"
+        "    at: store\n"
+        "    preconditions: [carried >= 1, stored <= 19]\n"
+        "    effects: [stored += 1, carried -= 1]\n"
+        "    duration: 1s\n"
+        "goals: {stocked: {conditions: stored >= 10}}\n"
+        "team:\n"
+        "  members: 4\n"
+        "  example: {a: {at: store}, b: {at: store}, c: {at: store}, d: {at: store}}\n");
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        struct result result = team(&scratch, rows[i].arguments);
+        check_said(&result, rows[i].arguments, rows[i].said[0]);
+        result_free(&result);
+    }
+    scratch_free(&scratch);
+}
+
 /* One request behind the other is one of the ways to a schedule, of which JSON tells. */
 static void each_way_is_told(void)
 {
@@ -424,6 +462,7 @@ void add_team_command_suite(void)
     CU_ADD_TEST(suite, the_article_is_played);
     CU_ADD_TEST(suite, handling_takes_time);
     CU_ADD_TEST(suite, nothing_starts_while_it_cools_down);
+    CU_ADD_TEST(suite, more_members_are_no_worse);
     CU_ADD_TEST(suite, each_way_is_told);
     CU_ADD_TEST(suite, large_teams_are_planned);
     CU_ADD_TEST(suite, what_happens_meanwhile_is_planned_anew);

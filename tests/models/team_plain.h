@@ -43,7 +43,7 @@ struct team_worker {
     bool trained;
 };
 
-/** What is asked for: one of these. */
+/** What is asked for: one of these, or a number and a flag at the same time. */
 struct team_wish {
     int number, least; /**< number -1: none */
     int flag, value;   /**< shared; -1: none */
@@ -74,6 +74,10 @@ struct team_value {
 /** A random team, in part one whose requests cannot be met. */
 void team_random(struct team_plain *team, struct dice *dice);
 
+/** Lets all take a few milliseconds, so that a search can try each of them as a start; and some of what
+ *  is asked for be a number and a flag. */
+void team_shrink(struct team_plain *team, struct dice *dice);
+
 /** The team's domain as YAML. */
 void team_write(const struct team_plain *team, struct text *yaml);
 
@@ -92,8 +96,11 @@ const char *team_replay(const struct team_plain *team, const gg_team_schedule *s
 /** How a search through all schedules has ended. */
 enum team_end { TEAM_BEST, TEAM_NONE, TEAM_TOO_MANY };
 
-/** Looks for the best schedule, with at most so many states. */
-enum team_end team_search(const struct team_plain *team, unsigned states, struct team_value *value);
+/** Looks for the best schedule, with at most so many states: of those in which an action begins as
+ *  soon as it can after the one before, or after a request is met; or, if anybody may wait, of all,
+ *  where walks take less than 64 milliseconds. */
+enum team_end team_search(const struct team_plain *team, unsigned states, bool waits,
+                          struct team_value *value);
 
 /** The team as tables and a problem of the runtime. */
 struct team_made {

@@ -142,6 +142,42 @@ void team_random(struct team_plain *team, struct dice *dice)
         team->action[i].cooldown = one_in(dice, 2) ? 1 + roll(dice, 6000) : 0;
 }
 
+void team_shrink(struct team_plain *team, struct dice *dice)
+{
+    for (unsigned i = 0; i < team->actions; i++) {
+        struct team_action *action = &team->action[i];
+        action->duration = 1 + action->duration / 600;
+        action->cooldown = action->cooldown > 0 ? 1 + action->cooldown / 1500 : 0;
+        if (action->writes < 0 && one_in(dice, 4)) {
+            action->writes = (int)roll(dice, TEAM_FLAGS);
+            action->written = one_in(dice, 2);
+        }
+    }
+    for (unsigned i = 0; i < team->places; i++) {
+        team->x[i] /= 500;
+        team->y[i] /= 500;
+    }
+    for (unsigned i = 0; i < team->members; i++) {
+        struct team_worker *worker = &team->worker[i];
+        worker->x /= 700;
+        worker->y /= 700;
+        worker->free =
+            worker->running < 0
+                ? worker->free / 1000
+                : 1 + worker->free / 1000 % team_time_for(team, i, (unsigned)worker->running);
+    }
+    for (unsigned i = 0; i < team->requests; i++) {
+        struct team_wish *wish = &team->wish[i];
+        wish->priority = one_in(dice, 3);
+        wish->least +=
+            wish->number >= 0 && wish->least < team->tops[wish->number] && one_in(dice, 4);
+        if (wish->number < 0 || one_in(dice, 2))
+            continue;
+        wish->flag = (int)roll(dice, TEAM_FLAGS);
+        wish->value = !one_in(dice, 3);
+    }
+}
+
 /* --------------------------------------------------------------------- domain */
 
 /* What comes before the next entry of a list. */
@@ -205,9 +241,11 @@ static void add_goal(struct text *yaml, unsigned index, const struct team_wish *
     text_add(yaml, "  g%u: {conditions: '", index);
     if (wish->number >= 0)
         text_add(yaml, "n%d >= %d", wish->number, wish->least);
-    else if (wish->flag >= 0)
+    if (wish->number >= 0 && wish->flag >= 0)
+        text_add(yaml, " and ");
+    if (wish->flag >= 0)
         text_add(yaml, "%sb%d", wish->value ? "" : "not ", wish->flag);
-    else
+    if (wish->member >= 0)
         text_add(yaml, "trained");
     text_add(yaml, "'}\n");
 }

@@ -117,13 +117,13 @@ static void end_tasks(struct world *world, uint32_t time)
 
 static bool wish_holds(const struct world *world, const struct team_wish *wish)
 {
+    if (wish->flag >= 0 && world->flags[wish->flag] != wish->value)
+        return false;
     if (wish->number >= 0)
         return world->numbers[wish->number] - world->taken[wish->number] -
                    world->kept[wish->number] >=
                wish->least;
-    if (wish->flag >= 0)
-        return world->flags[wish->flag] == wish->value;
-    return world->trained[wish->member];
+    return wish->flag >= 0 || world->trained[wish->member];
 }
 
 /* Requests of a higher priority come first. */

@@ -2,39 +2,16 @@
 /*
  * Looks through all schedules of a team: the cheapest way through the states in which it can be,
  * without any estimate (Dijkstra, 1959). A step is a start of one action by one member after the
- * last start, or the end of all that runs. States are compared by all that can still
- * happen, and the times are those since the last start.
+ * last start, or the end of all that runs; where anybody may wait, a start now, or a millisecond that
+ * passes. States are compared by all that can still happen, and the times are those since the last
+ * step.
  */
-#include "models/team_plain.h"
+#include "models/team_state.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { LONGEST_WALK = 20000, CHAINS = 4096, ENDLESS = 10000000 };
-
-/* A member, and how long until it is free, or since when it has been. */
-struct team_hand {
-    int free, place, running; /* place -1: where it stood at the start */
-    int cools[TEAM_ACTIONS];  /* how long until it can begin each action again */
-    bool trained;
-};
-
-/* What can still happen. Without gaps that are not set: it is cleared first. */
-struct team_state {
-    int there[TEAM_NUMBERS], kept[TEAM_NUMBERS]; /* less what is taken and kept */
-    struct team_hand hands[TEAM_MEMBERS];
-    bool flags[TEAM_FLAGS];
-    unsigned pending;
-    bool over;
-};
-
-struct team_node {
-    struct team_state state;
-    struct team_value value, bound;
-    uint32_t time;
-    bool done;
-    int next;
-};
+enum { LONGEST_WALK = 20000, SHORT_WALK = 64, CHAINS = 4096 };
 
 struct team_tree {
     const struct team_plain *team;
@@ -43,6 +20,7 @@ struct team_tree {
     int *heap;
     unsigned heap_count;
     int chains[CHAINS];
+    int longest; /* walk */
     bool full;
 };
 
@@ -74,11 +52,11 @@ static void make_bound(const struct team_tree *search, struct team_node *node)
 
 static bool holds(const struct team_state *state, const struct team_wish *wish)
 {
+    if (wish->flag >= 0 && state->flags[wish->flag] != wish->value)
+        return false;
     if (wish->number >= 0)
         return state->there[wish->number] >= wish->least;
-    if (wish->flag >= 0)
-        return state->flags[wish->flag] == wish->value;
-    return state->hands[wish->member].trained;
+    return wish->flag >= 0 || state->hands[wish->member].trained;
 }
 
 static void meet(const struct team_plain *team, struct team_node *node)
@@ -111,19 +89,18 @@ static void pass(const struct team_plain *team, struct team_node *node, int time
     }
 }
 
-/* How long until the next action ends; ENDLESS: none runs. */
-static int next_end(const struct team_plain *team, const struct team_node *node)
+int team_next_end(const struct team_plain *team, const struct team_node *node)
 {
-    int next = ENDLESS;
+    int next = TEAM_ENDLESS;
     for (unsigned i = 0; i < team->members; i++)
         if (node->state.hands[i].running >= 0 && node->state.hands[i].free < next)
             next = node->state.hands[i].free;
     return next;
 }
 
-static void end_next(const struct team_plain *team, struct team_node *node)
+void team_end_next(const struct team_plain *team, struct team_node *node)
 {
-    pass(team, node, next_end(team, node));
+    pass(team, node, team_next_end(team, node));
     for (unsigned i = 0; i < team->members; i++) {
         struct team_hand *hand = &node->state.hands[i];
         if (hand->running < 0 || hand->free != 0)
@@ -180,7 +157,7 @@ static int walk_to(const struct team_plain *team, const struct team_state *state
     uint32_t time = team_walk_time(place < 0 ? worker->x : team->x[place],
                                    place < 0 ? worker->y : team->y[place], team->x[action->from],
                                    team->y[action->from], worker->speed);
-    return time == UINT32_MAX ? ENDLESS : (int)time;
+    return time == UINT32_MAX ? TEAM_ENDLESS : (int)time;
 }
 
 /* -------------------------------------------------------------------- the open */
@@ -236,8 +213,8 @@ static unsigned chain_of(const struct team_state *state)
 static void add(struct team_tree *search, struct team_node *node)
 {
     for (unsigned i = 0; i < search->team->members; i++)
-        if (node->state.hands[i].free < -LONGEST_WALK)
-            node->state.hands[i].free = -LONGEST_WALK;
+        if (node->state.hands[i].free < -search->longest)
+            node->state.hands[i].free = -search->longest;
     make_bound(search, node);
     unsigned chain = chain_of(&node->state);
     for (int i = search->chains[chain]; i >= 0; i = search->nodes[i].next) {
@@ -261,22 +238,44 @@ static void add(struct team_tree *search, struct team_node *node)
 
 /* --------------------------------------------------------------------- search */
 
-/* Starts an action and adds what comes of it. */
-static void begin(struct team_tree *search, struct team_node node, unsigned member, unsigned index)
+int team_earliest_start(const struct team_plain *team, const struct team_node *node,
+                        unsigned member, unsigned index)
 {
-    const struct team_plain *team = search->team;
     const struct team_action *action = &team->action[index];
-    struct team_hand *hand = &node.state.hands[member];
+    const struct team_hand *hand = &node->state.hands[member];
+    if (hand->running >= 0 || team_time_for(team, member, index) == UINT32_MAX)
+        return TEAM_ENDLESS;
+    int time = hand->free + walk_to(team, &node->state, member, action);
+    time = time > hand->cools[index] ? time : hand->cools[index];
+    time = time > 0 ? time : 0;
+    return time < team_next_end(team, node) && can_begin(team, &node->state, member, action)
+               ? time
+               : TEAM_ENDLESS;
+}
+
+void team_begin(const struct team_plain *team, struct team_node *node, int time, unsigned member,
+                unsigned index)
+{
+    const struct team_action *action = &team->action[index];
+    struct team_hand *hand = &node->state.hands[member];
     uint32_t duration = team_time_for(team, member, index);
-    node.value.of[2 * TEAM_REQUESTS] +=
-        duration + (unsigned)walk_to(team, &node.state, member, action);
+    node->value.of[2 * TEAM_REQUESTS] +=
+        duration + (unsigned)walk_to(team, &node->state, member, action);
+    pass(team, node, time);
     for (unsigned i = 0; i < team->numbers; i++)
-        node.state.there[i] -= action->takes[i];
+        node->state.there[i] -= action->takes[i];
     hand->running = (int)index;
     hand->free = (int)duration;
     hand->cools[index] = action->cooldown > 0 ? (int)(duration + action->cooldown) : 0;
     if (action->from >= 0)
         hand->place = action->to;
+}
+
+/* Starts an action and adds what comes of it. */
+static void begin(struct team_tree *search, struct team_node node, int time, unsigned member,
+                  unsigned index)
+{
+    team_begin(search->team, &node, time, member, index);
     add(search, &node);
 }
 
@@ -285,49 +284,57 @@ static void begin(struct team_tree *search, struct team_node node, unsigned memb
 static void add_starts(struct team_tree *search, const struct team_node *from, unsigned member,
                        unsigned index)
 {
-    const struct team_plain *team = search->team;
-    const struct team_action *action = &team->action[index];
     struct team_node node = *from;
     unsigned begun = 0; /* what was open when it was begun last */
-    while (team_time_for(team, member, index) != UINT32_MAX) {
-        const struct team_hand *hand = &node.state.hands[member];
-        int end = next_end(team, &node);
-        int time = hand->free + walk_to(team, &node.state, member, action);
-        time = time > hand->cools[index] ? time : hand->cools[index];
-        if (hand->running < 0 && time < end && time < ENDLESS && node.state.pending != begun &&
-            can_begin(team, &node.state, member, action)) {
-            struct team_node later = node;
-            pass(team, &later, time);
-            begin(search, later, member, index);
+    for (;;) {
+        int time = team_earliest_start(search->team, &node, member, index);
+        if (time < TEAM_ENDLESS && node.state.pending != begun) {
+            begin(search, node, time, member, index);
             begun = node.state.pending;
         }
-        if (end == ENDLESS)
+        if (team_next_end(search->team, &node) == TEAM_ENDLESS)
             return;
-        end_next(team, &node);
+        team_end_next(search->team, &node);
     }
+}
+
+/* The start of an action by a member just now, if it can be there. */
+static void add_start_now(struct team_tree *search, const struct team_node *from, unsigned member,
+                          unsigned index)
+{
+    if (team_earliest_start(search->team, from, member, index) == 0)
+        begin(search, *from, 0, member, index);
+}
+
+static void add_wait(struct team_tree *search, const struct team_node *from)
+{
+    struct team_node node = *from;
+    if (team_next_end(search->team, &node) == 1)
+        team_end_next(search->team, &node);
+    else
+        pass(search->team, &node, 1);
+    add(search, &node);
 }
 
 static void add_end(struct team_tree *search, const struct team_node *from)
 {
     struct team_node node = *from;
-    while (next_end(search->team, &node) != ENDLESS)
-        end_next(search->team, &node);
+    while (team_next_end(search->team, &node) != TEAM_ENDLESS)
+        team_end_next(search->team, &node);
     node.state.over = true;
     if (node.state.pending == 0)
         add(search, &node);
 }
 
-static void add_first(struct team_tree *search)
+void team_first_state(const struct team_plain *team, struct team_node *node)
 {
-    const struct team_plain *team = search->team;
-    struct team_node node;
-    memset(&node, 0, sizeof node);
-    node.state.pending = (1u << team->requests) - 1;
-    memcpy(node.state.there, team->start, sizeof node.state.there);
-    memcpy(node.state.flags, team->flags, sizeof node.state.flags);
+    memset(node, 0, sizeof *node);
+    node->state.pending = (1u << team->requests) - 1;
+    memcpy(node->state.there, team->start, sizeof node->state.there);
+    memcpy(node->state.flags, team->flags, sizeof node->state.flags);
     for (unsigned i = 0; i < team->members; i++) {
         const struct team_worker *worker = &team->worker[i];
-        struct team_hand *hand = &node.state.hands[i];
+        struct team_hand *hand = &node->state.hands[i];
         hand->free = (int)worker->free;
         hand->place = worker->place;
         hand->running = worker->running;
@@ -336,15 +343,29 @@ static void add_first(struct team_tree *search)
             hand->cools[worker->running] =
                 (int)(worker->free + team->action[worker->running].cooldown);
         for (unsigned j = 0; worker->running >= 0 && j < team->numbers; j++)
-            node.state.there[j] -= team->action[worker->running].takes[j];
+            node->state.there[j] -= team->action[worker->running].takes[j];
     }
-    meet(team, &node);
-    if (next_end(team, &node) == 0)
-        end_next(team, &node);
-    add(search, &node);
+    meet(team, node);
+    if (team_next_end(team, node) == 0)
+        team_end_next(team, node);
 }
 
-enum team_end team_search(const struct team_plain *team, unsigned states, struct team_value *value)
+static void expand(struct team_tree *search, const struct team_node *node, bool waits)
+{
+    add_end(search, node);
+    for (unsigned i = 0; i < search->team->members; i++)
+        for (unsigned j = 0; j < search->team->actions; j++) {
+            if (waits)
+                add_start_now(search, node, i, j);
+            else
+                add_starts(search, node, i, j);
+        }
+    if (waits)
+        add_wait(search, node);
+}
+
+enum team_end team_search(const struct team_plain *team, unsigned states, bool waits,
+                          struct team_value *value)
 {
     struct team_tree search = {team,
                                calloc(states, sizeof(struct team_node)),
@@ -353,10 +374,13 @@ enum team_end team_search(const struct team_plain *team, unsigned states, struct
                                calloc(states, sizeof(int)),
                                0,
                                {0},
+                               waits ? SHORT_WALK : LONGEST_WALK,
                                false};
     enum team_end end = TEAM_NONE;
     memset(search.chains, 0xff, sizeof search.chains);
-    add_first(&search);
+    struct team_node first;
+    team_first_state(team, &first);
+    add(&search, &first);
     while (search.heap_count > 0 && end == TEAM_NONE) {
         struct team_node node = search.nodes[pop(&search)];
         if (node.done)
@@ -366,10 +390,7 @@ enum team_end team_search(const struct team_plain *team, unsigned states, struct
             end = TEAM_BEST;
             break;
         }
-        add_end(&search, &node);
-        for (unsigned i = 0; i < team->members; i++)
-            for (unsigned j = 0; j < team->actions; j++)
-                add_starts(&search, &node, i, j);
+        expand(&search, &node, waits);
         if (search.full)
             end = TEAM_TOO_MANY;
     }

@@ -3,14 +3,14 @@
  * Schedules of random small teams, replayed on plain numbers, and compared with a search through
  * all schedules where that ends.
  */
-#include "models/team_plain.h"
+#include "models/team_state.h"
 #include "suites.h"
 #include "support/run.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { TEAMS = 1000, STATES = 20000, MEMORY = 1 << 20, BEAM = 8 };
+enum { TEAMS = 1000, STATES = 20000, MEMORY = 1 << 20, LITTLE = 12000, BEAM = 8 };
 
 /* What a team is planned with. */
 struct planned {
@@ -19,6 +19,7 @@ struct planned {
     gg_team_schedule schedule;
     gg_team_report report;
     gg_team_outcome outcome;
+    bool begun; /* whether it fits into the memory */
 };
 
 /* What the teams are like, that the test is worth something. */
@@ -36,6 +37,7 @@ static void plan(const struct team_made *made, struct planned *planned, uint32_t
     planned->schedule.reached = planned->reached;
     planned->schedule.capacity = TEAM_BOOKINGS;
     gg_team_search *search = gg_team_begin(&made->problem, &planned->schedule, memory, size, BEAM);
+    planned->begun = search != NULL;
     planned->outcome = search ? GG_TEAM_SEARCHING : GG_TEAM_NOT_FOUND;
     while (planned->outcome == GG_TEAM_SEARCHING)
         planned->outcome = gg_team_run(search, slice);
@@ -48,7 +50,7 @@ static const char *compare(const struct team_plain *team, const struct planned *
                            const struct team_value *value, struct census *census)
 {
     struct team_value best;
-    enum team_end end = team_search(team, STATES, &best);
+    enum team_end end = team_search(team, STATES, false, &best);
     bool proven = planned->outcome == GG_TEAM_PROVEN;
     census->compared += end != TEAM_TOO_MANY;
     if (end == TEAM_TOO_MANY)
@@ -79,6 +81,19 @@ static const char *look_at_ways(const struct team_plain *team, const struct plan
     return NULL;
 }
 
+/* Dispatch may follow other needs than the runtime; but no first members find anything better by it
+ * than what all are planned to do. */
+static const char *look_at_dispatch(const struct team_plain *team, const struct planned *planned,
+                                    const struct team_value *value)
+{
+    struct team_value simple;
+    for (unsigned members = 1; members <= team->members; members++)
+        if (team_dispatch(team, members, &simple) &&
+            (!planned->schedule.found || team_value_order(value, &simple) > 0))
+            return "dispatch is better";
+    return NULL;
+}
+
 static const char *try_team(const struct team_plain *team, struct census *census)
 {
     struct team_made made;
@@ -95,6 +110,8 @@ static const char *try_team(const struct team_plain *team, struct census *census
         wrong = team_replay(team, &planned.schedule, &value);
     if (!wrong)
         wrong = compare(team, &planned, &value, census);
+    if (!wrong)
+        wrong = look_at_dispatch(team, &planned, &value);
     census->found += planned.schedule.found;
     census->none += planned.outcome == GG_TEAM_PROVEN && !planned.schedule.found;
     census->proven += planned.outcome == GG_TEAM_PROVEN;
@@ -121,8 +138,208 @@ static void plans_random_teams(void)
     CU_ASSERT_TRUE(census.many > count / 40);
 }
 
+/* --------------------------------------------------------------- what is proven */
+
+/* Whether all requests are of one priority and their last completion counts first. */
+static bool counts_last(const struct team_plain *team)
+{
+    for (unsigned i = 1; i < team->requests; i++)
+        if (team->wish[i].priority != team->wish[0].priority)
+            return false;
+    return !team->sum;
+}
+
+/* Compares what is said to be the best, and the bound, with all schedules, of those too in which
+ * somebody waits. */
+static const char *look_at_proof(const struct team_plain *team, const struct planned *planned,
+                                 const struct team_value *value, struct census *census)
+{
+    struct team_value best;
+    bool proven = planned->outcome == GG_TEAM_PROVEN;
+    enum team_end end = team_search(team, STATES, true, &best);
+    if (end == TEAM_TOO_MANY)
+        return NULL;
+    census->compared++;
+    census->proven += proven && planned->schedule.found;
+    if (end == TEAM_NONE)
+        return planned->schedule.found ? "there is no schedule" : NULL;
+    census->found++;
+    if (proven && !planned->schedule.found)
+        return "there is a schedule";
+    if (counts_last(team) && planned->report.bound > best.of[0])
+        return "there is a shorter one";
+    if (!planned->schedule.found)
+        return NULL;
+    int order = team_value_order(value, &best);
+    if (order < 0)
+        return "it is better than the best";
+    return proven && order > 0 ? "there is a better one" : NULL;
+}
+
+/* Two make logs, in 3 and 4 ms. One who is asked for two of them is more important than one who is asked
+ * for one: who makes the first log has to wait, so that both come at once and the other one gets
+ * none. */
+static void waiting_may_be_better(void)
+{
+    struct team_plain team = {.numbers = 2,
+                              .places = 1,
+                              .actions = 2,
+                              .members = 2,
+                              .requests = 2,
+                              .tops = {9, 9},
+                              .claimed = {true, true}};
+    struct team_action make = {.makes = {1},
+                               .most_of = -1,
+                               .flag = -1,
+                               .writes = -1,
+                               .trained = -1,
+                               .from = -1,
+                               .to = -1,
+                               .duration = 3};
+    struct team_worker worker = {.speed = 1000, .levels = {1000, 1000}, .running = -1};
+    struct team_wish one = {.least = 1, .flag = -1, .member = -1};
+    struct team_made made;
+    struct planned planned;
+    struct team_value best, hasty;
+    team.action[0] = team.action[1] = make;
+    team.action[1].makes[0] = 0;
+    team.action[1].makes[1] = 1;
+    team.worker[0] = team.worker[1] = worker;
+    team.worker[1].levels[0] = 750;
+    team.wish[0] = team.wish[1] = one;
+    team.wish[1].least = 2;
+    team.wish[1].priority = 1;
+    CU_ASSERT_EQUAL(team_search(&team, STATES, true, &best), TEAM_BEST);
+    CU_ASSERT_EQUAL(team_search(&team, STATES, false, &hasty), TEAM_BEST);
+    CU_ASSERT_TRUE(best.of[0] == 4 && hasty.of[0] == 6);
+    team_make(&team, &made);
+    plan(&made, &planned, MEMORY, UINT32_MAX);
+    CU_ASSERT_TRUE(planned.schedule.found);
+    CU_ASSERT_EQUAL(planned.outcome, GG_TEAM_FOUND);
+    CU_ASSERT_TRUE(planned.report.bound <= 4);
+    compiled_free(&made.compiled);
+}
+
+/* A team may win by waiting: so it is only said to be the best where that is so. */
+static void proves_only_what_is_so(void)
+{
+    struct census census = {0};
+    for (unsigned seed = 1; random_case(seed, TEAMS); seed++) {
+        struct dice dice = dice_of(seed + 40000);
+        struct team_plain team;
+        struct team_made made;
+        struct planned planned;
+        struct team_value value;
+        team_random(&team, &dice);
+        team_shrink(&team, &dice);
+        team_make(&team, &made);
+        plan(&made, &planned, MEMORY, UINT32_MAX);
+        const char *wrong = NULL;
+        if (planned.schedule.found)
+            wrong = team_replay(&team, &planned.schedule, &value);
+        if (!wrong)
+            wrong = look_at_proof(&team, &planned, &value, &census);
+        CHECK_SAYING(wrong == NULL, "team %u: %s", seed, wrong);
+        compiled_free(&made.compiled);
+    }
+    unsigned count = random_cases(TEAMS);
+    CU_ASSERT_TRUE(census.compared > count / 3);
+    CU_ASSERT_TRUE(census.found > count / 5);
+    CU_ASSERT_TRUE(census.proven > count / 8);
+}
+
+/* --------------------------------------------------------------- never worse */
+
+/* One who works or is asked for something: those before do not make a team alone. */
+static unsigned fewest_members(const struct team_plain *team)
+{
+    unsigned fewest = 1;
+    for (unsigned i = 0; i < team->members; i++)
+        if (team->worker[i].running >= 0)
+            fewest = i + 1;
+    for (unsigned i = 0; i < team->requests; i++)
+        if (team->wish[i].member >= (int)fewest)
+            fewest = (unsigned)team->wish[i].member + 1;
+    return fewest;
+}
+
+/* Plans for the first members of a team, and gives what that comes to: worse than all, if there is no
+ * schedule. fits: becomes whether the memory suffices for the problem. */
+static const char *plan_for(const struct team_plain *team, unsigned members, uint32_t size,
+                            struct team_value *value, bool *fits)
+{
+    struct team_plain part = *team;
+    struct team_made made;
+    struct planned planned;
+    const char *wrong = NULL;
+    part.members = members;
+    team_make(&part, &made);
+    plan(&made, &planned, size, UINT32_MAX);
+    memset(value, 0xff, sizeof *value);
+    *fits = planned.begun;
+    if (planned.schedule.found)
+        wrong = team_replay(&part, &planned.schedule, value);
+    compiled_free(&made.compiled);
+    return wrong;
+}
+
+/* A schedule for some members is no worse than one for fewer. */
+static const char *try_more_members(const struct team_plain *team, uint32_t size, unsigned *better)
+{
+    struct team_value last, value;
+    bool fits;
+    memset(&last, 0xff, sizeof last);
+    for (unsigned members = fewest_members(team); members <= team->members; members++) {
+        const char *wrong = plan_for(team, members, size, &value, &fits);
+        if (wrong || !fits)
+            return wrong;
+        if (team_value_order(&value, &last) > 0)
+            return "more members are worse";
+        *better += members > fewest_members(team) && team_value_order(&value, &last) < 0;
+        last = value;
+    }
+    return NULL;
+}
+
+static const char *try_more_nodes(const struct team_plain *team, uint32_t size, unsigned *better)
+{
+    struct team_value last, value;
+    bool fits;
+    const char *wrong = plan_for(team, team->members, size, &last, &fits);
+    for (unsigned i = 0; i < 3 && !wrong; i++) {
+        size += size / 3 & ~7u;
+        wrong = plan_for(team, team->members, size, &value, &fits);
+        if (!wrong && team_value_order(&value, &last) > 0)
+            wrong = "more nodes are worse";
+        *better += team_value_order(&value, &last) < 0;
+        last = value;
+    }
+    return wrong;
+}
+
+/* The memory is mostly too small for all that there is to be looked at. */
+static void more_is_never_worse(void)
+{
+    unsigned members = 0, nodes = 0;
+    for (unsigned seed = 1; random_case(seed, TEAMS); seed++) {
+        struct dice dice = dice_of(seed + 80000);
+        struct team_plain team;
+        team_random(&team, &dice);
+        uint32_t size = LITTLE + 8 * roll(&dice, LITTLE / 4);
+        const char *wrong = try_more_members(&team, size, &members);
+        if (!wrong)
+            wrong = try_more_nodes(&team, size, &nodes);
+        CHECK_SAYING(wrong == NULL, "team %u: %s", seed, wrong);
+    }
+    CU_ASSERT_TRUE(members > random_cases(TEAMS) / 4);
+    CU_ASSERT_TRUE(nodes > random_cases(TEAMS) / 50);
+}
+
 void add_team_random_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team random", NULL, NULL);
     CU_ADD_TEST(suite, plans_random_teams);
+    CU_ADD_TEST(suite, waiting_may_be_better);
+    CU_ADD_TEST(suite, proves_only_what_is_so);
+    CU_ADD_TEST(suite, more_is_never_worse);
 }

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whether nothing is lost where no task waits: schedules are looked for in which each task starts as
+ * soon as it can after the one before, or after a request is met. To wait only pays where it is of
+ * harm that a request is met too soon, as it then keeps what others need, or that a task ends too
+ * soon, as what it writes is what a request asks for no more. Rests on scheduler.h. Where that may
+ * be, a schedule is only said to be the best one if it meets a bound.
+ */
+#include "team/scheduler.h"
+
+/* Whether a task, from its end on, makes a need hold no more that held before. What is taken or made
+ * of shared numbers does not count: it does so at the start of a task, which can come after the
+ * request. */
+static bool undoes(const gg_team_search *search, const gg_team_change *change,
+                   const gg_team_need *need)
+{
+    bool own = need->value >= search->value_count;
+    if (change->value != need->value)
+        return false;
+    if (change->effect == GG_TEAM_WRITES)
+        return need->kind == GG_TEAM_NUMBER || !gg_team_allows(need, change->amount);
+    return own && (change->effect == GG_TEAM_TAKES ? need->low > 0
+                                                   : need->high < search->tops[need->value]);
+}
+
+/* Whether a need, once it holds, does so until a task starts. */
+static bool lasts(const gg_team_search *search, const gg_team_need *need)
+{
+    if (need->value == GG_TEAM_HERE)
+        return false;
+    for (uint32_t i = 0; i < search->change_count; i++)
+        if (undoes(search, &search->changes[i], need))
+            return false;
+    return true;
+}
+
+static bool keeps(const gg_team_need *need)
+{
+    return need->adds_up && need->low > 0;
+}
+
+/* Whether one of some boxes asks for an amount of a value. */
+static bool asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value)
+{
+    for (uint16_t i = 0; i < count; i++) {
+        const gg_team_box *box = &search->boxes[first + i];
+        for (uint16_t j = 0; j < box->count; j++)
+            if (need_in(search, box, j)->value == value && keeps(need_in(search, box, j)))
+                return true;
+    }
+    return false;
+}
+
+/* Whether a task takes or asks for an amount of a value. */
+static bool is_used_by_tasks(const gg_team_search *search, uint16_t value)
+{
+    for (uint16_t i = 0; i < search->task_count; i++)
+        if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_TAKES) > 0 ||
+            asks_for(search, search->tasks[i].box, search->tasks[i].box_count, value))
+            return true;
+    return false;
+}
+
+/* What a goal asks for, if that is one amount of one value; NULL: it asks for more. */
+static const gg_team_need *only_need(const gg_team_search *search, const gg_team_goal *goal)
+{
+    const gg_team_box *box = &search->boxes[goal->box];
+    return goal->box_count == 1 && box->count == 1 ? need_in(search, box, 0) : NULL;
+}
+
+/* Whether others than a goal have to do with what it keeps, and it matters when it is met: not if
+ * each of them asks for this alone, those that come first for the least, and tasks cannot take any
+ * before these are met. For the last completion of a class it does not matter which comes first. */
+static bool disturbs(const gg_team_search *search, uint16_t index, uint16_t value, bool latest)
+{
+    bool used = is_used_by_tasks(search, value), alone = true, plain = true;
+    uint16_t rank = search->goals[index].rank;
+    uint32_t least = 0;
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        const gg_team_goal *goal = &search->goals[i];
+        const gg_team_need *need = only_need(search, goal);
+        if (!asks_for(search, goal->box, goal->box_count, value))
+            continue;
+        alone &= i == index;
+        plain &= need && !(used && need->low > 1) &&
+                 (need->low >= least || (latest && goal->rank == rank));
+        least = need ? need->low : least;
+    }
+    return (used || !alone) && !plain;
+}
+
+bool gg_team_is_exact(const gg_team_search *search, bool latest)
+{
+    for (uint16_t i = 0; i < search->goal_count; i++)
+        for (uint16_t j = 0; j < search->goals[i].box_count; j++) {
+            const gg_team_box *box = &search->boxes[search->goals[i].box + j];
+            for (uint16_t k = 0; k < box->count; k++) {
+                const gg_team_need *need = need_in(search, box, k);
+                if (!lasts(search, need) ||
+                    (keeps(need) && disturbs(search, i, need->value, latest)))
+                    return false;
+            }
+        }
+    return true;
+}
