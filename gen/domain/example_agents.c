@@ -7,6 +7,8 @@
 #include "domain/resolve.h"
 #include "domain/sections.h"
 
+#include <string.h>
+
 static const struct key actor_rows[] = {
     {"type", KEY_OWN, KEY_FIELD(actor, type), .read = read_agent_name, .shape = "name",
      .value = "an agent type", .without = "the first that has a goal or a task",
@@ -44,11 +46,45 @@ static void check_given_facts(const struct domain *domain, const struct actor *a
     }
 }
 
+/* Reports names alone, [ann, bob]; false: it is no list of them. */
+static bool refuse_bare_names(const struct parsing *parsing, const struct node *section)
+{
+    struct text names = {0};
+    bool fine = section->kind != NODE_SEQUENCE || section->count == 0;
+    for (size_t i = 0; i < section->count && !fine; i++)
+        fine = section->items[i]->kind != NODE_SCALAR;
+    if (fine)
+        return false;
+    for (size_t i = 0; i < section->count; i++)
+        text_add_item(&names, pool_format(parsing->pool, "%s: {}", section->items[i]->text));
+    return !refuse(parsing, section->place,
+                   "'agents' is no list, as the names are its keys; write: {%s}",
+                   text_move_to_pool(&names, parsing->pool));
+}
+
+/* Reports a number behind a name, {cat: 3}; false: there is none. */
+static bool refuse_number_of_agents(const struct parsing *parsing,
+                                    const struct section_entries *entries)
+{
+    const struct node *value = entries->value;
+    const char *name = entries->signature.name;
+    if (value->kind != NODE_SCALAR || !value->text[0] ||
+        value->text[strspn(value->text, "0123456789")])
+        return false;
+    return !refuse(parsing, value->place,
+                   "each agent has a name of its own, as in: {%s_1: {type: %s}, %s_2: {type: %s}}",
+                   name, name, name, name);
+}
+
 void read_cast(struct domain *domain, struct node *section, struct cast *cast)
 {
+    if (refuse_bare_names(&domain->parsing, section))
+        return;
     struct section_entries entries = {
         domain, section, "an agent", .keys = &actor_keys, .plain = true, .names = &cast->names};
     while (next_entry(&entries)) {
+        if (refuse_number_of_agents(&domain->parsing, &entries))
+            continue;
         struct actor *actor = POOL_ITEM(domain->parsing.pool, cast->items, cast->count);
         *actor = (struct actor){.name = entries.signature.name, .place = entries.signature.place};
         struct scope scope = scope_of_example(domain, entries.title);
@@ -77,4 +113,20 @@ const struct actor *find_actor(const struct story *story, const struct node *key
         refuse(parsing, key->place, "unknown agent '%s' in %s", key->text, story->what);
     note_nearest_name(parsing, &story->cast->names, key->text);
     return NULL;
+}
+
+bool refuse_actor_in_text(const struct story *story, const struct node *text)
+{
+    const struct domain *domain = story->domain;
+    struct pool *pool = domain->parsing.pool;
+    size_t length = strcspn(text->text, " .:");
+    const char *name = pool_copy_text(pool, text->text, length), *rest = text->text + length;
+    size_t blanks = strspn(rest + (*rest != ' '), " ") + (*rest && *rest != ' ');
+    if (is_among(name, "action goal method not") || name_number(&story->cast->names, name) < 0 ||
+        name_number(&domain->fact_names, name) >= 0 ||
+        name_number(&domain->condition_names, name) >= 0 || !is_name_character(rest[blanks]))
+        return false;
+    return !refuse(&domain->parsing, text->place,
+                   "the name of an agent is a key, with what is of it behind it; write: {%s: %s}",
+                   name, rest + blanks);
 }

@@ -45,10 +45,38 @@ static size_t length_of_doer(struct pool *pool, const char *text)
                : 0;
 }
 
+/* Reports an agent that does nothing, "after ann", or that stands elsewhere than before the action, with a
+ * blank: "after chase ann", "after ann.chase"; false: there is none. */
+static bool refuse_other_deed(const struct story *story, const struct node *text)
+{
+    const struct parsing *parsing = &story->domain->parsing;
+    const struct name_table *names = &story->cast->names, *actions = &story->domain->action_names;
+    size_t length = strcspn(text->text, " .");
+    const char *first = pool_copy_text(parsing->pool, text->text, length),
+               *rest = text->text + length;
+    size_t apart = strspn(rest, " .");
+    const char *second = rest + apart;
+    bool named = name_number(names, first) >= 0, acts = name_number(actions, first) >= 0;
+    if (named && !acts && !*second)
+        refuse(parsing, text->place, "what has '%s' done? write: after %s ACTION", first, first);
+    else if (named && *rest == '.' && *second)
+        refuse(parsing, text->place,
+               "an agent and what it does have a blank between them; write: after %s %s", first,
+               second);
+    else if (!named && acts && name_number(names, second) >= 0)
+        refuse(parsing, text->place, "the agent stands before the action; write: after %s %s",
+               second, first);
+    else
+        return false;
+    return true;
+}
+
 /* "chase", "go_to(yard)", or of one agent, "ann chase" */
 static bool read_deed(const struct story *story, const struct node *text, struct event *event)
 {
     struct pool *pool = story->domain->parsing.pool;
+    if (refuse_other_deed(story, text))
+        return false;
     size_t named = length_of_doer(pool, text->text);
     const struct actor *actor = NULL;
     if (named > 0) {
@@ -174,7 +202,8 @@ static void read_happenings(const struct story *story, struct node *value,
         struct happening happening = {.text = "", .actor = actor};
         if (items[i]->kind == NODE_MAPPING)
             read_mapped(story, items[i], actor, event);
-        else if (read_happening(domain, items[i], &happening))
+        else if (!refuse_actor_in_text(story, items[i]) &&
+                 read_happening(domain, items[i], &happening))
             POOL_ADD(domain->parsing.pool, event->items, event->count) = happening;
     }
 }

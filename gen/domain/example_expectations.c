@@ -156,6 +156,8 @@ static bool add_subjects(struct expecting *expecting, struct node *value, const 
         }
         if (texts[i]->kind == NODE_MAPPING)
             continue;
+        if (refuse_actor_in_text(expecting->story, texts[i]))
+            return false;
         fine &= expectation->kind == EXPECT_ORDER
                     ? read_named_subject(domain, texts[i], SUBJECT_ACTION, "'expect'", &subject)
                     : read_subject(domain, texts[i], "'expect'", &subject);
@@ -219,6 +221,21 @@ static void read_share_of_one(struct expecting *expecting, struct node *value)
     add_expectation(expecting);
 }
 
+/* Reports an agent before the action, "share of ann eat"; false: there is none. */
+static bool refuse_share_of_actor(const struct expecting *expecting, const struct node *action,
+                                  const struct node *value)
+{
+    const struct parsing *parsing = parsing_of(expecting);
+    size_t length = strcspn(action->text, " ");
+    const char *name = pool_copy_text(parsing->pool, action->text, length);
+    if (!action->text[length] || name_number(&expecting->story->cast->names, name) < 0)
+        return false;
+    return !refuse(parsing, action->place,
+                   "who does it stands behind it; write: share of %s: {%s: %s}",
+                   action->text + length + strspn(action->text + length, " "), name,
+                   value->kind == NODE_SCALAR ? value->text : "10%..40%");
+}
+
 static void read_share(struct expecting *expecting, const struct node *key, struct node *value)
 {
     struct pool *pool = parsing_of(expecting)->pool;
@@ -227,9 +244,10 @@ static void read_share(struct expecting *expecting, const struct node *key, stru
     offset += strspn(key->text + offset, " ");
     expectation->subjects = pool_take(pool, sizeof *expectation->subjects);
     expectation->count = 1;
-    if (read_named_subject(expecting->story->domain,
-                           text_part(pool, key, offset, strlen(key->text) - offset), SUBJECT_ACTION,
-                           "'share of'", expectation->subjects))
+    const struct node *action = text_part(pool, key, offset, strlen(key->text) - offset);
+    if (!refuse_share_of_actor(expecting, action, value) &&
+        read_named_subject(expecting->story->domain, action, SUBJECT_ACTION, "'share of'",
+                           expectation->subjects))
         read_each(expecting, value, read_share_of_one);
 }
 

@@ -22,6 +22,10 @@ void read_cast(struct domain *domain, struct node *section, struct cast *cast);
 /** The agent that a key names; NULL, with an error, if there is none of that name. */
 const struct actor *find_actor(const struct story *story, const struct node *key);
 
+/** Reports the name of an agent that stands in a text with what is of it, as "ann.hungry = 8" or "ann
+ *  action eat"; false: the text does not begin so. */
+bool refuse_actor_in_text(const struct story *story, const struct node *text);
+
 /** Reads what a word before a name, or a key, tells to be of this kind: "eat", "go_to(hall)", with
  *  its objects or without. False, with an error that names the context, if it is none. */
 bool read_named_subject(struct domain *domain, const struct node *text, enum subject_kind kind,

@@ -140,9 +140,9 @@ static void population_add_agent(struct population *population, const struct pla
         simulation->planning.planner.tracing = &gg_tracing;
         population->planner = &simulation->planning.planner;
     }
-    simulation->statistics->seed = planning->options->seed + (uint32_t)population->count;
+    simulation->statistics->seed = planning->options->seed;
     gg_agent_init(&simulation->planning.agent, population->world, (uint16_t)role->type,
-                  simulation->statistics->seed);
+                  planning->options->seed + (uint32_t)population->count);
     if (population->domain.features->slots)
         gg_slots_bind_initial(&simulation->planning.agent);
     population->agents[population->count++] = simulation;

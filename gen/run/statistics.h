@@ -42,7 +42,7 @@ struct statistics {
     struct pool *pool;
     const struct tables *tables;
     const struct agent_type *agent_type;
-    uint32_t seed;   /**< of the first agent */
+    uint32_t seed;   /**< of the life */
     uint32_t agents; /**< whose statistics these are */
     bool several;    /**< whether there were other agents in the world */
     uint64_t time;   /**< milliseconds that were simulated */

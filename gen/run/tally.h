@@ -107,7 +107,7 @@ struct tally {
     bool walks;               /**< whether they walk */
     bool lasting;             /**< whether anything must hold while an action runs */
     const char *standstill;   /**< of one agent that stands still: why; or NULL */
-    struct seed_range *seeds; /**< of the first agent of the type; sorted, with gaps between */
+    struct seed_range *seeds; /**< of the lives; sorted, with gaps between */
     size_t seed_count;
     uint64_t endings[TALLY_ENDINGS];
     uint64_t numbers[TALLY_NUMBERS];

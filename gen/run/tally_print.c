@@ -200,7 +200,8 @@ static void print_never(const struct tally *tally, enum tally_table_kind kind, c
             continue;
         printf("%s  %s%s\n", any ? "" : "\n", text_of_row(tally, row),
                kind == TALLY_GOALS && row->counts[GOAL_CHOSEN] == 0
-                   ? " (never chosen: it held, was irrelevant or backed off)"
+                   ? " (never chosen: it held, was irrelevant, outbid or not worth its cost, or "
+                     "backed off)"
                    : "");
         any = true;
     }

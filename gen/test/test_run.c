@@ -203,6 +203,24 @@ static void look_at_each_moment(struct test_run *run, const struct expectation *
                         test_run_fault_of(run, always ? part : subject)));
 }
 
+/* Fails what was to come within a time, at its end. Of several subjects each may have been so at some
+ * moment, so all are told, and which of them is lacking now. */
+static void fail_within(struct test_run *run, const struct expectation *expectation,
+                        const struct subject *subject, const struct subject *part)
+{
+    const char *fault = test_run_fault_of(run, part), *why;
+    const char *lacking = words_of_expected(run->pool, run->looked_at->actor, subject->text);
+    if (expectation->kind != EXPECT_WITHIN || expectation->count == 1) {
+        fail_of(run, expectation, subject, part, fault);
+        return;
+    }
+    why = test_run_why(run, told_part(part));
+    test_run_fail(
+        run, expectation, words_of_subjects(run->pool, expectation->subjects, expectation->count),
+        pool_format(run->pool, "never all at one moment; at the end not %s: %s", lacking, fault))
+        ->why = why;
+}
+
 static void test_run_look_at(struct test_run *run, size_t number, struct test_agent *tried)
 {
     const struct expectation *expectation = &run->example->expectations[number];
@@ -218,7 +236,7 @@ static void test_run_look_at(struct test_run *run, size_t number, struct test_ag
         const struct subject *part, *subject = missing(run, expectation, tried, &part);
         progress->settled = !subject || now == expectation->time;
         if (subject && progress->settled)
-            fail_of(run, expectation, subject, part, test_run_fault_of(run, part));
+            fail_within(run, expectation, subject, part);
     }
 }
 

@@ -12,8 +12,8 @@
  *      %O  the other goal                 %A  the action       %R  how many times in a row
  *      %M  the other method               %P  both priorities  %C  how the scores compare
  *      %W  whether it would be chosen anew
- *      %B  how many come before it        %V  what it is worth, less what its plan costs
- *      %H  how they compare with inertia */
+ *      %N  how the net values compare     %H  how they compare with inertia
+ *      %B  how many come before it        %V  what it is worth, less what its plan costs */
 static const char reason_words[] =
     "does %G%S|"
     "would do %G%S|"
@@ -26,7 +26,7 @@ static const char reason_words[] =
     "not %g: it has failed%R, and backs off for %T|"
     "not %g: no plan was found%R, and none is looked for before a change or for %T|"
     "not %g: outbid by %O%P|"
-    "not %g%V: %O is worth more%H|"
+    "not %g%V: %O %N|"
     "not %g%V: its plan costs no less|"
     "not %g: %O is being planned|"
     "not %g: %A must end first|"
@@ -117,6 +117,10 @@ static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
     } else if (sign == 'B' && reason->count > 0) {
         gg_line_add(line, ": before it come ");
         gg_line_number(line, reason->count);
+    } else if (sign == 'N') {
+        bool less = reason->priority < reason->other_priority;
+        add_against(line, less ? "is worth more, " : "comes first, ", reason);
+        add_inertia(line, reason);
     } else if (sign == 'C') {
         bool worse = reason->priority < reason->other_priority;
         add_against(line, worse ? "is better, score " : "comes first, score ", reason);

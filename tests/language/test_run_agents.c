@@ -399,6 +399,9 @@ static void who_waits_for_what_is_told(void)
     check_says(&result, "  bob: x, 30 times, 2m, the longest 4s\n");
     check_says(&result,
                "warning: bob never got its turn at x, while others had theirs, in 3 lives\n");
+    /* The seeds are those that were asked for, also of types that come later. */
+    for (const char *seeds = result.out.data; (seeds = strstr(seeds, "\nseeds  ")) != NULL; seeds++)
+        CHECK_SAYING(strncmp(seeds, "\nseeds             1..3\n", 24) == 0, "%.30s", seeds);
     result_free(&result);
     scratch_free(&scratch);
 }

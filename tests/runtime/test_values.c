@@ -395,7 +395,7 @@ static void reasons_are_told_in_numbers(void)
     stage_with(&stage, &actor, ERRANDS("", "value: 10, inertia: 2", "value: 12", "value: 2"));
     expect_words(&stage, &actor,
                  "would do m_a (priority 0, worth 10 less 6): do_a, do_a, do_a\n"
-                 "not m_b, worth 12 less 8: m_a is worth more, 4 to 4\n"
+                 "not m_b, worth 12 less 8: m_a comes first, 4 to 4\n"
                  "not m_c, worth 2 less 2: its plan costs no less\n");
     stage_tick(&stage, &actor, 1);
     expect_words(&stage, &actor,
