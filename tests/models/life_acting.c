@@ -98,6 +98,7 @@ static bool is_taken_in_life(const struct life_agent *agent)
             action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
     after = life_after_all_time(domain, agent->running, &state);
     return lacks_shared(domain, action, &action->needs, &state) ||
+           lacks_shared(domain, action, &agent->asked, &state) ||
            lacks_shared(domain, action, &action->lasts, &state) ||
            lacks_shared(domain, action, &action->lasts, &after);
 }
@@ -269,7 +270,8 @@ void life_act_on(struct life_agent *agent)
 void life_begin_action(struct life_agent *agent)
 {
     int action = agent->plan[agent->step];
-    if (agent->out[action] > agent->life->now || life_is_claimed_away(agent, action)) {
+    if (agent->out[action] > agent->life->now ||
+        life_is_claimed_away(agent, action, &agent->asked)) {
         life_tell(agent, GG_ACTION_REFUSED, action, 0);
         agent->planned = false;
         return;

@@ -27,14 +27,23 @@ static void keep_in_mind(const struct life_agent *agent, int goal, struct life_q
     }
 }
 
+/* Which actions cannot be part of a plan now, done under a `while`. */
+static void leave_out_in_mind(const struct life_agent *agent, const struct life_condition *under,
+                              struct life_question *question)
+{
+    for (int i = 0; i < agent->life->domain->action_count; i++)
+        question->out[i] =
+            agent->out[i] > agent->life->now || life_is_claimed_away(agent, i, under);
+}
+
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
+    struct life_condition under = life_asked_of(domain, goal, LIFE_NONE);
     if (goal != LIFE_NONE)
         question.lasts = domain->goals[goal].lasts;
-    for (int i = 0; i < domain->action_count; i++)
-        question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
+    leave_out_in_mind(agent, &under, &question);
     keep_in_mind(agent, goal, &question);
     return question;
 }
@@ -335,6 +344,7 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
 {
     const struct life_domain *domain = agent->life->domain;
     bool facts[LIFE_FACTS], proven = true, claimed = false, keeps = false;
+    int under = life_asked_of(domain, goal, LIFE_NONE).count > 0 ? goal + 1 : 0;
     struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
     for (int i = 0; i < domain->goal_count; i++)
         keeps |= question->kept[i];
@@ -346,7 +356,8 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
         proven &= agent->out[i] <= agent->life->now;
-        claimed |= of_use && agent->left_out[goal][i];
+        for (int j = 0; j < LIFE_CONTEXTS; j++)
+            claimed |= of_use && (keeps || j == under) && agent->left_out[goal][j][i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
         claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
@@ -424,8 +435,10 @@ static bool can_live_by(const struct life_agent *agent, const struct life_questi
                         int method)
 {
     const struct life_method *of = &agent->life->domain->methods[method];
-    return life_holds(&of->needs, &question->state) && agent->cooled[method] <= agent->life->now &&
-           !agent->passed_over[method] && life_can_do(question, of);
+    struct life_question own = *question;
+    leave_out_in_mind(agent, &of->lasts, &own);
+    return life_holds(&of->needs, &own.state) && agent->cooled[method] <= agent->life->now &&
+           !agent->passed_over[method] && life_can_do(&own, of);
 }
 
 static void tell_failed_method(const struct life_agent *agent, int turn)

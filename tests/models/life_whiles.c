@@ -23,13 +23,18 @@ static bool is_changed(const struct life_domain *domain, const struct life_condi
 }
 
 /* That of a goal is asked for by its actions only where there is one that changes it. */
+struct life_condition life_asked_of(const struct life_domain *domain, int goal, int method)
+{
+    struct life_condition asked = *while_of(domain, goal, method);
+    if (goal != LIFE_NONE && !is_changed(domain, &asked))
+        asked.count = 0;
+    return asked;
+}
+
 void life_come_under(struct life_agent *agent, int goal, int method)
 {
-    const struct life_domain *domain = agent->life->domain;
-    agent->under = *while_of(domain, goal, method);
-    agent->asked = agent->under;
-    if (goal != LIFE_NONE && !is_changed(domain, &agent->under))
-        agent->asked.count = 0;
+    agent->under = *while_of(agent->life->domain, goal, method);
+    agent->asked = life_asked_of(agent->life->domain, goal, method);
 }
 
 bool life_may_pursue(const struct life_agent *agent, int goal)
