@@ -98,7 +98,6 @@ static bool is_taken_in_life(const struct life_agent *agent)
             action->effects.all[i].amount < 0 ? agent->done[i] : -agent->done[i];
     after = life_after_all_time(domain, agent->running, &state);
     return lacks_shared(domain, action, &action->needs, &state) ||
-           lacks_shared(domain, action, &agent->asked, &state) ||
            lacks_shared(domain, action, &action->lasts, &state) ||
            lacks_shared(domain, action, &action->lasts, &after);
 }

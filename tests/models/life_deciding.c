@@ -42,7 +42,7 @@ static struct life_question question_of(const struct life_agent *agent, int goal
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
     struct life_condition under = life_asked_of(domain, goal, LIFE_NONE);
     if (goal != LIFE_NONE)
-        question.lasts = domain->goals[goal].lasts;
+        question.lasts = under;
     leave_out_in_mind(agent, &under, &question);
     keep_in_mind(agent, goal, &question);
     return question;

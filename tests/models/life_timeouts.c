@@ -116,5 +116,6 @@ void life_look_at_times(struct life_agent *agent, bool reached)
     state = life_sees(agent);
     for (int i = 0; i < agent->life->domain->method_count; i++)
         agent->passed_over[i] &= agent->life->domain->methods[i].again > 0 ||
-                                 life_holds(&agent->life->domain->methods[i].needs, &state);
+                                 (life_holds(&agent->life->domain->methods[i].needs, &state) &&
+                                  life_holds(&agent->life->domain->methods[i].lasts, &state));
 }
