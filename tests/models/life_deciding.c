@@ -591,6 +591,7 @@ static void choose_in_life(struct life_agent *agent)
     int goal;
     if (bound)
         return;
+    life_look_at_holding(agent);
     goal = next_goal_in_life(agent);
     if (goal != LIFE_NONE) {
         plan_goal_in_life(agent, goal);
@@ -618,7 +619,6 @@ void life_decide(struct life_agent *agent)
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);
-    life_look_at_holding(agent);
     choose_in_life(agent);
 }
 

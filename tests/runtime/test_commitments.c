@@ -242,16 +242,17 @@ static void it_is_latched_by_a_plan_that_goes_on(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_start(&stage,
-                "domain: d\nstate: {health: 0..9, war: bool, hurt: bool, alarm: bool}\n"
-                "actions:\n"
-                "  heal: {preconditions: health <= 1, effects: health += 8 over time, duration: 8s}\n"
-                "  fight: {effects: war, duration: 1s}\n"
-                "goals:\n"
-                "  fit: {conditions: health >= 7, priority: 1}\n"
-                "  war: {conditions: war, relevant: alarm, priority: 2}\n"
-                "  healed: {conditions: health >= 8, relevant: hurt, priority: 3, latched: true}\n"
-                "limits: {plan: 8, nodes: 50}\n");
+    stage_start(
+        &stage,
+        "domain: d\nstate: {health: 0..9, war: bool, hurt: bool, alarm: bool}\n"
+        "actions:\n"
+        "  heal: {preconditions: health <= 1, effects: health += 8 over time, duration: 8s}\n"
+        "  fight: {effects: war, duration: 1s}\n"
+        "goals:\n"
+        "  fit: {conditions: health >= 7, priority: 1}\n"
+        "  war: {conditions: war, relevant: alarm, priority: 2}\n"
+        "  healed: {conditions: health >= 8, relevant: hurt, priority: 3, latched: true}\n"
+        "limits: {plan: 8, nodes: 50}\n");
     actor_start(&actor, &stage, 0, 1);
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants fit, made 1, started heal, start heal");
