@@ -268,25 +268,24 @@ static bool takes_back(const struct life_domain *domain)
 }
 
 /* The numbers without what the running action has made of them, or of a sensed one has come while the agent
- * walks to it; whether there is any of it. */
+ * walks to it; whether they are others then. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
 {
     const struct life_domain *domain = agent->life->domain;
+    struct life_state before = *state;
     int action = agent->running != LIFE_NONE ? agent->running : agent->walking;
-    bool any = false;
     for (int i = 0; action != LIFE_NONE && i < domain->actions[action].effects.count; i++) {
         const struct life_effect *effect = &domain->actions[action].effects.all[i];
         int done = domain->facts[effect->fact].sensed ? life_moved_by_itself(agent, effect)
                    : agent->running != LIFE_NONE      ? agent->done[i]
                                                       : 0;
         state->values[effect->fact] += effect->amount < 0 ? done : -done;
-        any |= done > 0;
         if (state->values[effect->fact] < 0)
             state->values[effect->fact] = 0;
         if (state->values[effect->fact] > domain->facts[effect->fact].top)
             state->values[effect->fact] = domain->facts[effect->fact].top;
     }
-    return any && takes_back(domain);
+    return memcmp(state, &before, sizeof before) != 0 && takes_back(domain);
 }
 
 /* A want ends that the agent has no plan for; what runs of one is for nothing any more. */
