@@ -21,10 +21,25 @@ static const GG_ROM gg_effect *shared_effect(const gg_agent *agent, const GG_ROM
     return list ? list->shared : action->world;
 }
 
-/* What an action asks for, whatever it is to change then. */
+/* The action that is done under no `while`, and is the same otherwise: what runs may go on under another one. */
+static const GG_ROM gg_action *without_while(const GG_ROM gg_domain *domain,
+                                             const GG_ROM gg_action *action)
+{
+    uint16_t index = (uint16_t)(action - domain->actions);
+    if (while_of_action(domain, index) == GG_NONE)
+        return action;
+    for (uint16_t i = 0; i < index; i++)
+        if (while_of_action(domain, i) == GG_NONE && domain->actions[i].cost == action->cost &&
+            are_same_to_carry_out(domain, i, index))
+            return &domain->actions[i];
+    return action;
+}
+
+/* What an action asks for, whatever it is to change then, and under which `while` it is done. */
 const GG_ROM gg_condition *gg_sharing_asked_of(const GG_ROM gg_domain *domain,
                                                const GG_ROM gg_action *action)
 {
+    action = without_while(domain, action);
     const GG_ROM gg_case_list *list = cases_of_action(domain, action);
     return list ? &list->precondition : &action->precondition;
 }
@@ -75,7 +90,7 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_condition *condition = gg_sharing_asked_of(agent->domain, action);
-    if (agent->box == GG_NO_BOX)
+    if (agent->box >= condition->count) /* GG_NO_BOX, or it goes on as one that costs otherwise */
         return GG_NONE;
     const uint64_t *view = without_own_changes(agent, gg_agent_view(agent));
     uint16_t fact = gg_failing_shared_of_effect(domain, &condition->boxes[agent->box],

@@ -45,15 +45,18 @@ static gg_outcome replan_goal_search(gg_agent *agent, gg_planner *planner, gg_pl
     return outcome;
 }
 
-/* Only now is it told that the goal is chosen. */
+/* Only now is the goal chosen, and told so. */
 static void replan_goal_adopt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                               gg_outcome outcome)
 {
     uint16_t goal = agent->wanted;
     bool awake = agent->awake == GG_AWAKE;
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
     gg_trace_tell(agent, planner, GG_GOAL_CHOSEN, goal, 0);
     if (agent->wanted != goal)
         return; /* a function of the game has taken the want back */
+    if (commitments)
+        commitments->ops->choose(agent, goal);
     agent->outcome = (uint8_t)outcome;
     gg_planning_forget(agent, planner);
     gg_plan_adopt(agent, planner, goal, plan);
@@ -66,6 +69,9 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
 {
     if (pursuable_goal_count(agent) == 0 || !gg_replanning_is_due(agent, planner))
         return;
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
+    if (commitments)
+        commitments->ops->look(agent);
     uint16_t goal = agent->domain->pursuit->find_best(agent, gg_agent_view(agent)),
              before = agent->wanted;
     gg_random_snapshot chance = random_snapshot_of(agent);

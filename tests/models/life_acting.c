@@ -269,7 +269,8 @@ void life_act_on(struct life_agent *agent)
 void life_begin_action(struct life_agent *agent)
 {
     int action = agent->plan[agent->step];
-    if (agent->out[action] > agent->life->now || life_is_claimed_away(agent, action)) {
+    if (agent->out[action] > agent->life->now ||
+        life_is_claimed_away(agent, action, &agent->asked)) {
         life_tell(agent, GG_ACTION_REFUSED, action, 0);
         agent->planned = false;
         return;

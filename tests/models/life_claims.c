@@ -79,7 +79,8 @@ static bool asks_for_fact(const struct life_condition *condition, int fact)
 }
 
 /* Whether others may fill a fact first, so that there is no room for what an action adds. */
-static bool lacks_room_in_life(const struct life_agent *agent, int action, int fact, int added)
+static bool lacks_room_in_life(const struct life_agent *agent, int action,
+                               const struct life_condition *under, int fact, int added)
 {
     const struct life_domain *domain = agent->life->domain;
     int amount = effect_on(&domain->actions[action], fact)->amount, top = domain->facts[fact].top;
@@ -88,20 +89,23 @@ static bool lacks_room_in_life(const struct life_agent *agent, int action, int f
     struct life_state state = life_leaves(agent), full = state;
     full.values[fact] = filled;
     return (value + amount <= top && filled + amount > top) ||
-           (life_can_begin(domain, action, &state) && !life_can_begin(domain, action, &full));
+           (life_can_begin(domain, action, &state) && life_holds(under, &state) &&
+            !(life_can_begin(domain, action, &full) && life_holds(under, &full)));
 }
 
-bool life_is_claimed_away(const struct life_agent *agent, int action)
+bool life_is_claimed_away(const struct life_agent *agent, int action,
+                          const struct life_condition *under)
 {
     const struct life_action *of = &agent->life->domain->actions[action];
     for (int i = 0; i < LIFE_FACTS && !of->is_wait; i++) {
         struct life_claims others = claims_of_others(agent, i);
         const struct life_effect *effect = effect_on(of, i);
-        bool uses = effect || asks_for_fact(&of->needs, i) || asks_for_fact(&of->lasts, i);
+        bool uses = effect || asks_for_fact(&of->needs, i) || asks_for_fact(&of->lasts, i) ||
+                    asks_for_fact(under, i);
         bool adds = effect && effect->adds && effect->amount > 0;
         if (uses && is_any_claimed(&others) &&
             (others.whole || (effect && !effect->adds) ||
-             (adds && lacks_room_in_life(agent, action, i, others.added))))
+             (adds && lacks_room_in_life(agent, action, under, i, others.added))))
             return true;
     }
     return false;
@@ -147,22 +151,46 @@ void life_claim(struct life_agent *agent, int action)
         agent->claimed = action;
 }
 
+/* Under which `while` actions are done: under none, under those of goals, under those of methods. */
+static struct life_condition context_in_life(const struct life_domain *domain, int context)
+{
+    if (context > LIFE_GOALS)
+        return life_asked_of(domain, LIFE_NONE, context - LIFE_GOALS - 1);
+    return life_asked_of(domain, context - 1, LIFE_NONE);
+}
+
+static bool is_done_in(const struct life_domain *domain, int action, int context)
+{
+    const struct life_method *method = &domain->methods[context - LIFE_GOALS - 1];
+    bool is_step = context <= LIFE_GOALS;
+    for (int i = 0; context > LIFE_GOALS && i < method->step_count; i++)
+        is_step |= method->steps[i] == action;
+    return is_step;
+}
+
 void life_leave_out(struct life_agent *agent, int of)
 {
-    for (int i = 0; i < agent->life->domain->action_count; i++)
-        agent->left_out[of][i] = agent->left_out[LIFE_TASK][i] = life_is_claimed_away(agent, i);
+    for (int i = 0; i < LIFE_CONTEXTS; i++) {
+        struct life_condition under = context_in_life(agent->life->domain, i);
+        for (int j = 0; j < agent->life->domain->action_count; j++)
+            agent->left_out[of][i][j] = agent->left_out[LIFE_TASK][i][j] =
+                is_done_in(agent->life->domain, j, i) && life_is_claimed_away(agent, j, &under);
+    }
     agent->released = agent->life->released;
 }
 
 /* Whether an action can begin now that was left out. */
-static bool lets_in(const struct life_agent *agent, bool *left_out)
+static bool lets_in(const struct life_agent *agent, bool (*left_out)[LIFE_ACTIONS])
 {
     bool any = false;
-    for (int i = 0; i < agent->life->domain->action_count; i++)
-        if (left_out[i] && !life_is_claimed_away(agent, i)) {
-            left_out[i] = false;
-            any = true;
-        }
+    for (int i = 0; i < LIFE_CONTEXTS; i++) {
+        struct life_condition under = context_in_life(agent->life->domain, i);
+        for (int j = 0; j < agent->life->domain->action_count; j++)
+            if (left_out[i][j] && !life_is_claimed_away(agent, j, &under)) {
+                left_out[i][j] = false;
+                any = true;
+            }
+    }
     return any;
 }
 

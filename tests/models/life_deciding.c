@@ -27,14 +27,23 @@ static void keep_in_mind(const struct life_agent *agent, int goal, struct life_q
     }
 }
 
+/* Which actions cannot be part of a plan now, done under a `while`. */
+static void leave_out_in_mind(const struct life_agent *agent, const struct life_condition *under,
+                              struct life_question *question)
+{
+    for (int i = 0; i < agent->life->domain->action_count; i++)
+        question->out[i] =
+            agent->out[i] > agent->life->now || life_is_claimed_away(agent, i, under);
+}
+
 static struct life_question question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
+    struct life_condition under = life_asked_of(domain, goal, LIFE_NONE);
     if (goal != LIFE_NONE)
-        question.lasts = domain->goals[goal].lasts;
-    for (int i = 0; i < domain->action_count; i++)
-        question.out[i] = agent->out[i] > agent->life->now || life_is_claimed_away(agent, i);
+        question.lasts = under;
+    leave_out_in_mind(agent, &under, &question);
     keep_in_mind(agent, goal, &question);
     return question;
 }
@@ -259,25 +268,24 @@ static bool takes_back(const struct life_domain *domain)
 }
 
 /* The numbers without what the running action has made of them, or of a sensed one has come while the agent
- * walks to it; whether there is any of it. */
+ * walks to it; whether they are others then. */
 static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
 {
     const struct life_domain *domain = agent->life->domain;
+    struct life_state before = *state;
     int action = agent->running != LIFE_NONE ? agent->running : agent->walking;
-    bool any = false;
     for (int i = 0; action != LIFE_NONE && i < domain->actions[action].effects.count; i++) {
         const struct life_effect *effect = &domain->actions[action].effects.all[i];
         int done = domain->facts[effect->fact].sensed ? life_moved_by_itself(agent, effect)
                    : agent->running != LIFE_NONE      ? agent->done[i]
                                                       : 0;
         state->values[effect->fact] += effect->amount < 0 ? done : -done;
-        any |= done > 0;
         if (state->values[effect->fact] < 0)
             state->values[effect->fact] = 0;
         if (state->values[effect->fact] > domain->facts[effect->fact].top)
             state->values[effect->fact] = domain->facts[effect->fact].top;
     }
-    return any && takes_back(domain);
+    return memcmp(state, &before, sizeof before) != 0 && takes_back(domain);
 }
 
 /* A want ends that the agent has no plan for; what runs of one is for nothing any more. */
@@ -335,6 +343,7 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
 {
     const struct life_domain *domain = agent->life->domain;
     bool facts[LIFE_FACTS], proven = true, claimed = false, keeps = false;
+    int under = life_asked_of(domain, goal, LIFE_NONE).count > 0 ? goal + 1 : 0;
     struct life_state sees = life_sees(agent), leaves = life_leaves(agent);
     for (int i = 0; i < domain->goal_count; i++)
         keeps |= question->kept[i];
@@ -346,7 +355,8 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
         for (int j = 0; j < domain->actions[i].effects.count; j++)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
         proven &= agent->out[i] <= agent->life->now;
-        claimed |= of_use && agent->left_out[goal][i];
+        for (int j = 0; j < LIFE_CONTEXTS; j++)
+            claimed |= of_use && (keeps || j == under) && agent->left_out[goal][j][i];
     }
     for (int i = 0; i < LIFE_FACTS; i++)
         claimed |= (facts[i] || keeps) && sees.values[i] != leaves.values[i];
@@ -424,8 +434,10 @@ static bool can_live_by(const struct life_agent *agent, const struct life_questi
                         int method)
 {
     const struct life_method *of = &agent->life->domain->methods[method];
-    return life_holds(&of->needs, &question->state) && agent->cooled[method] <= agent->life->now &&
-           !agent->passed_over[method] && life_can_do(question, of);
+    struct life_question own = *question;
+    leave_out_in_mind(agent, &of->lasts, &own);
+    return life_holds(&of->needs, &own.state) && agent->cooled[method] <= agent->life->now &&
+           !agent->passed_over[method] && life_can_do(&own, of);
 }
 
 static void tell_failed_method(const struct life_agent *agent, int turn)
@@ -578,6 +590,7 @@ static void choose_in_life(struct life_agent *agent)
     int goal;
     if (bound)
         return;
+    life_look_at_holding(agent);
     goal = next_goal_in_life(agent);
     if (goal != LIFE_NONE) {
         plan_goal_in_life(agent, goal);
@@ -605,7 +618,6 @@ void life_decide(struct life_agent *agent)
     look_at_want(agent);
     if (!reached)
         look_at_plan(agent);
-    life_look_at_holding(agent);
     choose_in_life(agent);
 }
 

@@ -29,6 +29,7 @@ static void note_in_play(const gg_agent *agent, int kind, int index, int value)
     struct life_play *play = play_of(agent);
     int number = ((const struct life_player *)(const void *)agent)->number;
     play->met_limit |= play->notes.count > LIFE_NOTES - 100;
+    (void)life_play_has_turns(play);
     life_note_add(&play->notes,
                   (struct life_note){play->untimed ? 0 : play->now, number, kind, index, value});
 }
@@ -211,7 +212,7 @@ void life_play_close(struct life_play *play)
 void life_play_begin(struct life_play *play)
 {
     play->now = play->loads = 0;
-    play->met_limit = false;
+    play->met_limit = play->had_turns = false;
     play->notes.count = 0;
     gg_world_init(&play->stage.scene.core, &play->stage.domain);
     agent_memory_fence(&play->stage.memory, OF_WORLD, &play->stage.scene);
@@ -302,9 +303,10 @@ bool life_play_latches(const struct life_play *play, int agent, int goal)
     return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
-bool life_play_has_turns(const struct life_play *play)
+bool life_play_has_turns(struct life_play *play)
 {
-    return world_has_turns(&play->stage.scene.core);
+    play->had_turns |= world_has_turns(&play->stage.scene.core);
+    return play->had_turns;
 }
 
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)

@@ -28,6 +28,9 @@ struct life_time {
     bool over;
 };
 
+/** Under which `while` an action can be done: under none, or that of a goal or a method. */
+enum { LIFE_CONTEXTS = 1 + LIFE_GOALS + LIFE_METHODS };
+
 /** An agent. Times are those of the life at which something is over. */
 struct life_agent {
     struct life_predict *life;
@@ -57,7 +60,7 @@ struct life_agent {
     bool lost;              /**< whether the slot was unbound since its last tick */
     int claimed;            /**< the action for which it claims something; LIFE_NONE: none */
     /** What was left out because of claims of others when a goal, or anything (LIFE_TASK), was planned last. */
-    bool left_out[LIFE_GOALS + 1][LIFE_ACTIONS];
+    bool left_out[LIFE_GOALS + 1][LIFE_CONTEXTS][LIFE_ACTIONS];
     unsigned released; /**< life_predict.released, when that was looked at */
     bool walked;       /**< whether it has walked to what is to begin next */
     bool ended;        /**< whether an action has ended in this tick */
@@ -182,16 +185,18 @@ void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
 
-/** `while` of goals and methods: what is done is under that of a plan; whether that of a goal holds; what does not
+/** `while` of goals and methods: what the steps of a plan ask for by it; what is done is under that of a plan; whether that of a goal holds; what does not
  *  hold any more is given up. */
+struct life_condition life_asked_of(const struct life_domain *domain, int goal, int method);
 void life_come_under(struct life_agent *agent, int goal, int method);
 bool life_may_pursue(const struct life_agent *agent, int goal);
 void life_look_at_while(struct life_agent *agent);
 
 /** Claims: what others leave of what an agent sees; whether they are in the way of an action that would
- *  begin; the agent claims what an action changes, and gives up what it has claimed. */
+ *  begin under a `while`; the agent claims what an action changes, and gives up what it has claimed. */
 struct life_state life_leaves(const struct life_agent *agent);
-bool life_is_claimed_away(const struct life_agent *agent, int action);
+bool life_is_claimed_away(const struct life_agent *agent, int action,
+                          const struct life_condition *under);
 void life_claim(struct life_agent *agent, int action);
 void life_release(struct life_agent *agent);
 

@@ -24,14 +24,16 @@ static void mark_facts(const struct life_condition *condition, bool *facts)
         facts[condition->literals[i].fact] = true;
 }
 
-void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
+static void mark_conditions(const struct life_domain *domain, int goal, bool *facts)
 {
-    memset(facts, 0, LIFE_FACTS * sizeof *facts);
-    mark_facts(&domain->goals[goal].lasts, facts);
-    for (int i = 0; i < domain->goal_count; i++) {
+    for (int i = 0; i < domain->goal_count; i++)
         if (i == goal || domain->goals[i].keep)
             mark_facts(&domain->goals[i].condition, facts);
-    }
+}
+
+/* Adds what is asked for by actions that change such facts. */
+static void spread_use(const struct life_domain *domain, bool *facts)
+{
     for (int round = 0; round < LIFE_ACTIONS; round++)
         for (int i = 0; i < domain->action_count; i++) {
             const struct life_action *action = &domain->actions[i];
@@ -43,6 +45,34 @@ void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
             if (of_use)
                 mark_facts(&action->lasts, facts);
         }
+}
+
+bool life_asks_for_while(const struct life_domain *domain, int goal)
+{
+    bool facts[LIFE_FACTS] = {false}, lasting[LIFE_FACTS] = {false}, any = false, keeps = false;
+    mark_conditions(domain, goal, facts);
+    spread_use(domain, facts);
+    mark_facts(&domain->goals[goal].lasts, lasting);
+    for (int i = 0; i < domain->goal_count; i++)
+        keeps |= domain->goals[i].keep;
+    for (int i = 0; i < domain->action_count; i++) {
+        bool of_use = keeps, changes = false;
+        for (int j = 0; j < domain->actions[i].effects.count; j++) {
+            of_use |= facts[domain->actions[i].effects.all[j].fact];
+            changes |= lasting[domain->actions[i].effects.all[j].fact];
+        }
+        any |= of_use && changes;
+    }
+    return any;
+}
+
+void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
+{
+    memset(facts, 0, LIFE_FACTS * sizeof *facts);
+    if (life_asks_for_while(domain, goal))
+        mark_facts(&domain->goals[goal].lasts, facts);
+    mark_conditions(domain, goal, facts);
+    spread_use(domain, facts);
     for (int i = 0; i < domain->goal_count; i++)
         if (i == goal || domain->goals[i].keep) {
             mark_facts(&domain->goals[i].relevant, facts);

@@ -35,4 +35,8 @@ bool life_keeps(const struct life_question *question, const struct life_state *s
  *  goals that must be kept ask for. */
 void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts);
 
+/** Whether the actions that may bring a goal about ask for its `while`: one of them changes it or, where a goal is
+ *  kept, any action does. */
+bool life_asks_for_while(const struct life_domain *domain, int goal);
+
 #endif

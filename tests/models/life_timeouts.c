@@ -93,8 +93,9 @@ static void look_at_goal_time(struct life_agent *agent, bool reached)
     struct life_time *time = &agent->goal_time;
     struct life_state state = life_sees(agent);
     const struct life_goal *goal = &agent->life->domain->goals[time->of];
-    bool ends = !does_something(agent) && (reached || !life_is_relevant(agent, time->of) ||
-                                           life_holds(&goal->condition, &state));
+    bool ends = !does_something(agent) &&
+                (reached || !life_is_relevant(agent, time->of) ||
+                 !life_may_pursue(agent, time->of) || life_holds(&goal->condition, &state));
     if (!ends && (reached || !time->over))
         return;
     if (time->over && !reached) {
@@ -116,5 +117,6 @@ void life_look_at_times(struct life_agent *agent, bool reached)
     state = life_sees(agent);
     for (int i = 0; i < agent->life->domain->method_count; i++)
         agent->passed_over[i] &= agent->life->domain->methods[i].again > 0 ||
-                                 life_holds(&agent->life->domain->methods[i].needs, &state);
+                                 (life_holds(&agent->life->domain->methods[i].needs, &state) &&
+                                  life_holds(&agent->life->domain->methods[i].lasts, &state));
 }

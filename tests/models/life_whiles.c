@@ -11,25 +11,18 @@ static const struct life_condition *while_of(const struct life_domain *domain, i
                                  : &nothing;
 }
 
-/* Whether some action changes a fact that a condition asks for. */
-static bool is_changed(const struct life_domain *domain, const struct life_condition *condition)
+struct life_condition life_asked_of(const struct life_domain *domain, int goal, int method)
 {
-    bool any = false;
-    for (int i = 0; i < domain->action_count; i++)
-        for (int j = 0; j < domain->actions[i].effects.count; j++)
-            for (int k = 0; k < condition->count; k++)
-                any |= domain->actions[i].effects.all[j].fact == condition->literals[k].fact;
-    return any;
+    struct life_condition asked = *while_of(domain, goal, method);
+    if (goal != LIFE_NONE && !life_asks_for_while(domain, goal))
+        asked.count = 0;
+    return asked;
 }
 
-/* That of a goal is asked for by its actions only where there is one that changes it. */
 void life_come_under(struct life_agent *agent, int goal, int method)
 {
-    const struct life_domain *domain = agent->life->domain;
-    agent->under = *while_of(domain, goal, method);
-    agent->asked = agent->under;
-    if (goal != LIFE_NONE && !is_changed(domain, &agent->under))
-        agent->asked.count = 0;
+    agent->under = *while_of(agent->life->domain, goal, method);
+    agent->asked = life_asked_of(agent->life->domain, goal, method);
 }
 
 bool life_may_pursue(const struct life_agent *agent, int goal)

@@ -160,6 +160,7 @@ static bool live_each_millisecond(struct dice *dice)
         gg_world_tick(&play.stage.scene.core, 1);
         life_predict_world(&predicted);
         for (int i = 0; i < script.agent_count; i++) {
+            (void)life_play_has_turns(&play);
             gg_agent_tick(&play.players[i].actor.core, &play.stage.planner, 1);
             life_predict_agent(&predicted, i);
         }

@@ -237,6 +237,38 @@ static void it_ends_with_its_slot(void)
     stage_end(&stage);
 }
 
+/* A latched goal is chosen as well where its plan goes on with what is done over time for another one. */
+static void it_is_latched_by_a_plan_that_goes_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(
+        &stage,
+        "domain: d\nstate: {health: 0..9, war: bool, hurt: bool, alarm: bool}\n"
+        "actions:\n"
+        "  heal: {preconditions: health <= 1, effects: health += 8 over time, duration: 8s}\n"
+        "  fight: {effects: war, duration: 1s}\n"
+        "goals:\n"
+        "  fit: {conditions: health >= 7, priority: 1}\n"
+        "  war: {conditions: war, relevant: alarm, priority: 2}\n"
+        "  healed: {conditions: health >= 8, relevant: hurt, priority: 3, latched: true}\n"
+        "limits: {plan: 8, nodes: 50}\n");
+    actor_start(&actor, &stage, 0, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants fit, made 1, started heal, start heal");
+    stage_tick(&stage, &actor, 3000);
+    set_fact(&actor, "hurt", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick heal, wants healed, made 1");
+    set_fact(&actor, "hurt", 0);
+    set_fact(&actor, "alarm", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "tick heal");
+    stage_end(&stage);
+}
+
 /* ---------------------------------------------------------------------- explained */
 
 /* What outbids is told with its inertia. */
@@ -296,6 +328,7 @@ void add_commitments_suite(void)
     CU_ADD_TEST(suite, it_ends_without_a_plan);
     CU_ADD_TEST(suite, it_waits_for_what_was_left_out);
     CU_ADD_TEST(suite, it_ends_with_its_slot);
+    CU_ADD_TEST(suite, it_is_latched_by_a_plan_that_goes_on);
     CU_ADD_TEST(suite, inertia_is_explained);
     CU_ADD_TEST(suite, saved_ones_are_checked);
 }

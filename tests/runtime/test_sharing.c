@@ -201,6 +201,60 @@ static void sensed_facts_are_not_looked_at(void)
     stage_end(&pair.stage);
 }
 
+/* What runs comes to its end, and has what it takes, though the `while` that it is done under asks for more,
+ * and something else does not hold any more. */
+static void a_while_is_not_looked_at(void)
+{
+    struct pair pair;
+    start(&pair,
+          "domain: d\nlimits: {plan: 8}\n"
+          "state: {apples: {type: 0..9, start: 5, shared: true}, tired: bool, has: bool}\n"
+          "actions:\n"
+          "  take: {preconditions: [apples >= 1, not tired, not has], effects: [apples -= 1, has], "
+          "uninterruptible: true}\n"
+          "tasks: {live: {methods: {m: {while: apples >= 3, subtasks: take}}}}\n"
+          "agents: {one: {task: live}}\n");
+    tick(&pair, 1);
+    set_fact(&pair.first, "apples", 1);
+    set_fact(&pair.first, "tired", 1);
+    tick(&pair, 50);
+    gg_agent_tick(&pair.first.core, &pair.stage.planner, 50);
+    CU_ASSERT_EQUAL(pair.ended.value, GG_SUCCESS);
+    CU_ASSERT_EQUAL(fact_of(&pair.first, "has"), 1);
+    gg_agent_tick(&pair.second.core, &pair.stage.planner, 50);
+    CU_ASSERT_EQUAL(fact_of(&pair.second, "has"), 0);
+    expect_taken(&pair, "apples");
+    expect_end(&pair, "end: take, failure, because of apples: it is 0, wants >= 1");
+    stage_end(&pair.stage);
+}
+
+/* The same where what runs goes on as the first step of another method. */
+static void what_goes_on_under_no_while_is_looked_at(void)
+{
+    struct pair pair;
+    start(&pair, "domain: d\nlimits: {plan: 8}\n"
+                 "state: {apples: {type: 0..9, start: 5, shared: true}, x: {type: 0..9, start: 5}, "
+                 "call: bool, has: bool}\n"
+                 "actions:\n"
+                 "  take: {preconditions: [apples >= 1, not has], effects: [apples -= 1, has]}\n"
+                 "  eat: {preconditions: has, effects: not has}\n"
+                 "tasks:\n  live:\n    select: priority\n    methods:\n"
+                 "      low: {priority: 1, while: x == 1 or x == 3 or x == 5, subtasks: take}\n"
+                 "      high: {priority: 2, preconditions: call, subtasks: [take, eat]}\n"
+                 "agents: {one: {task: live}}\n");
+    tick(&pair, 1);
+    set_fact(&pair.first, "call", 1);
+    tick(&pair, 1);
+    CU_ASSERT_EQUAL(pair.first.core.plan_length, 2);
+    CU_ASSERT_TRUE(pair.first.core.running && pair.first.core.elapsed == 1);
+    CU_ASSERT_EQUAL(gg_agent_valid(&pair.first.core, &pair.stage.domain), GG_ATTACHED);
+    set_fact(&pair.first, "apples", 0);
+    gg_agent_tick(&pair.first.core, &pair.stage.planner, 100);
+    CU_ASSERT_EQUAL(fact_of(&pair.first, "has"), 0);
+    expect_taken(&pair, "apples");
+    stage_end(&pair.stage);
+}
+
 void add_sharing_suite(void)
 {
     CU_pSuite suite = CU_add_suite("sharing", NULL, NULL);
@@ -211,4 +265,6 @@ void add_sharing_suite(void)
     CU_ADD_TEST(suite, of_two_ways_the_one_counts_that_was_begun);
     CU_ADD_TEST(suite, the_way_that_was_begun_need_not_be_the_first);
     CU_ADD_TEST(suite, sensed_facts_are_not_looked_at);
+    CU_ADD_TEST(suite, a_while_is_not_looked_at);
+    CU_ADD_TEST(suite, what_goes_on_under_no_while_is_looked_at);
 }
