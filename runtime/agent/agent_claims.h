@@ -157,6 +157,12 @@ static inline uint16_t gg_claimed_in_method(const gg_agent *agent, const GG_ROM 
  *  GG_NONE: there is none. */
 uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action);
 
+/** Whether others have claimed anything. */
+bool gg_claims_others_claim(const gg_agent *agent);
+
+/** Whether others have claimed something of a fact, at this place. */
+bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place);
+
 /** Whether what others have claimed of a fact, at this place, is in the way of an action that uses it. */
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place);
 

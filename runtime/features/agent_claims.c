@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What agents claim of shared facts while they act: what an action takes away from a number, room
- * for what it adds, and a fact that it writes as a whole. Others plan with what is left, and do
- * not begin an action that needs more. Rests on agent_state.c. The world counts the claims; which
+ * for what it adds, and a fact that it writes as a whole. Others plan with what is left. Rests on
+ * agent_state.c. The world counts the claims; which
  * of them are an agent's own is told by the action that it has made them for.
  */
 #include "agent/agent.h"
@@ -21,11 +21,6 @@ static gg_claim_holders *holders_of(const gg_agent *agent)
 static uint64_t *planning_state_of(const gg_agent *agent)
 {
     return (uint64_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_planning_state);
-}
-
-static uint32_t action_words(const GG_ROM gg_domain *domain)
-{
-    return (domain->action_count + 63u) / 64;
 }
 
 /* ------------------------------------------------------------- what is claimed */
@@ -70,21 +65,6 @@ void gg_claims_restore(gg_agent *agent)
     holders_of(agent)->count++;
     for (; claim; claim = next_claim(claim))
         count_claim(agent, &reservations_of(agent)[claim->place], claim, true);
-}
-
-void gg_claims_make_for_step(gg_agent *agent)
-{
-    GG_ASSERT(agent->step < agent->plan_length);
-    uint16_t action = gg_steps_of(agent)[agent->step];
-    if (agent->claimed == action)
-        return;
-    gg_turns_begin_action(agent, action);
-    gg_give_up_claims(agent);
-    if (!first_claim(agent->domain, action))
-        return;
-    agent->claimed = action;
-    gg_claims_restore(agent);
-    gg_turns_update(agent->world);
 }
 
 void gg_claims_give_up(gg_agent *agent)
@@ -137,7 +117,7 @@ void gg_claims_set_team_amount(gg_world *world, uint32_t place, uint32_t before,
 
 /* -------------------------------------------------------- what others have claimed */
 
-static bool others_claim(const gg_agent *agent)
+bool gg_claims_others_claim(const gg_agent *agent)
 {
     return holders_of(agent)->count > (agent->claimed != GG_NONE);
 }
@@ -174,7 +154,7 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     const uint64_t *view = gg_agent_view(agent);
     uint64_t *planning_state = planning_state_of(agent);
     gg_copy_words(planning_state, view, domain->word_count);
-    if (!others_claim(agent))
+    if (!gg_claims_others_claim(agent))
         return planning_state;
     const gg_reservation *reservations = reservations_of(agent);
     for (uint32_t i = 0, count = domain->claims->count; i < count; i++) {
@@ -236,6 +216,12 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
     return lacks_room(agent, action, claim, others->adds);
 }
 
+bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place)
+{
+    gg_reservation others = others_of(agent, place);
+    return is_any(&others);
+}
+
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
 {
     gg_reservation others = others_of(agent, place);
@@ -245,7 +231,7 @@ bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t plac
 uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    if (!others_claim(agent))
+    if (!gg_claims_others_claim(agent))
         return GG_NONE;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++)
@@ -253,84 +239,4 @@ uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
             gg_claims_block_place(agent, action, i))
             return domain->claims->all[i].fact;
     return GG_NONE;
-}
-
-uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
-{
-    uint16_t fact = gg_claims_find_claimed_fact(agent, action);
-    return fact != GG_NONE ? fact : gg_turns_blocking_fact(agent, action);
-}
-
-uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method)
-{
-    uint16_t fact = GG_NONE;
-    for (uint16_t i = 0; i < method->subtask_count && fact == GG_NONE; i++)
-        if (method->subtasks[i] < agent->domain->action_count)
-            fact = gg_claims_find_blocking_fact(agent, method->subtasks[i]);
-    return fact;
-}
-
-/* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
-static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *others)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
-    uint64_t *refused = refused_actions_of(agent);
-    for (uint32_t word = 0; word < action_words(domain); word++) {
-        uint64_t users = domain->claims->all[place].users[word] & ~refused[word];
-        if (own)
-            users &= own[word];
-        for (; users; users &= users - 1) {
-            uint32_t bit = gg_lowest_bit(users);
-            uint16_t action = (uint16_t)(word * 64 + bit);
-            if ((is_any(others) && stands_in_the_way(agent, action, place, others)) ||
-                gg_turns_block_place(agent, action, place))
-                refused[word] |= gg_one_bit(bit);
-        }
-    }
-}
-
-void gg_claims_find_refused_actions(gg_agent *agent)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    for (uint32_t word = 0; word < action_words(domain); word++)
-        refused_actions_of(agent)[word] = 0;
-    gg_turns_begin_planning(agent);
-    *release_count_of(agent) = holders_of(agent)->released;
-    if (!others_claim(agent) && !world_turns(agent->world)->count)
-        return;
-    (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < domain->claims->count; i++) {
-        gg_reservation others = others_of(agent, i);
-        if (is_any(&others) || world_queues(agent->world)[i].due)
-            refuse_users(agent, i, &others);
-    }
-}
-
-const uint64_t *gg_claims_refused_actions(const gg_agent *agent)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    for (uint32_t word = 0; word < action_words(domain); word++)
-        if (refused_actions_of(agent)[word])
-            return refused_actions_of(agent);
-    return NULL;
-}
-
-bool gg_claims_readmit_actions(gg_agent *agent)
-{
-    uint64_t *refused = refused_actions_of(agent);
-    if (*release_count_of(agent) == holders_of(agent)->released ||
-        !gg_claims_refused_actions(agent))
-        return false;
-    *release_count_of(agent) = holders_of(agent)->released;
-    bool any = false;
-    for (uint32_t word = 0; word < action_words(agent->domain); word++)
-        for (uint64_t set = refused[word]; set; set &= set - 1) {
-            uint32_t bit = gg_lowest_bit(set);
-            if (gg_claims_blocking_fact(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
-                refused[word] &= ~gg_one_bit(bit);
-                any = true;
-            }
-        }
-    return any;
 }

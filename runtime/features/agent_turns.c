@@ -138,7 +138,7 @@ static gg_amounts amounts_of(const gg_world *world, uint32_t place)
 }
 
 /* Notes what there is of a fact. Returns at which ends there is more than there was. */
-static uint32_t measure(const gg_world *world, uint32_t place)
+static uint32_t measure_queue(const gg_world *world, uint32_t place)
 {
     gg_queue *queue = queue_at(world, place);
     gg_amounts there = amounts_of(world, place);
@@ -186,7 +186,7 @@ void gg_turns_update(gg_world *world)
         gg_queue *queue = queue_at(world, i);
         if (!held_in(queue))
             continue;
-        call_in(world, queue, waiting_for(queue, measure(world, i)));
+        call_in(world, queue, waiting_for(queue, measure_queue(world, i)));
         forget_late(world, queue);
     }
 }
@@ -476,7 +476,7 @@ static uint32_t number_agent(gg_agent *agent, uint32_t place)
         return bit;
     end_number(agent, place);
     if (!held_in(queue))
-        (void)measure(agent->world, place);
+        (void)measure_queue(agent->world, place);
     bit = next_bit(agent->world, queue);
     if (bit) {
         turn_numbers_of(agent)[place] = queue->next++;
