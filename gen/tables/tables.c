@@ -643,14 +643,15 @@ static void name_search_ops(struct tables *tables)
 }
 
 /* Whether actions are the same to carry out that plans tell apart: by a cost that facts tell, by the
- * case of their effects, or by the `while` of what they are steps of. */
+ * case of their effects, by how what a subtask waits for comes true, or by the `while` of what they are steps
+ * of. */
 static bool any_alike(const struct problem *problem)
 {
     bool any = false;
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct ground_action *action = &problem->actions[i];
-        any |= action->variant > 0 &&
-               (action->cases || action->action->cost_amount || action->context);
+        any |= action->variant > 0 && (action->cases || action->action->cost_amount ||
+                                       action->action->in_subtasks || action->context);
     }
     return any;
 }

@@ -423,6 +423,41 @@ static void what_will_do_may_be_lost_meanwhile(void)
     pool_free(pool);
 }
 
+/* What an agent waits for may hold when its plan is made, and not any more when it comes to that. A better
+ * method that begins with the same goes on with it. */
+static void a_wait_goes_on_in_another_plan(void)
+{
+    static const char *const whiles[] = {"", "while: not off, "};
+    for (int i = 0; i < 2; i++) {
+        struct pool *pool = pool_new();
+        struct stage stage;
+        struct actor actor;
+        stage_at_work(
+            &stage, &actor,
+            pool_format(
+                pool,
+                "domain: d\nlimits: {plan: 8}\n"
+                "state: {n: 0..9, go: bool, off: {type: bool, sensed: true}}\n"
+                "actions: {sing: {duration: 1s}, a: {preconditions: n <= 6, effects: n += "
+                "3, duration: 1s}, b: {preconditions: n <= 6, duration: 1s}}\n"
+                "tasks:\n  live:\n    select: priority\n    methods:\n"
+                "      low: {priority: 1, subtasks: [sing, {until: n <= 6}, a]}\n"
+                "      high: {priority: 2, preconditions: go, %ssubtasks: [{until: n <= 6}, "
+                "b]}\nagents: {x: {task: live}}\n",
+                whiles[i]));
+        set_fact(&actor, "n", 9);
+        stage_tick(&stage, &actor, 1000);
+        CU_ASSERT_STRING_EQUAL(doing(&actor), "until n <= 6");
+        set_fact(&actor, "go", 1);
+        forget_log(&stage);
+        stage_tick(&stage, &actor, 100);
+        expect_log(&stage, "tick until n <= 6, interrupted live.high, made 2, chose live.high");
+        CU_ASSERT_EQUAL(actor.core.elapsed, 100);
+        stage_end(&stage);
+        pool_free(pool);
+    }
+}
+
 /* To wait for something is no way to bring it about: not even for a search without tables, or one that
  * looks at all actions as a goal is to be kept. */
 static void no_goal_is_planned_with_subtasks(void)
@@ -494,6 +529,7 @@ void add_until_suite(void)
     CU_ADD_TEST(suite, it_waits_for_ever);
     CU_ADD_TEST(suite, subtasks_count_on_what_they_wait_for);
     CU_ADD_TEST(suite, what_will_do_may_be_lost_meanwhile);
+    CU_ADD_TEST(suite, a_wait_goes_on_in_another_plan);
     CU_ADD_TEST(suite, no_goal_is_planned_with_subtasks);
     CU_ADD_TEST(suite, subtasks_wait_for_their_objects);
     CU_ADD_TEST(suite, lists_are_told_from_what_they_join);
