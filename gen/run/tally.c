@@ -12,7 +12,7 @@ const struct tally_shape tally_tables[TALLY_TABLES] = {
                        {"action"},
                        {"started", "done", "failed", "aborted"},
                        .lives = true},
-    [TALLY_WALKS] = {"walks", {"to"}, {"started", "arrived", "stopped", "time"}},
+    [TALLY_WALKS] = {"walks", {"to"}, {"started", "arrived", "stopped", "time"}, .most = 0},
     [TALLY_EACH] = {"each", {"name"}, {"done", "waited", "longest"}, .most = 1 << EACH_LONGEST},
     [TALLY_WAITS] = {"waits",
                      {"name", "fact"},
