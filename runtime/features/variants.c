@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Actions that are the same to carry out, though plans tell them apart: by what they cost, which facts
- * tell, by the case of their effects that is planned, or by how what a subtask waits for is to come true. Rests on agent_layout.h. Only the tables of
- * domains that have such actions name it.
+ * tell, by the case of their effects that is planned, or by how what a subtask waits for is to come true.
+ * Rests on agent_layout.h. Only the tables of domains that have such actions name it.
  */
 #include "agent/agent_layout.h"
 #include "state/travel.h"

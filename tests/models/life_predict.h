@@ -185,8 +185,8 @@ void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
 
-/** `while` of goals and methods: what the steps of a plan ask for by it; what is done is under that of a plan; whether that of a goal holds; what does not
- *  hold any more is given up. */
+/** `while` of goals and methods: what the steps of a plan ask for by it; what is done is under that of a
+ *  plan; whether that of a goal holds; what does not hold any more is given up. */
 struct life_condition life_asked_of(const struct life_domain *domain, int goal, int method);
 void life_come_under(struct life_agent *agent, int goal, int method);
 bool life_may_pursue(const struct life_agent *agent, int goal);
