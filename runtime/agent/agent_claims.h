@@ -47,10 +47,8 @@ typedef struct gg_claim_ops {
 } gg_claim_ops;
 
 /** At which end of its range a claimed fact is wanted: a bit each. Of symbols both. */
-typedef enum gg_wanted_end {
-    GG_HIGH_END = 1, /**< more of a number; a bool true */
-    GG_LOW_END = 2   /**< less of a number, which is room; a bool false */
-} gg_wanted_end;
+#define GG_HIGH_END UINT32_C(1) /**< more of a number; a bool true */
+#define GG_LOW_END UINT32_C(2)  /**< less of a number, which is room; a bool false */
 
 /** The first row of what an action claims; NULL: nothing. */
 static inline const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
@@ -74,8 +72,8 @@ static inline const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, ui
     return claim;
 }
 
-/** At which ends a fact is wanted by what an action claims of it: bits of gg_wanted_end; 0: at none,
- *  as the action does not ask for it. */
+/** At which ends a fact is wanted by what an action claims of it: bits of GG_HIGH_END and GG_LOW_END; 0:
+ *  at none, as the action does not ask for it. */
 static inline uint32_t wanted_ends(const GG_ROM gg_claim *claim)
 {
     return claim->kind < GG_WRITES ? claim->kind + 1u : (uint32_t)claim->kind - GG_WRITES;

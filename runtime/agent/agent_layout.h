@@ -110,7 +110,7 @@ static inline uint16_t *turn_numbers_of(const gg_agent *agent)
 }
 
 /** What the planning of this tick has passed over because of each fact that can be claimed, by its
- *  place in gg_claims.all: bits of gg_wanted_end; the domain has claims. */
+ *  place in gg_claims.all: bits of GG_HIGH_END and GG_LOW_END; the domain has claims. */
 static inline uint8_t *named_of(const gg_agent *agent)
 {
     return (uint8_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_named);

@@ -14,7 +14,8 @@
 #include "agent/world_layout.h"
 #include "state/failing.h"
 
-enum { BOTH_ENDS = GG_HIGH_END | GG_LOW_END, PATIENCE = 1000 };
+#define BOTH_ENDS (GG_HIGH_END | GG_LOW_END)
+#define PATIENCE UINT32_C(1000)
 
 static gg_queue *queue_at(const gg_world *world, uint32_t place)
 {
