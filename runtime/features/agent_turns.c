@@ -314,13 +314,19 @@ static uint32_t ends_of_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint
     return unmet.is < unmet.low ? GG_HIGH_END : unmet.is > unmet.high ? GG_LOW_END : BOTH_ENDS;
 }
 
+/* Names a fact, as it is wanted at some ends. */
+static void name_ends(const gg_agent *agent, uint32_t place, uint32_t ends)
+{
+    named_of(agent)[place] = (uint8_t)(named_of(agent)[place] | ends);
+}
+
 /* Names the claimed facts at which a box fails. */
 static void name_facts_of_box(const gg_agent *agent, gg_box_ref box, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t i = 0; i < domain->claims->count; i++)
         if (gg_fails_at(domain, box, domain->claims->all[i].fact, state))
-            named_of(agent)[i] |= (uint8_t)ends_of_box(domain, box, i, state);
+            name_ends(agent, i, ends_of_box(domain, box, i, state));
 }
 
 /* Names the claimed facts because of which a condition does not hold, if nothing else is in its way. */
@@ -342,7 +348,7 @@ static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t pla
         return false;
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     uint32_t ends = claim ? wanted_ends(claim) : 0;
-    named_of(agent)[place] |= (uint8_t)(ends ? ends : BOTH_ENDS);
+    name_ends(agent, place, ends ? ends : BOTH_ENDS);
     return true;
 }
 
@@ -419,7 +425,7 @@ static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM u
         for (uint16_t j = 0; j < precondition->count; j++) {
             gg_box_ref box = ref_to_box(&precondition->boxes[j]);
             if (gg_fails_at(domain, box, claimed->fact, state))
-                named_of(agent)[place] |= (uint8_t)ends_of_box(domain, box, place, state);
+                name_ends(agent, place, ends_of_box(domain, box, place, state));
         }
     }
 }

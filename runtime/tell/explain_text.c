@@ -106,8 +106,23 @@ static void add_inertia(gg_line *line, const gg_reason *reason)
     gg_line_number(line, reason->inertia);
 }
 
+/* What a goal is worth, and how two numbers compare. */
+static void add_comparison(gg_line *line, const gg_reason *reason, char sign)
+{
+    bool less = reason->priority < reason->other_priority;
+    if (sign == 'N') {
+        add_against(line, less ? "is worth more, " : "comes first, ", reason);
+        add_inertia(line, reason);
+    } else if (sign == 'C') {
+        add_against(line, less ? "is better, score " : "comes first, score ", reason);
+    } else if (sign == 'V') {
+        add_worth(line, reason);
+    }
+}
+
 static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
 {
+    add_comparison(line, reason, sign);
     if (sign == 'P' && reason->index != GG_NONE) {
         add_against(line, ", priority ", reason);
         add_inertia(line, reason);
@@ -117,13 +132,6 @@ static void add_numbers(gg_line *line, const gg_reason *reason, char sign)
     } else if (sign == 'B' && reason->count > 0) {
         gg_line_add(line, ": before it come ");
         gg_line_number(line, reason->count);
-    } else if (sign == 'N') {
-        bool less = reason->priority < reason->other_priority;
-        add_against(line, less ? "is worth more, " : "comes first, ", reason);
-        add_inertia(line, reason);
-    } else if (sign == 'C') {
-        bool worse = reason->priority < reason->other_priority;
-        add_against(line, worse ? "is better, score " : "comes first, score ", reason);
     } else if (sign == 'R' && reason->count > 1) {
         gg_line_add(line, " ");
         gg_line_number(line, reason->count);
@@ -141,8 +149,6 @@ static void add_of_reason(gg_line *line, const gg_told *told, char sign)
         add_goal_name(line, told->domain, reason);
     } else if (sign == 'S') {
         add_steps(line, told->domain, reason);
-    } else if (sign == 'V') {
-        add_worth(line, reason);
     } else if (sign == 'W') {
         gg_line_add(line, reason->anew ? "anew it would choose " : "method: ");
     } else if (sign == 'T') {
