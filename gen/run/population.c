@@ -256,7 +256,6 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     bool ends = event->kind == GG_ACTION_ENDED || event->kind == GG_WALK_ENDED;
     (void)context;
     simulation->decided |= decides && event->index == GG_NONE;
-    simulation->chose |= decides;
     if (population->watch)
         population->watch(population->watcher, simulation, event);
     if (population->queue && event->kind == GG_ACTION_ENDED && event->value == GG_SUCCESS)
@@ -301,7 +300,7 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
     struct chances *chances = &statistics->chances;
     gg_random before = agent->random;
     size_t failing = simulation->planning.failing_count;
-    simulation->decided = simulation->chose = simulation->stale = false;
+    simulation->decided = simulation->stale = false;
     chances_pass(chances, statistics->tables, milliseconds);
     gg_agent_tick(agent, planner, milliseconds);
     /* After an action that an event let fail it decides anew, though no fact has changed. */
@@ -311,7 +310,7 @@ static void tick_agent(struct population_agent *simulation, uint32_t millisecond
     if (simulation->population->looks_for_chances && !simulation->over)
         chances_look(chances, statistics->tables, statistics->agent_type, agent, planner);
     if (simulation->population->waits && !simulation->over)
-        waits_look(simulation->population->waits, simulation, simulation->chose);
+        waits_look(simulation->population->waits, simulation);
     bool drawn = memcmp(&before, &agent->random, sizeof before) != 0;
     bool settled = agent->outcome == GG_NO_PLAN || !drawn;
     simulation->idle = agent->plan_length == 0 && !cools_since(simulation) &&

@@ -27,7 +27,6 @@ struct population_agent {
     gg_event aborted; /**< an action's end that belongs to the decision that comes next; its
                            index is GG_NONE if there is none */
     bool decided;     /**< in the present tick, on the root task */
-    bool chose;       /**< in the present tick, on anything */
     bool idle;        /**< nothing else would be decided until a rule fires, a back-off ends or
                            something wakes it */
     bool stale;       /**< others have changed something since its last tick */

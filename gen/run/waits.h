@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who waits for what in a simulation: an agent waits for a claimed fact while, at its last decision,
- * something that it would rather do than what it does was passed over because of that fact, by
- * another's claim or by its value. What it would rather do is what the agent itself tells
- * (gg_explain.h).
+ * Who waits for what in a simulation, and for how long. An agent waits for a claimed fact while the runtime
+ * has a number for it: see gg_turn.
  */
 #ifndef GOAPGEN_RUN_WAITS_H
 #define GOAPGEN_RUN_WAITS_H
@@ -21,8 +19,8 @@ struct waits *waits_new(struct population *population);
 void waits_note_turn(struct waits *waits, const struct population_agent *simulation,
                      uint16_t action);
 
-/** An agent was ticked. decided: whether it decided. */
-void waits_look(struct waits *waits, struct population_agent *simulation, bool decided);
+/** An agent was ticked. */
+void waits_look(struct waits *waits, const struct population_agent *simulation);
 
 /** Adds what agents waited for to the tallies of their types, at the end of the simulation; each
  *  tally has its rows of agents (TALLY_EACH) in the order of the population. */
