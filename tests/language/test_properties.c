@@ -362,20 +362,6 @@ static void all_commands_check(void)
     scratch_free(&scratch);
 }
 
-/* What stands between a text and the next line that ends a block, from the place on where it is
- * found, which is set behind it; from the pool. */
-static const char *block_behind(struct pool *pool, const char **place, const char *begin)
-{
-    const char *found = strstr(*place, begin);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(found);
-    found += strlen(begin);
-    *place = strstr(found, "```\n");
-    CU_ASSERT_PTR_NOT_NULL_FATAL(*place);
-    const char *text = pool_copy_text(pool, found, (size_t)(*place - found));
-    *place += strlen("```\n");
-    return text;
-}
-
 /* The domain of LANGUAGE.md gives the warnings that are shown there. */
 static void the_document_shows_what_is_said(void)
 {

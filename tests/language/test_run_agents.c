@@ -501,6 +501,36 @@ static void claims_in_the_middle_of_a_life_are_named(void)
     }
 }
 
+/* ------------------------------------------------------------------ what is documented */
+
+/* What the reference shows of two cats at one bowl. "..." stands for what it leaves out. */
+static void the_document_shows_what_is_told(void)
+{
+    struct scratch scratch = scratch_new();
+    struct text document = {0};
+    CU_ASSERT_FATAL(read_whole("gen/LANGUAGE.md", &document));
+    const char *place = strstr(document.data, "## Several agents\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(place);
+    const char *yaml = block_behind(scratch.pool, &place, "```yaml\n");
+    const char *decided = block_behind(scratch.pool, &place, "```\n$ goapgen decide bowl.yaml ");
+    const char *counted = block_behind(scratch.pool, &place, "```\n");
+    const char *rest = strstr(counted, "...\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(rest);
+    (void)scratch_write(&scratch, "bowl.yaml", yaml);
+    const char *run = pool_format(scratch.pool, "cd '%s' && '%s'", scratch.folder,
+                                  built(scratch.pool, "goapgen"));
+    size_t line = strcspn(decided, "\n");
+    struct result said = shell("%s decide bowl.yaml %.*s", run, (int)line, decided);
+    CHECK_SAYING(strcmp(said.out.data, decided + line + 1) == 0, "%s", said.out.data);
+    result_free(&said);
+    said = shell("%s run bowl.yaml --example two_at_one_bowl --time 1h", run);
+    check_says(&said, pool_copy_text(scratch.pool, counted, (size_t)(rest - counted)));
+    check_says(&said, rest + strlen("...\n"));
+    result_free(&said);
+    text_free(&document);
+    scratch_free(&scratch);
+}
+
 void add_run_agents_suite(void)
 {
     CU_pSuite suite = CU_add_suite("run agents", NULL, NULL);
@@ -518,4 +548,5 @@ void add_run_agents_suite(void)
     CU_ADD_TEST(suite, a_file_of_events_names_agents);
     CU_ADD_TEST(suite, wrong_examples_are_told);
     CU_ADD_TEST(suite, claims_in_the_middle_of_a_life_are_named);
+    CU_ADD_TEST(suite, the_document_shows_what_is_told);
 }

@@ -335,3 +335,15 @@ void check_run(struct result result, const char *what)
                  result.signal, result.out.data, result.errs.data);
     result_free(&result);
 }
+
+const char *block_behind(struct pool *pool, const char **place, const char *begin)
+{
+    const char *found = strstr(*place, begin);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(found);
+    found += strlen(begin);
+    *place = strstr(found, "```\n");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(*place);
+    const char *text = pool_copy_text(pool, found, (size_t)(*place - found));
+    *place += strlen("```\n");
+    return text;
+}

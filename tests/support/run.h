@@ -82,6 +82,10 @@ size_t files_in(const char *folder);
 /** The content of a file; false, and an empty text, where it cannot be read. */
 bool read_whole(const char *path, struct text *text);
 
+/** What stands between a text and the next line that ends a block of a document, from the place on where
+ *  it is found, which is set behind it; from the pool. */
+const char *block_behind(struct pool *pool, const char **place, const char *begin);
+
 /** False if it cannot be written. */
 bool write_whole(const char *path, const char *data, size_t length);
 
