@@ -89,12 +89,12 @@ void gg_claims_make_for_step(gg_agent *agent);
 /** Gives up what the agent has claimed: see gg_give_up_claims. */
 void gg_claims_give_up(gg_agent *agent);
 
-/** The fact that others have claimed so that an action cannot begin now; GG_NONE: it can. The
- *  domain has claims: see gg_claims_blocking_fact. */
+/** The fact because of which an action cannot begin now, as others have claimed it or have waited longer
+ *  for it; GG_NONE: it can. The domain has claims: see gg_claims_blocking_fact. */
 uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action);
 
-/** The same for the first of a method's subtasks that are actions and cannot begin; GG_NONE: there is
- *  none. */
+/** The fact that others have claimed because of which the first of a method's subtasks that are actions and
+ *  that they keep back cannot begin, whoever's turn it is; GG_NONE: there is none. */
 uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method);
 
 /** Finds the actions that the next plan must leave out, as they cannot begin now because of what

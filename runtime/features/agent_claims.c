@@ -240,3 +240,12 @@ uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
             return domain->claims->all[i].fact;
     return GG_NONE;
 }
+
+uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method)
+{
+    uint16_t fact = GG_NONE;
+    for (uint16_t i = 0; i < method->subtask_count && fact == GG_NONE; i++)
+        if (method->subtasks[i] < agent->domain->action_count)
+            fact = gg_claims_find_claimed_fact(agent, method->subtasks[i]);
+    return fact;
+}

@@ -32,15 +32,6 @@ uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
     return fact != GG_NONE ? fact : gg_turns_blocking_fact(agent, action);
 }
 
-uint16_t gg_claims_find_method_fact(const gg_agent *agent, const GG_ROM gg_method *method)
-{
-    uint16_t fact = GG_NONE;
-    for (uint16_t i = 0; i < method->subtask_count && fact == GG_NONE; i++)
-        if (method->subtasks[i] < agent->domain->action_count)
-            fact = gg_claims_find_blocking_fact(agent, method->subtasks[i]);
-    return fact;
-}
-
 /* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
 static void refuse_users(gg_agent *agent, uint32_t place)
 {
