@@ -31,6 +31,7 @@ void analyse(const struct problem *problem)
     warn_of_shadowed_methods(&analysis);
     warn_of_unused_actions(&analysis);
     warn_of_crossing_priorities(&analysis);
+    warn_of_worthless_goals(&analysis);
     warn_by_reachable_states(&analysis);
     pool_free(analysis.pool);
 }

@@ -42,6 +42,9 @@ void warn_of_unused_actions(struct analysis *analysis);
  *  other's, where neither has an inertia: the agent may take turns; crossing_priorities.c. */
 void warn_of_crossing_priorities(struct analysis *analysis);
 
+/** Warns of goals that are never worth anything, so that nobody pursues them; worthless_goals.c. */
+void warn_of_worthless_goals(struct analysis *analysis);
+
 /** Finds the states that can come about, and warns of what holds in none of them, and of what goes
  *  wrong in one of them: dead ends, root tasks that take no time and effects that are lost;
  *  reachability_warnings.c. */

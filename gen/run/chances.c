@@ -70,7 +70,8 @@ static void look_for_cheaper(struct chances *chances, gg_agent *agent, gg_planne
 
 /* ---------------------------------------------------------------------- idleness */
 
-/* Whether a goal is relevant and not reached, and was planned in vain. One of best effort may rest. */
+/* Whether a goal is relevant and not reached, and was planned in vain. One of best effort may rest,
+ * and one that is weighed may not be worth its plan. */
 static bool is_without_plan(const struct agent_type *agent_type, const struct tables *tables,
                             const gg_agent *agent, uint16_t goal, const uint64_t *view)
 {
@@ -78,7 +79,7 @@ static bool is_without_plan(const struct agent_type *agent_type, const struct ta
     const unsigned char *bytes = (const unsigned char *)agent + domain->offsets.agent_backoffs;
     const gg_backoff *backoffs = (const gg_backoff *)(const void *)bytes;
     const struct goal *wanted = tables->problem->goals[goal].goal;
-    return chooses_goal(agent_type, wanted) && !wanted->best_effort &&
+    return chooses_goal(agent_type, wanted) && !wanted->best_effort && !wanted->valued &&
            backoffs[goal].unplanned > 0 && gg_holds(domain, &domain->goals[goal].relevant, view) &&
            !gg_holds(domain, &domain->goals[goal].condition, view);
 }

@@ -213,7 +213,6 @@ static void count_failure(struct statistics *statistics, uint16_t goal, gg_outco
 {
     statistics->tally->numbers[TALLY_FAILED]++;
     statistics->tally->numbers[TALLY_AT_LIMIT] += outcome != GG_NO_PLAN;
-    statistics->present.length = 0;
     statistics->failed = true;
     if (outcome == GG_NO_PLAN && statistics->outcome != GG_NO_PLAN)
         return;
@@ -375,8 +374,9 @@ void statistics_event(struct statistics *statistics, const gg_agent *agent, cons
         break;
     case GG_PLAN_FAILED:
         numbers[TALLY_DECISIONS]++;
-        count_failure(statistics, event->index,
-                      event->value == GG_NOT_WORTH_IT ? GG_NO_PLAN : (gg_outcome)event->value);
+        statistics->present.length = 0;
+        if (event->value != GG_NOT_WORTH_IT) /* which is an answer, and no failure */
+            count_failure(statistics, event->index, (gg_outcome)event->value);
         break;
     case GG_PLAN_DROPPED:
     case GG_METHOD_GIVEN_UP:
@@ -485,16 +485,24 @@ static void tally_longest(const struct statistics *statistics)
         tally->repetition.names[i] = labelled_action_name(problem, longest->steps[i]);
 }
 
+/* Why an agent that has decided on nothing yet stands still. */
+static const char *idle_reason(const struct tables *tables)
+{
+    return tables->features.values ? "every goal holds, is irrelevant or is not worth its cost"
+                                   : "every goal holds or is irrelevant";
+}
+
 /* Why one agent stands still. */
 static const char *standstill(const struct statistics *statistics)
 {
     const struct plan_repetition *present = &statistics->present;
     if (statistics->ending != ENDED_IN_STANDSTILL || statistics->agents > 1)
         return NULL;
-    return statistics->tally->numbers[TALLY_DECISIONS] == 0 ? "every goal holds or is irrelevant"
-           : !present->length                               ? "no plan is found"
-           : present->step_count                            ? "there is nothing to be done"
-                                                            : "the plan has no steps";
+    if (statistics->tally->numbers[TALLY_DECISIONS] == 0)
+        return idle_reason(statistics->tables);
+    if (!present->length)
+        return statistics->failed ? "no plan is found" : "no plan is worth its cost";
+    return present->step_count ? "there is nothing to be done" : "the plan has no steps";
 }
 
 struct tally *statistics_tally(const struct statistics *statistics, const char *limit)

@@ -39,6 +39,33 @@ static void a_life_without_decisions_is_one(void)
     CHECK_RUNS(locked, runs);
 }
 
+/* What a goal is worth does not pay its plan: by tables, and by what a function tells. */
+static void what_is_not_worth_its_cost_is_no_failed_planning(void)
+{
+    static const char sale[] = "domain: d\n"
+                               "state: {sold: bool}\n"
+                               "actions: {sell: {effects: sold, cost: 5, duration: 1s}}\n"
+                               "goals: {rich: {conditions: sold, value: 5}}\n";
+    static const char asked[] = "domain: d\n"
+                                "state: {here: [hut, shop], sold: bool}\n"
+                                "places: {fact: here, speed: 1, at: {hut: 0, shop: 60}}\n"
+                                "actions: {sell: {at: shop, effects: sold, cost: travel}}\n"
+                                "goals: {rich: {conditions: sold, value: 9}}\n";
+    static const struct expectation stands[] = {
+        {"",
+         {"0s; it stands still", "every goal holds, is irrelevant or is not worth its cost"},
+         {{"decisions", 0}, {"plannings failed", 0}, {"rich", 0}}}};
+    static const struct expectation tries[] = {
+        {"--time 30500ms", {"simulated time    30.500s\n"}, {{"plannings failed", 0}, {"rich", 0}}}};
+    CHECK_RUNS(sale, stands);
+    CHECK_RUNS(asked, tries);
+    struct scratch scratch = scratch_new();
+    struct result result = simulated(&scratch, asked, "--time 30500ms");
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "nothing was done"));
+    result_free(&result);
+    scratch_free(&scratch);
+}
+
 /* ------------------------------------------------------------ what is counted */
 
 /* Every three seconds a noise ends the sleep, and is hushed for a second. */
@@ -262,6 +289,7 @@ void add_run_goals_suite(void)
     CU_pSuite suite = CU_add_suite("run goals", NULL, NULL);
     CU_ADD_TEST(suite, without_a_plan_for_a_goal_the_exit_code_is_3);
     CU_ADD_TEST(suite, a_life_without_decisions_is_one);
+    CU_ADD_TEST(suite, what_is_not_worth_its_cost_is_no_failed_planning);
     CU_ADD_TEST(suite, a_goal_that_interrupts_is_counted);
     CU_ADD_TEST(suite, the_end_of_a_life_aborts_nothing);
     CU_ADD_TEST(suite, failures_are_counted_apart);

@@ -271,6 +271,21 @@ static const struct example {
     "agent '" agent "' may turn from goal '" first "' to '" second "' and back before it has "     \
     "reached either, as their priorities change; write 'inertia: " inertia "' at " where           \
     ", or 'inertia: 0' where that is meant [-W crossing-priorities]\n"
+#define WORTH(value)                                                                               \
+    "domain: d\nstate: {sold: bool, gold: 0..9}\nactions: {sell: {effects: sold}}\n"               \
+    "rules: {dig: {every: 1s, preconditions: gold <= 8, effects: gold += 1}}\n"                    \
+    "goals: {rich: {conditions: sold, value: " value "}}\n"
+#define NOT_WORTH_IT(column)                                                                       \
+    "5:" column                                                                                    \
+    " nobody pursues goal 'rich': it is never worth more than 0, and a plan for it costs no "      \
+    "less; write a value above 0 [-W unpursued-goal]\n"
+    /* Goals that are never worth anything. */
+    {WORTH("0"), NOT_WORTH_IT("41")},
+    {WORTH("-5"), NOT_WORTH_IT("41")},
+    {WORTH("gold - 9"), NOT_WORTH_IT("41")},
+    {WORTH("1"), ""},
+    {WORTH("gold - 8"), ""},
+    {WORTH("{call: worth}"), ""},
     /* Priorities that cross: of two goals by facts, where neither says anything of inertia. */
     {NEEDS("priority: n", "priority: m"), "11:3 " TURNS("d", "a", "b", "8", "both")},
     {NEEDS("priority: n * 2 - 100", "priority: m"), "11:3 " TURNS("d", "a", "b", "8", "both")},
