@@ -54,12 +54,18 @@ void gg_goal_add_care_mask(const gg_agent *agent, uint16_t goal, uint64_t *bits)
 
 /* ----------------------------------------------------------------- priorities */
 
+/* Whether functions of the game tell priorities of the agent's goals. */
+static bool has_called_priorities(const gg_agent *agent)
+{
+    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
+    return calls && calls->priority;
+}
+
 int32_t gg_goal_own_priority(gg_agent *agent, uint16_t goal)
 {
     const GG_ROM gg_goal *wanted = &agent->domain->goals[goal];
-    const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
-    if (wanted->called && calls && calls->priority)
-        return calls->priority(agent, goal);
+    if (wanted->called && has_called_priorities(agent))
+        return gg_type_of(agent)->calls->priority(agent, goal);
     return computed_priority(agent->domain, goal, gg_agent_view(agent), wanted->priority);
 }
 
@@ -155,7 +161,7 @@ bool gg_must_rechoose_goal(const gg_agent *agent, const uint64_t *planning_state
     const GG_ROM uint64_t *relevance_mask = gg_type_of(agent)->relevance_mask;
     const uint64_t *view = domain->claims ? gg_agent_view(agent) : NULL;
     uint16_t words = domain->word_count;
-    if (asks_priority(agent))
+    if (has_called_priorities(agent) && asks_priority(agent))
         return true;
     if (view && !gg_same_words(view, view_snapshot_of(agent), words))
         any = true;

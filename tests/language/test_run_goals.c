@@ -55,8 +55,9 @@ static void what_is_not_worth_its_cost_is_no_failed_planning(void)
         {"",
          {"0s; it stands still", "every goal holds, is irrelevant or is not worth its cost"},
          {{"decisions", 0}, {"plannings failed", 0}, {"rich", 0}}}};
-    static const struct expectation tries[] = {
-        {"--time 30500ms", {"simulated time    30.500s\n"}, {{"plannings failed", 0}, {"rich", 0}}}};
+    static const struct expectation tries[] = {{"--time 30500ms",
+                                                {"simulated time    30.500s\n"},
+                                                {{"plannings failed", 0}, {"rich", 0}}}};
     CHECK_RUNS(sale, stands);
     CHECK_RUNS(asked, tries);
     struct scratch scratch = scratch_new();
