@@ -151,12 +151,16 @@ static void copy_tests(gg_agent *agent, uint16_t slot, const gg_runtime_box *box
 
 /* -------------------------------------------------------------- end and begin */
 
-/* Gives up what is done and planned for a goal that the agent pursues no more. */
+/* Gives up what is done and planned for a goal that the agent pursues no more; it does not hold on to it
+ * either. */
 static void wants_give_up(gg_agent *agent, uint16_t goal)
 {
+    const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
     agent->awake = GG_AWAKE;
     if (is_pursued(agent, goal))
         return;
+    if (commitments)
+        commitments->ops->end(agent, goal);
     if (agent->wanted == goal) {
         agent->wanted = GG_NONE;
         agent->spent = 0;

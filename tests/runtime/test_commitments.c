@@ -4,6 +4,7 @@
 #include "agent/agent.h"
 #include "gg_explain.h"
 #include "gg_slots.h"
+#include "support/farm.h"
 #include "support/run.h"
 #include "support/stage.h"
 #include "suites.h"
@@ -237,6 +238,39 @@ static void it_ends_with_its_slot(void)
     stage_end(&stage);
 }
 
+/* When the game takes back the want for it; given anew, it is chosen anew. */
+static void it_ends_with_its_want(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_start(
+        &stage,
+        "domain: d\ntypes: {limb: [leg, arm]}\nstate: {health(limb): 0..9, war: bool}\n"
+        "actions:\n"
+        "  heal(limb l): {preconditions: health(l) <= 8, effects: health(l) += 1, duration: 1s}\n"
+        "  fight: {effects: war, duration: 1s}\n"
+        "goals:\n"
+        "  war: {conditions: war}\n"
+        "  healed(limb l): {conditions: health(l) >= 8, relevant: health(l) < 3, latched: true}\n"
+        "agents: {bot: {goals: [war]}}\nlimits: {plan: 12, nodes: 200}\n");
+    uint16_t healed = goal_number(&stage, "healed(leg)");
+    actor_start(&actor, &stage, 0, 1);
+    set_fact(&actor, "war", 1);
+    uint32_t want = gg_agent_want(&actor.core, healed, 1);
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "health(leg)", 5);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(actor.core.goal, healed); /* by its latch */
+    CU_ASSERT_TRUE(gg_agent_unwant(&actor.core, want));
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&actor.core, healed, 1), 0);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "");
+    stage_end(&stage);
+}
+
 /* A latched goal is chosen as well where its plan goes on with what is done over time for another one. */
 static void it_is_latched_by_a_plan_that_goes_on(void)
 {
@@ -328,6 +362,7 @@ void add_commitments_suite(void)
     CU_ADD_TEST(suite, it_ends_without_a_plan);
     CU_ADD_TEST(suite, it_waits_for_what_was_left_out);
     CU_ADD_TEST(suite, it_ends_with_its_slot);
+    CU_ADD_TEST(suite, it_ends_with_its_want);
     CU_ADD_TEST(suite, it_is_latched_by_a_plan_that_goes_on);
     CU_ADD_TEST(suite, inertia_is_explained);
     CU_ADD_TEST(suite, saved_ones_are_checked);
