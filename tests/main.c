@@ -350,6 +350,7 @@ static const struct {
     {add_want_lives_suite},
     {add_claim_lives_suite},
     {add_turn_lives_suite},
+    {add_standing_lives_suite},
     {add_slot_lives_suite},
     {add_quiet_lives_suite},
     {add_whole_lives_suite},

@@ -35,6 +35,7 @@ void add_team_alone_suite(void);
 void add_claim_edges_suite(void);
 void add_claim_lives_suite(void);
 void add_turn_lives_suite(void);
+void add_standing_lives_suite(void);
 void add_slot_lives_suite(void);
 void add_slots_suite(void);
 void add_data_suite(void);

@@ -42,14 +42,17 @@ static struct wait *waits_of(const struct waits *waits, const struct population_
 }
 
 void waits_note_turn(struct waits *waits, const struct population_agent *simulation,
-                     uint16_t action)
+                     const gg_event *event)
 {
     struct wait *all = waits_of(waits, simulation);
-    const gg_claim *claim = waits->claims->of_actions[action];
+    const gg_claim *claim = waits->claims->of_actions[event->index];
     for (bool more = claim != NULL; more; claim++) {
+        more = claim->more;
+        if (event->kind == GG_WALK_STARTED &&
+            (waits->claims->all[claim->place].traits & GG_FROM_START))
+            continue;
         waits->turns[claim->place]++;
         all[claim->place].served = true;
-        more = claim->more;
     }
 }
 
