@@ -294,6 +294,8 @@ static const struct {
     {add_due_suite},
     {add_trace_suite},
     {add_turns_suite},
+    {add_standing_suite},
+    {add_standing_told_suite},
     {add_explain_suite},
     {add_explanations_suite},
     {add_passed_over_suite},

@@ -205,6 +205,8 @@ void add_quiet_suite(void);
 void add_due_suite(void);
 void add_trace_suite(void);
 void add_turns_suite(void);
+void add_standing_suite(void);
+void add_standing_told_suite(void);
 void add_explain_suite(void);
 void add_explanations_suite(void);
 void add_passed_over_suite(void);

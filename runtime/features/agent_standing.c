@@ -8,6 +8,7 @@
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
+#include "htn/cooldown_ops.h"
 
 /* Whether the step uses a fact that is claimed at the start. */
 static bool is_used(const gg_agent *agent, uint32_t place)
@@ -70,6 +71,14 @@ static void name_for_step(gg_agent *agent)
             gg_turns_name(agent, i, ends_for_step(agent, i));
 }
 
+/* The time begins of methods whose first step this is. */
+static void begin_methods(gg_agent *agent)
+{
+    const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
+    if (cooldowns && cooldowns->ops->set_out)
+        cooldowns->ops->set_out(agent);
+}
+
 static bool stands(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
@@ -86,6 +95,7 @@ static bool stands(gg_agent *agent, gg_planner *planner)
     if (stood)
         return true;
     agent->elapsed = agent->asked;
+    begin_methods(agent);
     notice.fact = claims->all[place].fact;
     notice.value = (uint16_t)gg_turns_count_ahead(agent, place, ends_for_step(agent, place));
     gg_trace_notice(agent, planner, &notice);
