@@ -78,6 +78,21 @@ static void a_run_tells_how_long_they_stood(void)
     harbor_free(&harbor);
 }
 
+/* Six harvesters share four fields: who has waited for one at the beginning and has worked at others is not
+ * warned of. */
+static void who_has_something_else_is_not_warned_of(void)
+{
+    struct pool *pool = pool_new();
+    struct result result =
+        shell("'%s' run tests/domains/lives/one_dock.yaml --agents 6 --time 10m 2>&1",
+              built(pool, "goapgen"));
+    CU_ASSERT_EQUAL(result.code, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(result.out.data, "  harvester 3: worked(f1), 1 time, 6s\n"));
+    CU_ASSERT_PTR_NULL(strstr(result.out.data, "never got its turn"));
+    result_free(&result);
+    pool_free(pool);
+}
+
 /* A record of them can be lived once more, and shows a bar for the time in which one stands. */
 static void a_record_tells_who_stood(void)
 {
@@ -110,6 +125,7 @@ void add_standing_told_suite(void)
     CU_pSuite suite = CU_add_suite("standing told", NULL, NULL);
     CU_ADD_TEST(suite, a_decision_tells_who_stands);
     CU_ADD_TEST(suite, a_run_tells_how_long_they_stood);
+    CU_ADD_TEST(suite, who_has_something_else_is_not_warned_of);
     CU_ADD_TEST(suite, a_record_tells_who_stood);
     CU_ADD_TEST(suite, a_failed_example_tells_who_stands);
 }

@@ -69,7 +69,7 @@ static struct text write_standing_life(struct dice *dice)
              "  shut(dock): {type: bool, shared: true, claim: start}\n"
              "  fuel: {type: 0..3, start: %lu, shared: true, claim: start}\n"
              "  tool: {type: bool, start: true, shared: true, claim: true}\n"
-             "  likes: 0..9\n  called: bool\n",
+             "  likes: 0..9\n  called: bool\n  lit: bool\n  served: bool\n",
              (unsigned long)roll(dice, 4));
     if (places)
         text_add(&text,
@@ -79,23 +79,32 @@ static struct text write_standing_life(struct dice *dice)
     text_add(&text, "actions:\n");
     for (int i = 0; i < DOCKS; i++)
         text_add(&text,
-                 "  dock_%d: {%spreconditions: not shut(d_%d), effects: not shut(d_%d), duration: "
-                 "%lums, timeout: 1s}\n",
+                 "  dock_%d: {%spreconditions: not shut(d_%d), effects: [not shut(d_%d), "
+                 "served], duration: %lums, timeout: 1s}\n",
                  i, place_of(places, i), i, i, (unsigned long)(1 + roll(dice, 900)));
     text_add(&text,
              "  both: {%spreconditions: [not shut(d_0), not shut(d_1)], effects: [not shut(d_0), "
              "not shut(d_1)], duration: %lums}\n"
-             "  burn: {%spreconditions: fuel >= 1, effects: fuel -= 1, duration: %lums}\n"
+             "  burn: {%spreconditions: fuel >= 1, effects: [fuel -= 1, lit], duration: %lums}\n"
              "  mend: {%spreconditions: [tool, not shut(d_0)], effects: [tool, not shut(d_0)], "
              "duration: %lums}\n"
              "  hammer: {%spreconditions: tool, effects: tool, duration: %lums}\n"
-             "  idle: {duration: %lums}\n  hide: {duration: %lums}\n",
+             "  idle: {duration: %lums}\n  hide: {effects: not called, duration: %lums}\n",
              place_of(places, 0), (unsigned long)(1 + roll(dice, 700)), place_of(places, 1),
              (unsigned long)(1 + roll(dice, 600)), place_of(places, 0),
              (unsigned long)(1 + roll(dice, 500)), writes ? place_of(places, 1) : "",
              (unsigned long)(1 + roll(dice, 900)), (unsigned long)(50 + roll(dice, 900)),
              (unsigned long)(50 + roll(dice, 900)));
-    text_add(&text, "rules:\n  grows: {every: %lums, effects: fuel += 1}\n",
+    text_add(&text,
+             "goals:\n  light: {conditions: lit, priority: 2}\n"
+             "  service: {conditions: served, priority: 3}\n"
+             "  rest: {conditions: not called, priority: 9}\n"
+             "agents:\n  worker: {task: live, goals: []}\n"
+             "  seeker: {goals: [light, service, rest]}\n"
+             "rules:\n  darkens: {every: %lums, effects: not lit}\n"
+             "  hungers: {every: %lums, effects: not served}\n",
+             (unsigned long)(300 + roll(dice, 2000)), (unsigned long)(300 + roll(dice, 2000)));
+    text_add(&text, "  grows: {every: %lums, effects: fuel += 1}\n",
              (unsigned long)(200 + roll(dice, 2000)));
     if (roll(dice, 3) == 0)
         text_add(&text,
@@ -112,7 +121,7 @@ static struct text write_standing_life(struct dice *dice)
         "      hammer: {priority: 3, preconditions: [likes >= 6, likes <= 7], subtasks: hammer}\n"
         "      first: {priority: 2, preconditions: likes <= 1, subtasks: [dock_0, dock_1]}\n"
         "      second: {priority: 2, preconditions: likes == 2, subtasks: [dock_1, idle]}\n"
-        "      rest: {priority: 0, subtasks: idle}\n");
+        "      loaf: {priority: 0, subtasks: idle}\n");
     return text;
 }
 
@@ -263,7 +272,7 @@ static void begin_standing_life(struct standing_life *life, struct dice *dice, b
     life->sleeps = sleeps;
     for (unsigned i = 0; i < life->count; i++) {
         struct porter *porter = &life->porters[i];
-        actor_start(&porter->actor, &life->stage, 0, roll(dice, 1000));
+        actor_start(&porter->actor, &life->stage, roll(dice, 4) == 0, roll(dice, 1000));
         porter->life = life;
         life->order[i] = i;
         set_fact(&porter->actor, "likes", roll(dice, 10));
