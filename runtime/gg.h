@@ -220,6 +220,12 @@ uint32_t gg_agent_read(const gg_agent *agent, uint16_t fact);
  *  them writes the fact as a whole, and 0 if no other takes any of it. */
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact);
 
+/** The ground action before which the agent stands, as others have claimed a fact of `claim: start` or come
+ *  first, and for how many milliseconds it has stood there; GG_NONE and 0: it does not. For domains with
+ *  such facts. */
+uint16_t gg_agent_standing(const gg_agent *agent);
+uint32_t gg_agent_standing_time(const gg_agent *agent);
+
 /** Sets a fact of the agent or, if the fact is shared, of its world, without telling the game of an
  *  applied one: see gg_agent_tell_set. One that has to do with slots
  *  is set by gg_slots_write, and read by gg_slots_read. */

@@ -212,11 +212,15 @@ typedef struct gg_claim {
     bool more;       /**< whether the next row is of the same action */
 } gg_claim;
 
+/** What a claimed fact is: bits of gg_claimed_fact.traits. */
+#define GG_ADDS_UP 1u    /**< a number: requests of a team for it add up */
+#define GG_FROM_START 2u /**< an action claims it from its start, and not from the walk to it */
+
 /** A fact of which actions claim something, with the actions that ask for it or change it. */
 typedef struct gg_claimed_fact {
     const GG_ROM uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
-    bool adds_up; /**< whether it is a number: requests of a team for it add up */
+    uint8_t traits; /**< GG_ADDS_UP and GG_FROM_START */
 } gg_claimed_fact;
 
 struct gg_claim_ops;   /* of the runtime: agent_claims.h */
@@ -240,7 +244,7 @@ typedef struct gg_claim_offsets {
 
 /** What actions claim of shared facts: the facts, and the claims of each action. */
 typedef struct gg_claims {
-    const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming */
+    const GG_ROM struct gg_claim_ops *claiming;      /**< gg_claiming, gg_standing */
     const GG_ROM gg_claimed_fact *all;               /**< in the order of the facts */
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
     const GG_ROM struct gg_passing_ops *passing;     /**< &gg_passing; NULL: there are no tasks */

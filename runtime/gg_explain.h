@@ -55,8 +55,10 @@ typedef enum gg_reason_kind {
     /* Of an action: */
     GG_LEFT_OUT, /**< other: the action that is left out of plans; time: for how long */
     /* Of the agent: */
-    GG_WAITS_ITS_TURN /**< fact: the claimed fact that it waits for; count: how many have waited longer
+    GG_WAITS_ITS_TURN, /**< fact: the claimed fact that it waits for; count: how many have waited longer
                            for the same end of it */
+    GG_IS_STANDING /**< the same of a fact of `claim: start` that the next step uses: other: this
+                           action, before which the agent stands, time: for how long */
 } gg_reason_kind;
 
 /** One reason that gg_agent_reasons tells: what an agent does, or why it does not do something. */

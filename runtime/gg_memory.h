@@ -288,8 +288,12 @@ typedef struct gg_queue {
 typedef struct gg_turn {
     uint16_t count; /**< numbers that it holds, as far as it knows */
     uint8_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
-    uint8_t anew;   /**< whether it names nothing else, as all that it does was chosen anew */
+    uint8_t anew;   /**< GG_CHOSEN_ANEW and GG_HAS_STOOD, of this tick */
 } gg_turn;
+
+/** Bits of gg_turn.anew. */
+#define GG_CHOSEN_ANEW 1u /**< the agent names nothing else, as all that it does was chosen anew */
+#define GG_HAS_STOOD 2u   /**< it stood when the tick began */
 
 /** What the game has bound to a slot. */
 typedef struct gg_binding {

@@ -110,7 +110,7 @@ extern const GG_ROM struct gg_sum_ops gg_summing;
 struct gg_relaxed_ops;
 extern const GG_ROM struct gg_relaxed_ops gg_relaxed_sums;
 struct gg_claim_ops;
-extern const GG_ROM struct gg_claim_ops gg_claiming;
+extern const GG_ROM struct gg_claim_ops gg_claiming, gg_standing;
 struct gg_passing_ops;
 extern const GG_ROM struct gg_passing_ops gg_passing;
 struct gg_interrupt_ops;
@@ -220,6 +220,10 @@ void gg_team_check_booking(struct gg_agent *agent, struct gg_planner *planner);
  *  one of its actions out, or if it is the agent's turn. */
 void gg_claims_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `settle`: the same where facts are claimed at the start of actions; and wakes the agent if it stands
+ *  before one that can begin now. */
+void gg_standing_wake_agent(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `look`: reads the sensed facts that are due; and once more, if the running action failed
  *  because of that. */
 void gg_senses_read_due(struct gg_agent *agent, struct gg_planner *planner);
@@ -251,6 +255,10 @@ void gg_goal_timeouts_begin(struct gg_agent *agent, struct gg_planner *planner);
 /** Of `end`: an agent has decided whose turn it was, and holds others up no more; one that has planned
  *  is given a number if it waits for a claimed fact, and has none if it does not. */
 void gg_turns_end(struct gg_agent *agent, struct gg_planner *planner);
+
+/** Of `end`: the same where facts are claimed at the start of actions: who has left where it stood has no
+ *  number for that. */
+void gg_standing_end(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `end`: lets the time begin until a plan that was made is reconsidered. */
 void gg_reconsider_begin(struct gg_agent *agent, struct gg_planner *planner);

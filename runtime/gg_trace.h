@@ -60,7 +60,10 @@ typedef enum gg_event_kind {
     GG_METHOD_GIVEN_UP,  /**< a method is given up that is under way, and with it the plan, as its
                                `while` does not hold; index: the task, value: the method, fact:
                                what is in the way */
-    GG_GOAL_GIVEN_UP     /**< the same of the goal of the plan; index: the goal */
+    GG_GOAL_GIVEN_UP,    /**< the same of the goal of the plan; index: the goal */
+    GG_ACTION_STANDS /**< the agent stands before an action that cannot begin yet, as others have
+                               claimed a fact of `claim: start` or come first; index: the action, fact:
+                               that fact, value: how many come first */
 } gg_event_kind;
 
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All
@@ -83,7 +86,8 @@ typedef struct gg_event {
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
     uint16_t value; /**< as the kind says; else 0 */
     uint16_t fact;  /**< as the kind says; else GG_NONE */
-    gg_unmet unmet; /**< of that fact, but for GG_ACTION_REFUSED, where others claim it, and
+    gg_unmet
+        unmet; /**< of that fact, but for GG_ACTION_REFUSED and GG_ACTION_STANDS, where others claim it, and
                        GG_ACTION_STARTED */
 } gg_event;
 

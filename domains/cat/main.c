@@ -128,6 +128,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_METHOD_FAILED:
     case GG_METHOD_DENIED:
     case GG_ACTION_REFUSED:
+    case GG_ACTION_STANDS:
     case GG_BOOKING_TAKEN:
         break;
     }

@@ -99,6 +99,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_WALK_STARTED:
     case GG_WALK_ENDED:
     case GG_ACTION_REFUSED:
+    case GG_ACTION_STANDS:
     case GG_BOOKING_TAKEN:
         break;
     }

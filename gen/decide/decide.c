@@ -85,7 +85,8 @@ static const char *const kinds[] = {[GG_IS_PURSUED] = "pursued",
                                     [GG_METHOD_REFUSED] = "denied",
                                     [GG_METHOD_HELD] = "inertia",
                                     [GG_LEFT_OUT] = "left out",
-                                    [GG_WAITS_ITS_TURN] = "turn"};
+                                    [GG_WAITS_ITS_TURN] = "turn",
+                                    [GG_IS_STANDING] = "stands"};
 
 /* A value of a fact: true, 2.5, "yard". Words of booleans and numbers are JSON. */
 static json_t *decide_value(const struct agent_reasons *decision, size_t variable, uint32_t value)
@@ -161,12 +162,18 @@ static void decide_add_fact(json_t *json, const struct agent_reasons *decision,
         json_object_set_new(json, "condition", json_string(condition));
 }
 
+/* Whether a reason tells of an action. */
+static bool is_of_action(const gg_reason *reason)
+{
+    return reason->kind == GG_LEFT_OUT || reason->kind == GG_IS_STANDING;
+}
+
 /* What was chosen instead, and what spoke for it. */
 static void add_other(json_t *json, const struct agent_reasons *decision, const gg_reason *reason)
 {
     const struct problem *problem = decision->planning->tables->problem;
     bool of_method = reason->task != GG_NONE;
-    if (reason->other != GG_NONE && reason->kind != GG_LEFT_OUT)
+    if (reason->other != GG_NONE && !is_of_action(reason))
         object_add_labelled_name(json, "by",
                                  of_method
                                      ? labelled_method_name(problem, reason->task, reason->other)
@@ -227,7 +234,7 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
         object_add_labelled_name(json, "task", labelled_task_name(problem, reason->task));
         object_add_labelled_name(json, "method",
                                  labelled_method_name(problem, reason->task, reason->index));
-    } else if (reason->kind == GG_LEFT_OUT) {
+    } else if (is_of_action(reason)) {
         object_add_labelled_name(json, "action", labelled_action_name(problem, reason->other));
     } else if (reason->kind != GG_WAITS_ITS_TURN) {
         object_add_labelled_name(json, reason->index == GG_NONE ? "task" : "goal",
@@ -249,6 +256,8 @@ static json_t *json_of_reason(const struct agent_reasons *decision, const gg_rea
         decide_add_fact(json, decision, reason);
     if (decide_is_done(reason))
         tell_steps(json, decision, reason);
+    if (reason->kind == GG_IS_STANDING)
+        json_object_set_new(json, "time", json_integer(reason->time));
     return json;
 }
 

@@ -53,6 +53,7 @@ struct fact {
     uint32_t top;                   /**< its highest value; the lowest is 0 */
     uint32_t start;
     bool shared, sensed, constant, claim;
+    bool claim_starts;  /**< an action claims it from its start, and not from the walk to it */
     bool applied;       /**< the game is told the values that actions give it */
     uint32_t period;    /**< sensed: milliseconds between two readings; 0: at decisions */
     bool read, changed; /**< by a condition; by an effect */

@@ -198,6 +198,22 @@ static void read_start_value(const struct key_reading *reading, struct node *nod
         resolve_value(&scope, fact, &value, &fact->start);
 }
 
+/* A claim begins with the walk to an action (true), or with the action (start). */
+static void read_claim(const struct key_reading *reading, struct node *node)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    struct fact *fact = reading->object;
+    node = without_comment(parsing, node);
+    const char *truth = node->kind == NODE_SCALAR ? advice_for_foreign_bool(node->text) : NULL;
+    fact->claim_starts = node->kind == NODE_SCALAR && strcmp(node->text, "start") == 0;
+    fact->claim = fact->claim_starts || (truth && *truth == 't');
+    if (!fact->claim_starts && !truth)
+        refuse(
+            parsing, node->place,
+            "'claim' must be true, for claims from the walk to an action on, or start, for claims "
+            "from its start on");
+}
+
 /* The type comes first: what the start can be depends on it. */
 static const struct key fact_rows[] = {
     {"type", KEY_OWN, .read = read_type_key, .shape = "fact_type", .required = true,
@@ -206,9 +222,11 @@ static const struct key fact_rows[] = {
      .without = "see [State](#state)", .description = "The value at the start."},
     {"shared", KEY_FLAG, KEY_FIELD(fact, shared),
      .description = "Whether the fact lives in the world, where all agents see it."},
-    {"claim", KEY_FLAG, KEY_FIELD(fact, claim),
+    {"claim", KEY_OWN, .read = read_claim, .shape = "claim", .value = "true, false or `start`",
+     .without = "false",
      .description =
-         "Whether an action reserves what it takes of a shared fact while it is being done."},
+         "Whether an action reserves what it takes of a shared fact while it is being done; "
+         "start: not yet on the walk to it."},
     {"sensed", KEY_FLAG, KEY_FIELD(fact, sensed),
      .description = "Whether a C function reads the real value."},
     {"every", KEY_PERIOD, KEY_FIELD(fact, period), .without = "none: at each decision",
@@ -229,8 +247,8 @@ static const char *fault_of_claim(const struct fact *fact)
     if (fact->constant)
         return "is constant: nobody takes anything of it, so nobody can claim it";
     if (!fact->shared)
-        return "is each agent's own, so nobody needs to claim it: 'claim: true' wants 'shared: "
-               "true' beside it";
+        return "is each agent's own, so nobody needs to claim it: 'claim' wants 'shared: true' "
+               "beside it";
     if (fact->sensed)
         return "is sensed: the game tells its value, so nobody can claim it";
     return NULL;

@@ -331,7 +331,9 @@ static bool domain_condition(const struct scope *scope, const char *word)
            : word_equals(word, "reconsiders")
                ? may || reconsiders(tables->domain.features->commitments)
            : word_equals(word, "shared_slots") ? scope->type->shared
-           : word_equals(word, "skills")   ? domain->team.given && (may || domain->skill_count > 0)
+           : word_equals(word, "skills") ? domain->team.given && (may || domain->skill_count > 0)
+           : word_equals(word, "stands")
+               ? may || (tables->domain.claims && tables->domain.claims->claiming == &gg_standing)
            : word_equals(word, "stubs")    ? scope->stub_count > 0
            : word_equals(word, "subgoals") ? may || tables->domain.subgoal_count > 0
            : word_equals(word, "symbols")  ? may || domain->symbol_count > 0

@@ -51,6 +51,13 @@ static void live_to(struct population *population, uint32_t time)
 
 /* --------------------------------------------------------------------- a planning */
 
+/* What others have claimed of a fact, by its place, that counts for plans: see gg_agent_claimed. */
+static uint32_t claimed_by_others(const struct planning *planning, uint16_t place)
+{
+    const gg_claimed_fact *claimed = &planning->tables->domain.claims->all[place];
+    return claimed->traits & GG_FROM_START ? 0 : gg_agent_claimed(&planning->agent, claimed->fact);
+}
+
 /* What an agent plans with, as the state in which tables begin: its own facts and those of the world,
  * without what others are about to take. */
 static const struct tables *tables_of_agent(struct population_agent *simulation)
@@ -67,7 +74,7 @@ static const struct tables *tables_of_agent(struct population_agent *simulation)
     for (uint16_t i = 0; domain->claims && i < domain->claims->count; i++) {
         uint16_t fact = domain->claims->all[i].fact;
         uint32_t value = gg_read(domain, fact, state);
-        uint32_t claimed = gg_agent_claimed(&planning->agent, fact);
+        uint32_t claimed = claimed_by_others(planning, i);
         if (claimed != UINT32_MAX)
             gg_write(domain, fact, claimed < value ? value - claimed : 0, state);
     }
@@ -100,7 +107,7 @@ static void refuse_claimed(struct planning *planning, const struct planning *of_
     uint16_t *facts = pool_take(planning->pool, (domain->action_count + 1u) * sizeof *facts);
     bool any = false;
     for (uint16_t i = 0; claims && i < claims->count; i++) {
-        uint32_t claimed = gg_agent_claimed(&of_agent->agent, claims->all[i].fact);
+        uint32_t claimed = claimed_by_others(of_agent, i);
         for (uint16_t j = 0; j < domain->action_count; j++) {
             if (!is_kept_out(claims, j, i, claimed))
                 continue;

@@ -241,7 +241,7 @@ static void take_event(struct population_agent *simulation, const gg_event *even
     }
     if (simulation->population->waits &&
         (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED))
-        waits_note_turn(simulation->population->waits, simulation, event->index);
+        waits_note_turn(simulation->population->waits, simulation, event);
     simulation->population->made += event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED;
     count(simulation, event);
 }
@@ -442,11 +442,12 @@ static bool would_decide_same(const struct population_agent *simulation)
            simulation->planning.agent.awake == simulation->awake;
 }
 
-/* Whether what an agent is doing goes on to its end, unless others change something. */
+/* Whether what an agent is doing goes on to its end, or it stands, unless others change something. */
 static bool is_busy(const struct population_agent *simulation)
 {
     const gg_agent *agent = &simulation->planning.agent;
-    return (agent->running || agent->walking) && !agent->awake && !simulation->stale;
+    bool acts = agent->running || agent->walking || gg_agent_standing(agent) != GG_NONE;
+    return acts && !agent->awake && !simulation->stale;
 }
 
 /* Whether an agent waits for what nothing brings about any more, if nothing happens to the others. */
@@ -455,9 +456,12 @@ static bool waits_for_ever(const struct population_agent *simulation)
     return is_busy(simulation) && gg_agent_quiet(&simulation->planning.agent) == UINT32_MAX;
 }
 
-/* The time until an action has succeeded, or failed, or a walk has ended. */
+/* The time until an action has succeeded, or failed, or a walk has ended, or who stands looks again. */
 static uint32_t time_left(const gg_agent *agent)
 {
+    uint32_t quiet = gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
+    if (quiet > 0)
+        return quiet;
     uint16_t action = gg_agent_action(agent);
     uint32_t timeout = action == GG_NONE ? 0 : agent->domain->actions[action].timeout;
     uint32_t time = agent->walking ? gg_agent_walk_time(agent) : gg_agent_duration(agent);

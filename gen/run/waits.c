@@ -2,6 +2,9 @@
 /* Who waits for what: see waits.h. */
 #include "run/waits.h"
 
+/* Who waited for a fact for less than this part of the time has done something else. */
+enum { WAITED_LONG = 10 };
+
 /* The waiting of an agent for one fact, or for any. */
 struct wait {
     bool waits;
@@ -42,14 +45,17 @@ static struct wait *waits_of(const struct waits *waits, const struct population_
 }
 
 void waits_note_turn(struct waits *waits, const struct population_agent *simulation,
-                     uint16_t action)
+                     const gg_event *event)
 {
     struct wait *all = waits_of(waits, simulation);
-    const gg_claim *claim = waits->claims->of_actions[action];
+    const gg_claim *claim = waits->claims->of_actions[event->index];
     for (bool more = claim != NULL; more; claim++) {
+        more = claim->more;
+        if (event->kind == GG_WALK_STARTED &&
+            (waits->claims->all[claim->place].traits & GG_FROM_START))
+            continue;
         waits->turns[claim->place]++;
         all[claim->place].served = true;
-        more = claim->more;
     }
 }
 
@@ -102,7 +108,8 @@ static void tally_agent(struct waits *waits, struct population_agent *simulation
         struct wait *wait = &all[i];
         if (wait->waits)
             end_wait(wait, simulation->statistics->time);
-        bool turnless = waits->turns[i] > wait->turns && !wait->served;
+        bool is_short = wait->time < simulation->statistics->time / WAITED_LONG;
+        bool turnless = waits->turns[i] > wait->turns && !wait->served && !is_short;
         const struct labelled_name names[2] = {
             {simulation->name, NULL},
             labelled_fact_name(simulation->planning.tables, waits->claims->all[i].fact)};

@@ -17,7 +17,7 @@ struct waits *waits_new(struct population *population);
 
 /** An agent begins an action, or the walk to it: it has its turn at what the action claims. */
 void waits_note_turn(struct waits *waits, const struct population_agent *simulation,
-                     uint16_t action);
+                     const gg_event *event);
 
 /** An agent was ticked. */
 void waits_look(struct waits *waits, const struct population_agent *simulation);

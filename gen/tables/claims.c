@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What actions claim of facts of `claim: true`, and which actions use these. See build.h. */
+/* What actions claim of facts with `claim`, and which actions use these. See build.h. */
 #include "tables/build.h"
 
 /* What an action changes by itself: what a subtask waits for others bring about. */
@@ -140,8 +140,12 @@ static void build_claimed(struct building *building, const size_t *places)
             continue;
         users.sets[places[i]] = pool_take(pool, words * sizeof(uint64_t));
         size_t variable = building->tables->layout.variables[i];
-        bool adds_up = building->problem->variables[variable].fact->kind == GG_NUMBER;
-        claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, adds_up};
+        const struct fact *fact = building->problem->variables[variable].fact;
+        unsigned traits =
+            (fact->kind == GG_NUMBER ? GG_ADDS_UP : 0) | (fact->claim_starts ? GG_FROM_START : 0);
+        if (fact->claim_starts)
+            building->tables->claims.claiming = &gg_standing;
+        claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, (uint8_t)traits};
         bits[domain->facts[i].word] |= mask_of_fact(&domain->facts[i]);
     }
     for (size_t i = 0; i < domain->action_count; i++)

@@ -32,7 +32,8 @@ static void mix_fact(uint32_t *hash, const struct tables *tables, size_t number)
     mix_bytes(hash, place->kind);
     mix_bytes(hash, place->word * 64u + place->shift);
     mix_bytes(hash, place->top);
-    mix_bytes(hash, fact->claim * 8u + place->shared * 4u + fact->sensed * 2u + fact->applied);
+    mix_bytes(hash, (fact->claim + fact->claim_starts) * 8u + place->shared * 4u +
+                        fact->sensed * 2u + fact->applied);
     mix_bytes(hash, (uint64_t)fact->scale.low);
     mix_bytes(hash, (uint64_t)fact->scale.step);
     mix_bytes(hash, (uint64_t)fact->scale.divisor);

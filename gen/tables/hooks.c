@@ -41,6 +41,15 @@ static bool changes_in_part(const gg_domain *domain, unsigned kinds)
     return any;
 }
 
+/* What claims need: where some begin with actions, and where all begin with walks. */
+static gg_tick_hook hook_of_claims(const gg_domain *domain, gg_tick_hook with_starts,
+                                   gg_tick_hook without)
+{
+    if (!domain->claims)
+        return NULL;
+    return domain->claims->claiming == &gg_standing ? with_starts : without;
+}
+
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
@@ -81,7 +90,7 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_settle : NULL,
                slots ? gg_slots_drop_unbound_if_idle : NULL,
                domain->team ? gg_team_check_booking : NULL,
-               domain->claims ? gg_claims_wake_agent : NULL),
+               hook_of_claims(domain, gg_standing_wake_agent, gg_claims_wake_agent)),
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
                domain->senses && features->until ? gg_until_look : NULL,
@@ -96,7 +105,7 @@ void build_hooks(struct building *building)
                reconsiders_plans ? gg_reconsider_begin : NULL,
                times_methods ? gg_method_timeouts_begin : NULL,
                domain->team ? gg_team_report_agent_status : NULL,
-               domain->claims ? gg_turns_end : NULL)};
+               hook_of_claims(domain, gg_standing_end, gg_turns_end))};
 }
 
 /* -------------------------------------------------------------------- names */
@@ -110,6 +119,8 @@ static const struct {
     any_function hook;
     const char *name;
 } hooks[] = {HOOK(gg_claims_wake_agent),
+             HOOK(gg_standing_wake_agent),
+             HOOK(gg_standing_end),
              HOOK(gg_cooldowns_pass),
              HOOK(gg_random_rules_init),
              HOOK(gg_random_rules_pass),

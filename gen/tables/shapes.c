@@ -259,7 +259,7 @@ SHAPE(claim, gg_claim, NUMBER(amount), OTHER(place, MEMBER_CLAIMED), CHOICE(kind
       FLAG(more))
 POINTERS(claim_list, "gg_claim", claim, count_claims)
 
-SHAPE(claimed, gg_claimed_fact, ROWS(users, word, action_words), FACT(fact), FLAG(adds_up))
+SHAPE(claimed, gg_claimed_fact, ROWS(users, word, action_words), FACT(fact), NUMBER(traits))
 
 SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
       PLACE(agent_refused), PLACE(agent_released), PLACE(agent_turn), PLACE(agent_numbers),
@@ -610,7 +610,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_23),
+               NAMED(gg_format_24),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),
@@ -657,6 +657,7 @@ static const struct {
                NAMED(gg_slicing),
                NAMED(gg_slot_sharing),
                NAMED(gg_slotting),
+               NAMED(gg_standing),
                NAMED(gg_striving),
                NAMED(gg_stubborn),
                NAMED(gg_summing),

@@ -54,7 +54,7 @@ static bool test_run_why_is_wanted(const struct reasons *reasons, const gg_reaso
     const struct problem *problem = problem_of(reasons);
     const struct subject *subject = reasons->subject;
     bool of_method = reason->task != GG_NONE, of_goal = !of_method && reason->index != GG_NONE;
-    if (reason->kind == GG_WAITS_ITS_TURN)
+    if (reason->kind == GG_WAITS_ITS_TURN || reason->kind == GG_IS_STANDING)
         return true;
     if (reason->kind == GG_LEFT_OUT)
         return subject->kind == SUBJECT_GOAL ||

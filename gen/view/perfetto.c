@@ -73,7 +73,7 @@ static bool is_instant(const gg_event *event)
 {
     gg_event_kind kind = event->kind;
     return (kind != GG_ACTION_STARTED || event->fact != GG_NONE) && kind != GG_ACTION_ENDED &&
-           kind != GG_WALK_STARTED && kind != GG_WALK_ENDED;
+           kind != GG_WALK_STARTED && kind != GG_WALK_ENDED && kind != GG_ACTION_STANDS;
 }
 
 struct text perfetto_of(struct pool *pool, const struct tables *tables, const struct record *record)

@@ -148,7 +148,7 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 /* ------------------------------------------------------------------- events */
 
 /* How many kinds of events there are. */
-enum { EVENT_KINDS = GG_GOAL_GIVEN_UP + 1 };
+enum { EVENT_KINDS = GG_ACTION_STANDS + 1 };
 
 /* What the index and the value of an event count; gg_trace.h tells what they mean. */
 enum meaning {
@@ -179,7 +179,7 @@ static const struct {
     [GG_WALK_ENDED] = {ACTION, STATUS, false},      [GG_ACTION_REFUSED] = {ACTION, WAITED, false},
     [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},  [GG_METHOD_DENIED] = {TASK, METHOD, false},
     [GG_GOAL_MISSED] = {GOAL, NOTHING, false},      [GG_METHOD_GIVEN_UP] = {TASK, METHOD, false},
-    [GG_GOAL_GIVEN_UP] = {GOAL, NOTHING, false},
+    [GG_GOAL_GIVEN_UP] = {GOAL, NOTHING, false},    [GG_ACTION_STANDS] = {ACTION, TIMES, false},
 };
 
 /* How many things there are that the index of an event of a kind can name. */

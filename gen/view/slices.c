@@ -8,6 +8,7 @@ struct doing {
     uint16_t goal; /* of the goal's stretch */
     uint16_t left; /* steps of the plan that are not done */
     bool closing;  /* whether the plan is given up, but for the running action */
+    bool stands;   /* whether the action's stretch is that of standing before it */
     size_t gap;    /* the first gap of the record that is not behind it */
 };
 
@@ -128,10 +129,29 @@ static void take_goal(struct cutting *cutting, struct doing *doing, const gg_eve
         slices_end(cutting, doing, SLICE_GOAL, SLICE_FAILED);
 }
 
+/* Begins the stretch of an agent that stands, and ends it before what comes then. */
+static void take_standing(struct cutting *cutting, struct doing *doing, const gg_event *event)
+{
+    bool begins = event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED;
+    bool drops = event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_DROPPED ||
+                 event->kind == GG_METHOD_GIVEN_UP || event->kind == GG_GOAL_GIVEN_UP ||
+                 event->kind == GG_ACTION_REFUSED;
+    if (doing->stands && (begins || drops)) {
+        slices_end(cutting, doing, SLICE_ACTION,
+                   event->kind == GG_ACTION_STARTED ? SLICE_DONE : SLICE_LEFT);
+        doing->stands = false;
+    }
+    if (event->kind == GG_ACTION_STANDS) {
+        slices_begin(cutting, doing, SLICE_ACTION);
+        doing->stands = true;
+    }
+}
+
 static void slices_take(struct cutting *cutting, const struct record_event *record_event)
 {
     const gg_event *event = &record_event->event;
     struct doing *doing = &cutting->agents[record_event->agent];
+    take_standing(cutting, doing, event);
     if (event->kind == GG_ACTION_STARTED && event->fact != GG_NONE)
         return; /* it begins anew, and goes on */
     if (event->kind == GG_ACTION_STARTED || event->kind == GG_WALK_STARTED)
@@ -223,5 +243,6 @@ const char *slice_name(struct pool *pool, const struct tables *tables, const str
         return name_of_plan(pool, tables, record, slice);
     if (event->kind == GG_WALK_STARTED && tables->domain.names->places)
         return pool_format(pool, "walk to %s", tables->domain.names->places[event->value]);
-    return tables->domain.names->actions[event->index];
+    const char *action = tables->domain.names->actions[event->index];
+    return event->kind == GG_ACTION_STANDS ? pool_format(pool, "stand before %s", action) : action;
 }

@@ -1596,11 +1596,11 @@ static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x18)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x38)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 7, .adds_up = true}, /* pantry(vegetables) */
-    {.users = claims__1__users, .fact = 8, .adds_up = true}, /* pantry(soap) */
-    {.users = claims__2__users, .fact = 9, .adds_up = true}, /* pantry(novel) */
-    {.users = claims__3__users, .fact = 10, .adds_up = true}, /* portions */
-    {.users = claims__4__users, .fact = 11, .adds_up = true}, /* dishes */
+    {.users = claims__0__users, .fact = 7, .traits = 1}, /* pantry(vegetables) */
+    {.users = claims__1__users, .fact = 8, .traits = 1}, /* pantry(soap) */
+    {.users = claims__2__users, .fact = 9, .traits = 1}, /* pantry(novel) */
+    {.users = claims__3__users, .fact = 10, .traits = 1}, /* portions */
+    {.users = claims__4__users, .fact = 11, .traits = 1}, /* dishes */
 };
 static const GG_ROM gg_claim claims__of_actions__buy__vegetables[] = {
     {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */
@@ -2018,7 +2018,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .format = &gg_format_23,
+    .format = &gg_format_24,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -2124,12 +2124,12 @@ static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xad00)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0xea)};
 static const GG_ROM uint64_t claims__5__users[] = {UINT64_C(0x3a00)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 0, .adds_up = true}, /* stock(stove_1, raw_apple) */
-    {.users = claims__1__users, .fact = 1, .adds_up = true}, /* stock(stove_1, roast_apple) */
-    {.users = claims__2__users, .fact = 2, .adds_up = true}, /* stock(stove_2, raw_apple) */
-    {.users = claims__3__users, .fact = 3, .adds_up = true}, /* stock(stove_2, roast_apple) */
-    {.users = claims__4__users, .fact = 4, .adds_up = true}, /* stock(hut, raw_apple) */
-    {.users = claims__5__users, .fact = 5, .adds_up = true}, /* stock(hut, roast_apple) */
+    {.users = claims__0__users, .fact = 0, .traits = 1}, /* stock(stove_1, raw_apple) */
+    {.users = claims__1__users, .fact = 1, .traits = 1}, /* stock(stove_1, roast_apple) */
+    {.users = claims__2__users, .fact = 2, .traits = 1}, /* stock(stove_2, raw_apple) */
+    {.users = claims__3__users, .fact = 3, .traits = 1}, /* stock(stove_2, roast_apple) */
+    {.users = claims__4__users, .fact = 4, .traits = 1}, /* stock(hut, raw_apple) */
+    {.users = claims__5__users, .fact = 5, .traits = 1}, /* stock(hut, roast_apple) */
 };
 static const GG_ROM gg_claim claims__of_actions__collect[] = {
     {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */
@@ -2370,7 +2370,7 @@ const GG_ROM gg_domain orchard_domain = {
      .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .format = &gg_format_23,
+    .format = &gg_format_24,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +

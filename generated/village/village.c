@@ -6574,11 +6574,11 @@ static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x8000400)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xd800000)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x1080000)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 13, .adds_up = true}, /* grain */
-    {.users = claims__1__users, .fact = 14, .adds_up = true}, /* loaves */
-    {.users = claims__2__users, .fact = 15, .adds_up = true}, /* stew */
-    {.users = claims__3__users, .fact = 16, .adds_up = true}, /* wood */
-    {.users = claims__4__users, .fact = 17, .adds_up = true}, /* tools */
+    {.users = claims__0__users, .fact = 13, .traits = 1}, /* grain */
+    {.users = claims__1__users, .fact = 14, .traits = 1}, /* loaves */
+    {.users = claims__2__users, .fact = 15, .traits = 1}, /* stew */
+    {.users = claims__3__users, .fact = 16, .traits = 1}, /* wood */
+    {.users = claims__4__users, .fact = 17, .traits = 1}, /* tools */
 };
 static const GG_ROM gg_claim claims__of_actions__have_supper[] = {
     {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
@@ -7147,7 +7147,7 @@ const GG_ROM gg_domain village_domain = {
      .world_bytes = sizeof(village_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_23,
+    .format = &gg_format_24,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +

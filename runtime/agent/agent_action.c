@@ -212,8 +212,8 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[index]) : GG_NO_BOX;
     if (agent->domain->features)
         agent->domain->features->ops->begin_action(agent, index, false);
-    gg_claim_for_present_step(agent);
     agent->running = true;
+    gg_claim_for_present_step(agent);
     agent->elapsed = agent->asked;
     if (agent->domain->places)
         agent->domain->places->walking->set_out(agent);

@@ -12,8 +12,8 @@
 extern "C" {
 #endif
 
-/** The functions by which agents claim shared facts: agent_release.c, and the functions of
- *  agent_claims.c. */
+/** The functions by which agents claim shared facts: agent_release.c, agent_standing.c,
+ *  and the functions of agent_claims.c. */
 typedef struct gg_claim_ops {
     /** See gg_agent_planning_state, gg_claim_for_present_step, gg_give_up_claims,
      *  gg_claims_blocking_fact. */
@@ -44,6 +44,9 @@ typedef struct gg_claim_ops {
     /** How many have waited longer for what the agent waits for of a fact, at this place; UINT32_MAX: it
      *  does not wait for the fact. */
     uint32_t (*count_before)(const gg_agent *agent, uint32_t place);
+    /** Lets the agent stand before its present step, to which it need not walk, if claims of facts of
+     *  `claim: start` are in the way. Whether it stands. NULL: there are no such facts. */
+    bool (*stands)(gg_agent *agent, gg_planner *planner);
 } gg_claim_ops;
 
 /** At which end of its range a claimed fact is wanted: a bit each. Of symbols both. */
@@ -60,6 +63,13 @@ static inline const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain,
 static inline const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
 {
     return claim->more ? claim + 1 : NULL;
+}
+
+/** Whether a claimed fact, at this place, is claimed from the start of an action on (`claim: start`), and
+ *  not from the walk to it. */
+static inline bool is_claimed_at_start(const GG_ROM gg_domain *domain, uint32_t place)
+{
+    return domain->claims->all[place].traits & GG_FROM_START;
 }
 
 /** What an action claims of a fact; NULL: nothing. */
@@ -92,6 +102,10 @@ void gg_claims_give_up(gg_agent *agent);
 /** The fact because of which an action cannot begin now, as others have claimed it or have waited longer
  *  for it; GG_NONE: it can. The domain has claims: see gg_claims_blocking_fact. */
 uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action);
+
+/** gg_claim_ops: refuses_step, attach. */
+bool gg_claims_refuse_step(gg_agent *agent, gg_planner *planner);
+void gg_claims_attach(gg_agent *agent);
 
 /** The fact that others have claimed because of which the first of a method's subtasks that are actions and
  *  that they keep back cannot begin, whoever's turn it is; GG_NONE: there is none. */
@@ -128,6 +142,12 @@ void gg_claims_lessen(gg_agent *agent, uint16_t fact, uint32_t made);
 /** What all in a world together have claimed of a fact; place: in gg_claims.all. */
 gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place);
 
+/** What others than an agent have claimed of a fact, at this place. */
+gg_reservation gg_claims_of_others(const gg_agent *agent, uint32_t place);
+
+/** Takes out of a state what others are taking of a number, at this place. */
+void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state);
+
 /** Subtracts what one agent has claimed of a fact from what all have claimed. */
 void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation);
 
@@ -161,7 +181,8 @@ bool gg_claims_others_claim(const gg_agent *agent);
 /** Whether others have claimed something of a fact, at this place. */
 bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place);
 
-/** Whether what others have claimed of a fact, at this place, is in the way of an action that uses it. */
+/** Whether what others have claimed of a fact, at this place, is in the way of an action that uses it. For
+ *  what they take of a number look at the planning state. */
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place);
 
 /* ---------------------------------------------------- agent_turns.c: who waits */
@@ -169,6 +190,10 @@ bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t plac
 /** Looks at which claimed facts there is more of, or more room, and lets those decide first who wait
  *  for it; and forgets those who did not come for a second. */
 void gg_turns_update(gg_world *world);
+
+/** Whether agents are to decide before this one that have waited longer for some ends of a fact, at this
+ *  place. */
+bool gg_turns_any_ahead(const gg_agent *agent, uint32_t place, uint32_t ends);
 
 /** Whether agents are to decide before this one, as they wait for a fact longer that an action of it
  *  wants, at this place. */
@@ -187,8 +212,21 @@ void gg_turns_begin_action(gg_agent *agent, uint16_t action);
  *  does not wait any more. */
 bool gg_turns_is_due(gg_agent *agent);
 
+/** The agent, which plans or cannot start its step, waits for some ends of a fact, at this place. */
+void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends);
+
 /** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
 void gg_turns_note_refused(gg_agent *agent, uint16_t action);
+
+/** Makes the agent due for a fact, at this place, if others are who wait for some ends of it and come before
+ *  the agent: as it has come to them, it follows them. */
+void gg_turns_follow(const gg_agent *agent, uint32_t place, uint32_t ends);
+
+/** Ends the agent's number for a fact, at this place, if it has one. */
+void gg_turns_end_number(gg_agent *agent, uint32_t place);
+
+/** How many wait for some ends of a fact, at this place, and come before the agent. */
+uint32_t gg_turns_count_ahead(const gg_agent *agent, uint32_t place, uint32_t ends);
 
 /** gg_claim_ops: leave, pass_over_rivals, time_to_turn, count_before. */
 void gg_turns_leave(gg_agent *agent);
@@ -201,7 +239,7 @@ uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
 static inline void gg_turns_note_choice(gg_agent *agent)
 {
     if (agent->domain->claims)
-        turn_of(agent)->anew = true;
+        turn_of(agent)->anew = (uint8_t)(turn_of(agent)->anew | GG_CHOSEN_ANEW);
 }
 
 /** Readmits to plans the actions that were left out because of claims and can begin now, if others

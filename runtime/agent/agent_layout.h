@@ -29,7 +29,10 @@ typedef enum gg_decision_need {
 typedef enum gg_wait_kind {
     GG_ASKED, /**< nothing: it is to be asked in each tick */
     GG_WAITS, /**< it only waits until the duration, or the walk, is over */
-    GG_RESTS  /**< it is not to be asked before `elapsed` has come to `asked` */
+    GG_RESTS, /**< it is not to be asked before `elapsed` has come to `asked` */
+    /* There is no such function, as the next step cannot be started: */
+    GG_STANDS, /**< the agent stands before it because of claims, and does not try until it is woken */
+    GG_STOOD /**< it stood, and is to try now */
 } gg_wait_kind;
 
 /** The lock by which an agent that is in use is not ticked or stopped from within: values of

@@ -39,7 +39,7 @@ static bool numbers_valid(const gg_saved *saved)
     bool flags = agent->running <= 1 && agent->walking <= 1 &&
                  agent->running + agent->walking <= 1 && agent->broken <= 1 && agent->trying <= 1 &&
                  agent->ticking <= GG_LOOKED_AT && agent->booked <= 1 && agent->awake <= GG_AWAKE &&
-                 agent->waits <= GG_RESTS && agent->telling <= 1 && agent->outcome <= GG_SEARCHING;
+                 agent->waits <= GG_STOOD && agent->telling <= 1 && agent->outcome <= GG_SEARCHING;
     return flags && agent->agent_type < saved->domain->agent_type_count &&
            goal_valid(saved, agent->goal) && goal_valid(saved, agent->wanted) &&
            agent->young <= GG_FIRST_BACKOFF && (agent->spent == 0 || agent->wanted != GG_NONE) &&
@@ -105,13 +105,17 @@ static bool claims_valid(const gg_saved *saved)
     const gg_agent *agent = saved->agent;
     const GG_ROM gg_claims *claims = saved->domain->claims;
     const uint16_t *steps = (const uint16_t *)part(saved, saved->domain->offsets.agent_plan);
+    bool stands = agent->waits > GG_RESTS;
     uint16_t acting = gg_is_acting(agent) ? steps[agent->step] : GG_NONE;
+    if (stands && (acting != GG_NONE || agent->step == agent->plan_length || !claims ||
+                   !claims->claiming->stands))
+        return false;
     if (agent->claimed == GG_NONE)
         return acting == GG_NONE || !claims || !claims->of_actions[acting] ||
                (agent->booked && agent->walking);
     return claims && agent->claimed < saved->domain->action_count &&
            claims->of_actions[agent->claimed] &&
-           (gg_is_acting(agent) ? agent->claimed == acting : agent->ticking == GG_TICKED);
+           (gg_is_acting(agent) ? agent->claimed == acting : stands || agent->ticking == GG_TICKED);
 }
 
 /* Whether an agent can have taken up the booking that its plan is. */

@@ -55,6 +55,7 @@ void gg_plan_drop(gg_agent *agent)
     agent->watch_count = agent->looked = 0;
     agent->denied = 0;
     agent->broken = agent->booked = false;
+    agent->waits = GG_ASKED;
 }
 
 /* ------------------------------------------------------- what it can see */

@@ -36,7 +36,7 @@ static bool has_to_walk_on(const gg_agent *agent)
  * tick it asks the books of its team, and tells them where it is. */
 static bool is_busy(const gg_agent *agent)
 {
-    bool starts = !gg_is_acting(agent) && has_plan(agent);
+    bool starts = !gg_is_acting(agent) && has_plan(agent) && agent->waits != GG_STANDS;
     return agent->ticking || agent->awake == GG_AWAKE || agent->wanted != GG_NONE || starts ||
            has_to_look(agent) || has_to_walk_on(agent) ||
            (agent->domain->team && membership_of(agent)->team);

@@ -2,8 +2,9 @@
 /*
  * What agents claim of shared facts while they act: what an action takes away from a number, room
  * for what it adds, and a fact that it writes as a whole. Others plan with what is left. Rests on
- * agent_state.c. The world counts the claims; which
- * of them are an agent's own is told by the action that it has made them for.
+ * agent_state.c. The world counts the claims; which of them are an agent's own is told by the action
+ * that it has made them for, and by whether that is running: a fact of `claim: start` is claimed only
+ * then.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
@@ -56,15 +57,22 @@ static void count_claim(const gg_agent *agent, gg_reservation *reservation,
     *sum = more ? *sum + amount : *sum - amount;
 }
 
+/* Counts all that the agent has claimed by now, or no more. */
+static void count_claims(const gg_agent *agent, const GG_ROM gg_claim *claim, bool more)
+{
+    agent->world->changes++;
+    for (; claim; claim = next_claim(claim))
+        if (agent->running || !is_claimed_at_start(agent->domain, claim->place))
+            count_claim(agent, &reservations_of(agent)[claim->place], claim, more);
+}
+
 void gg_claims_restore(gg_agent *agent)
 {
     const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
         return;
-    agent->world->changes++;
     holders_of(agent)->count++;
-    for (; claim; claim = next_claim(claim))
-        count_claim(agent, &reservations_of(agent)[claim->place], claim, true);
+    count_claims(agent, claim, true);
 }
 
 void gg_claims_give_up(gg_agent *agent)
@@ -72,10 +80,8 @@ void gg_claims_give_up(gg_agent *agent)
     const GG_ROM gg_claim *claim = first_claim(agent->domain, agent->claimed);
     if (!claim)
         return;
-    for (; claim; claim = next_claim(claim))
-        count_claim(agent, &reservations_of(agent)[claim->place], claim, false);
+    count_claims(agent, claim, false);
     agent->claimed = GG_NONE;
-    agent->world->changes++;
     holders_of(agent)->count--;
     holders_of(agent)->released++;
 }
@@ -100,7 +106,7 @@ gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place)
 void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation)
 {
     const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
-    if (own)
+    if (own && (agent->running || !is_claimed_at_start(agent->domain, place)))
         count_claim(agent, reservation, own, false);
 }
 
@@ -122,8 +128,7 @@ bool gg_claims_others_claim(const gg_agent *agent)
     return holders_of(agent)->count > (agent->claimed != GG_NONE);
 }
 
-/* What others have claimed of a fact. */
-static gg_reservation others_of(const gg_agent *agent, uint32_t place)
+gg_reservation gg_claims_of_others(const gg_agent *agent, uint32_t place)
 {
     gg_reservation reservation = gg_claims_of_all_agents(agent->world, place);
     gg_claims_subtract_own(agent, place, &reservation);
@@ -143,9 +148,18 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
         place++;
     if (place == claimed_count_of(domain))
         return 0;
-    gg_reservation others = others_of(agent, place);
+    gg_reservation others = gg_claims_of_others(agent, place);
     bool all = others.writes > 0 || others.takes >= UINT32_MAX;
     return all ? UINT32_MAX : (uint32_t)others.takes;
+}
+
+void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint64_t takes = gg_claims_of_others(agent, place).takes;
+    uint16_t fact = domain->claims->all[place].fact;
+    uint32_t value = gg_read(domain, fact, state);
+    gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, state);
 }
 
 const uint64_t *gg_claims_planning_state(const gg_agent *agent)
@@ -157,14 +171,9 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     if (!gg_claims_others_claim(agent))
         return planning_state;
     const gg_reservation *reservations = reservations_of(agent);
-    for (uint32_t i = 0, count = domain->claims->count; i < count; i++) {
-        if (reservations[i].takes == 0)
-            continue;
-        uint64_t takes = others_of(agent, i).takes;
-        uint16_t fact = domain->claims->all[i].fact;
-        uint32_t value = gg_read(domain, fact, planning_state);
-        gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, planning_state);
-    }
+    for (uint32_t i = 0, count = domain->claims->count; i < count; i++)
+        if (reservations[i].takes > 0 && !is_claimed_at_start(domain, i))
+            gg_claims_take_away(agent, i, planning_state);
     return planning_state;
 }
 
@@ -218,13 +227,13 @@ static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t p
 
 bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place)
 {
-    gg_reservation others = others_of(agent, place);
+    gg_reservation others = gg_claims_of_others(agent, place);
     return is_any(&others);
 }
 
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
 {
-    gg_reservation others = others_of(agent, place);
+    gg_reservation others = gg_claims_of_others(agent, place);
     return is_any(&others) && stands_in_the_way(agent, action, place, &others);
 }
 
@@ -236,7 +245,7 @@ uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++)
         if (gg_rom_has_bit(domain->claims->all[i].users, action) &&
-            gg_claims_block_place(agent, action, i))
+            !is_claimed_at_start(domain, i) && gg_claims_block_place(agent, action, i))
             return domain->claims->all[i].fact;
     return GG_NONE;
 }

@@ -63,7 +63,8 @@ void gg_claims_find_refused_actions(gg_agent *agent)
         return;
     (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++)
-        if (gg_claims_any_of_others(agent, i) || world_queues(agent->world)[i].due)
+        if (!is_claimed_at_start(domain, i) &&
+            (gg_claims_any_of_others(agent, i) || world_queues(agent->world)[i].due))
             refuse_users(agent, i);
 }
 

@@ -22,7 +22,7 @@ void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
     }
 }
 
-static bool refuses_step(gg_agent *agent, gg_planner *planner)
+bool gg_claims_refuse_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
     gg_turns_update(agent->world);
@@ -37,7 +37,7 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-static void attach_claims(gg_agent *agent)
+void gg_claims_attach(gg_agent *agent)
 {
     turn_of(agent)->fresh = turn_of(agent)->anew = false;
     gg_claims_restore(agent);
@@ -50,10 +50,11 @@ const GG_ROM gg_claim_ops gg_claiming = {gg_claims_planning_state,
                                          gg_claims_find_method_fact,
                                          gg_claims_find_refused_actions,
                                          gg_claims_refused_actions,
-                                         refuses_step,
-                                         attach_claims,
+                                         gg_claims_refuse_step,
+                                         gg_claims_attach,
                                          gg_claims_lessen,
                                          gg_turns_leave,
                                          gg_turns_pass_over_rivals,
                                          gg_turns_time_to_turn,
-                                         gg_turns_count_before};
+                                         gg_turns_count_before,
+                                         NULL};

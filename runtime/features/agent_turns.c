@@ -90,8 +90,7 @@ static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
             shift(queue);
 }
 
-/* Ends the agent's number for a fact. */
-static void end_number(gg_agent *agent, uint32_t place)
+void gg_turns_end_number(gg_agent *agent, uint32_t place)
 {
     uint16_t *number = &turn_numbers_of(agent)[place];
     end_numbers(agent->world, queue_at(agent->world, place), own_bit(agent, place));
@@ -103,7 +102,7 @@ static void end_number(gg_agent *agent, uint32_t place)
 void gg_turns_leave(gg_agent *agent)
 {
     for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        end_number(agent, i);
+        gg_turns_end_number(agent, i);
 }
 
 /* ------------------------------------------------------------ what there is */
@@ -112,7 +111,7 @@ void gg_turns_leave(gg_agent *agent)
 static bool has_ends(const GG_ROM gg_domain *domain, uint32_t place)
 {
     const GG_ROM gg_claimed_fact *claimed = &domain->claims->all[place];
-    return claimed->adds_up || domain->facts[claimed->fact].kind == GG_BOOL;
+    return (claimed->traits & GG_ADDS_UP) || domain->facts[claimed->fact].kind == GG_BOOL;
 }
 
 /* How much there is of a fact that nobody has claimed, and how much room. */
@@ -160,6 +159,14 @@ static void call_in(const gg_world *world, gg_queue *queue, uint32_t bits)
     queue->due |= bits;
 }
 
+void gg_turns_follow(const gg_agent *agent, uint32_t place, uint32_t ends)
+{
+    gg_queue *queue = queue_at(agent->world, place);
+    uint32_t bit = own_bit(agent, place);
+    if (any_ahead(queue, ends, bit))
+        call_in(agent->world, queue, bit);
+}
+
 /* For how long one who is due has not come. */
 static uint16_t time_since_call(const gg_world *world, const gg_queue *queue, uint32_t index)
 {
@@ -194,12 +201,17 @@ void gg_turns_update(gg_world *world)
 
 /* ------------------------------------------------------------ whose turn it is */
 
+bool gg_turns_any_ahead(const gg_agent *agent, uint32_t place, uint32_t ends)
+{
+    return any_ahead(queue_at(agent->world, place), ends, own_bit(agent, place));
+}
+
 bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
 {
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
-    const gg_queue *queue = queue_at(agent->world, place);
-    return queue->due && claim && !claim_on(agent->domain, agent->claimed, place) &&
-           any_ahead(queue, wanted_ends(claim), own_bit(agent, place));
+    return queue_at(agent->world, place)->due && claim &&
+           !claim_on(agent->domain, agent->claimed, place) &&
+           gg_turns_any_ahead(agent, place, wanted_ends(claim));
 }
 
 uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
@@ -207,7 +219,8 @@ uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_claim *claim = first_claim(domain, action);
     for (; claim && world_turns(agent->world)->count > 0; claim = next_claim(claim))
-        if (gg_turns_block_place(agent, action, claim->place))
+        if (!is_claimed_at_start(domain, claim->place) &&
+            gg_turns_block_place(agent, action, claim->place))
             return domain->claims->all[claim->place].fact;
     return GG_NONE;
 }
@@ -222,7 +235,7 @@ bool gg_turns_is_due(gg_agent *agent)
         const gg_queue *queue = queue_at(agent->world, i);
         uint32_t bit = own_bit(agent, i);
         if (!bit)
-            end_number(agent, i); /* it did not come in time, or is none */
+            gg_turns_end_number(agent, i); /* it did not come in time, or is none */
         due |= (queue->due & bit) != 0;
     }
     return due;
@@ -233,7 +246,7 @@ void gg_turns_begin_action(gg_agent *agent, uint16_t action)
     const GG_ROM gg_claims *claims = agent->domain->claims;
     for (uint32_t i = 0; turn_of(agent)->count > 0 && i < claims->count; i++)
         if (gg_rom_has_bit(claims->all[i].users, action))
-            end_number(agent, i);
+            gg_turns_end_number(agent, i);
 }
 
 /* The agent has decided, and holds others up no more, unless it is held up itself. */
@@ -284,12 +297,18 @@ uint32_t gg_turns_time_to_turn(const gg_agent *agent)
     return left;
 }
 
+uint32_t gg_turns_count_ahead(const gg_agent *agent, uint32_t place, uint32_t ends)
+{
+    const gg_queue *queue = queue_at(agent->world, place);
+    return gg_count_bits(waiting_for(queue, ends) & (own_bit(agent, place) - 1));
+}
+
 uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place)
 {
     const gg_queue *queue = queue_at(agent->world, place);
     uint32_t bit = own_bit(agent, place);
     uint32_t ends = (queue->high & bit ? GG_HIGH_END : 0u) | (queue->low & bit ? GG_LOW_END : 0u);
-    return bit ? gg_count_bits(waiting_for(queue, ends) & (bit - 1)) : UINT32_MAX;
+    return bit ? gg_turns_count_ahead(agent, place, ends) : UINT32_MAX;
 }
 
 /* ---------------------------------------------------------------- what is named */
@@ -314,8 +333,7 @@ static uint32_t ends_of_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint
     return unmet.is < unmet.low ? GG_HIGH_END : unmet.is > unmet.high ? GG_LOW_END : BOTH_ENDS;
 }
 
-/* Names a fact, as it is wanted at some ends. */
-static void name_ends(const gg_agent *agent, uint32_t place, uint32_t ends)
+void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends)
 {
     named_of(agent)[place] = (uint8_t)(named_of(agent)[place] | ends);
 }
@@ -326,7 +344,7 @@ static void name_facts_of_box(const gg_agent *agent, gg_box_ref box, const uint6
     const GG_ROM gg_domain *domain = agent->domain;
     for (uint32_t i = 0; i < domain->claims->count; i++)
         if (gg_fails_at(domain, box, domain->claims->all[i].fact, state))
-            name_ends(agent, i, ends_of_box(domain, box, i, state));
+            gg_turns_name(agent, i, ends_of_box(domain, box, i, state));
 }
 
 /* Names the claimed facts because of which a condition does not hold, if nothing else is in its way. */
@@ -344,11 +362,13 @@ static void name_facts_of_condition(const gg_agent *agent, const GG_ROM gg_condi
  * Whether that is so. */
 static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t place)
 {
-    if (!gg_claims_block_place(agent, action, place) && !gg_turns_block_place(agent, action, place))
+    if (is_claimed_at_start(agent->domain, place) ||
+        (!gg_claims_block_place(agent, action, place) &&
+         !gg_turns_block_place(agent, action, place)))
         return false;
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
     uint32_t ends = claim ? wanted_ends(claim) : 0;
-    name_ends(agent, place, ends ? ends : BOTH_ENDS);
+    gg_turns_name(agent, place, ends ? ends : BOTH_ENDS);
     return true;
 }
 
@@ -425,7 +445,7 @@ static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM u
         for (uint16_t j = 0; j < precondition->count; j++) {
             gg_box_ref box = ref_to_box(&precondition->boxes[j]);
             if (gg_fails_at(domain, box, claimed->fact, state))
-                name_ends(agent, place, ends_of_box(domain, box, place, state));
+                gg_turns_name(agent, place, ends_of_box(domain, box, place, state));
         }
     }
 }
@@ -481,7 +501,7 @@ static uint32_t number_agent(gg_agent *agent, uint32_t place)
     uint32_t bit = own_bit(agent, place);
     if (bit)
         return bit;
-    end_number(agent, place);
+    gg_turns_end_number(agent, place);
     if (!held_in(queue))
         (void)measure_queue(agent->world, place);
     bit = next_bit(agent->world, queue);
@@ -506,8 +526,8 @@ static void join_queue(gg_agent *agent, uint32_t place, bool nothing_else)
 /* The agent has planned: waits for what that has passed over. */
 static void take_numbers(gg_agent *agent)
 {
-    bool nothing_else =
-        turn_of(agent)->anew || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
+    bool nothing_else = (turn_of(agent)->anew & GG_CHOSEN_ANEW) ||
+                        (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
     if (agent->domain->pursuit)
         name_for_goals(agent);
     gg_turns_update(agent->world);
@@ -515,7 +535,7 @@ static void take_numbers(gg_agent *agent)
         if (named_of(agent)[i])
             join_queue(agent, i, nothing_else);
         else if (nothing_else)
-            end_number(agent, i);
+            gg_turns_end_number(agent, i);
 }
 
 void gg_turns_end(gg_agent *agent, gg_planner *planner)

@@ -256,9 +256,9 @@ static const uint64_t *world_of_team(const gg_team *team)
         uint16_t fact = domain->claims->all[i].fact;
         gg_reservation others = held_by_others(team, i);
         uint32_t value = gg_read(domain, fact, words);
-        if (others.writes > 0 && domain->claims->all[i].adds_up)
+        if (others.writes > 0 && claimed_fact_adds_up(domain, i))
             gg_write(domain, fact, 0, words); /* what is there goes away */
-        else if (others.takes > 0)
+        else if (others.takes > 0 && !is_claimed_at_start(domain, i))
             gg_write(domain, fact, others.takes < value ? value - (uint32_t)others.takes : 0,
                      words);
     }
@@ -273,7 +273,7 @@ static bool overwrites(const gg_team *team, uint16_t action, bool held)
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
-        if (claim->kind >= GG_WRITES &&
+        if (claim->kind >= GG_WRITES && !is_claimed_at_start(domain, claim->place) &&
             (held ? held_by_others(team, claim->place).takes > 0 : team->kept[claim->place] > 0))
             return true;
     return false;

@@ -85,7 +85,7 @@ static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *wor
 {
     const GG_ROM gg_claim *claim = domain->claims ? domain->claims->of_actions[action] : NULL;
     for (; claim; claim = claim->more ? claim + 1 : NULL)
-        if (claim->kind >= GG_WRITES && domain->claims->all[claim->place].adds_up)
+        if (claim->kind >= GG_WRITES && claimed_fact_adds_up(domain, claim->place))
             gg_write(domain, domain->claims->all[claim->place].fact, 0, words);
 }
 

@@ -220,7 +220,7 @@ bool gg_team_requests_add_up(const GG_ROM gg_domain *domain, uint16_t fact)
 {
     for (uint16_t i = 0; domain->claims && i < domain->claims->count; i++)
         if (domain->claims->all[i].fact == fact)
-            return domain->claims->all[i].adds_up;
+            return claimed_fact_adds_up(domain, i);
     return false;
 }
 

@@ -101,7 +101,8 @@ static const char event_words[] = "plan: %n steps for %g|"
                                   "not %m, denied by the game|"
                                   "carried out, but not reached: %g|"
                                   "given up: %m%b|"
-                                  "given up: %g%b";
+                                  "given up: %g%b|"
+                                  "stands: %a%b";
 
 /* What the words of the kind do not say well. */
 static const char *special_words(const gg_event *event)
@@ -118,6 +119,8 @@ static const char *special_words(const gg_event *event)
         return "refused: %a, which cools down";
     if (event->kind == GG_ACTION_REFUSED && event->value > 0)
         return "refused: %a, as others have waited longer%b";
+    if (event->kind == GG_ACTION_STANDS && event->value > 0)
+        return "stands: %a, behind %n%b";
     return NULL;
 }
 

@@ -116,12 +116,24 @@ static void tell_left_out(const gg_explaining *explaining)
     }
 }
 
+/* Whether the agent stands before its next step, which uses a claimed fact. */
+static bool stands_for(const gg_agent *agent, uint32_t place)
+{
+    return agent->waits >= GG_STANDS && is_claimed_at_start(agent->domain, place) &&
+           gg_rom_has_bit(agent->domain->claims->all[place].users, gg_steps_of(agent)[agent->step]);
+}
+
 static void tell_turns(const gg_explaining *explaining)
 {
     const gg_agent *agent = explaining->agent;
     const GG_ROM gg_claims *claims = agent->domain->claims;
     for (uint32_t i = 0; claims && i < claims->count; i++) {
         gg_reason reason = gg_reason_make(GG_WAITS_ITS_TURN, GG_NONE, GG_NONE);
+        if (stands_for(agent, i)) {
+            reason.kind = GG_IS_STANDING;
+            reason.other = gg_steps_of(agent)[agent->step];
+            reason.time = agent->elapsed;
+        }
         uint32_t before = claims->claiming->count_before(agent, i);
         reason.fact = claims->all[i].fact;
         reason.count = (uint16_t)before;

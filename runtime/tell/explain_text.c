@@ -41,7 +41,8 @@ static const char reason_words[] =
     "not %m, denied by the game|"
     "not %m: %M is carried out%H|"
     "not %A: it is left out of plans for %T|"
-    "waits its turn%b%B";
+    "waits its turn%b%B|"
+    "stands before %A for %T%b%B";
 
 /* Adds steps: ": run_in, push". */
 static void add_steps(gg_line *line, const GG_ROM gg_domain *domain, const gg_reason *reason)

@@ -40,6 +40,7 @@ static const struct {
     {"false_alarm_while", false},
     {"one_axe", false},
     {"two_tools", false},
+    {"one_dock", false},
 };
 
 enum { LIVES = sizeof lives / sizeof *lives };

@@ -172,6 +172,51 @@ static void what_will_be_kept_is_not_written_over(void)
     crew_end(&crew);
 }
 
+/* ------------------------------------------------------- claims from the start */
+
+/* What is claimed at the start hinders no plan of the team: its member stands before what is booked, and
+ * begins before one who comes later and is no member. A number is not kept for a request. */
+static void a_member_stands_before_its_booking(void)
+{
+    struct crew crew;
+    crew_start(&crew,
+               "domain: pier\nlimits: {plan: 8, wants: 2}\n"
+               "state:\n"
+               "  here: [pier]\n"
+               "  used: {type: bool, shared: true, claim: start}\n"
+               "  cargo: {type: 0..3, shared: true, claim: start}\n"
+               "  moored: bool\n"
+               "places: {fact: here, at: {pier: 0}}\n"
+               "actions:\n"
+               "  unload: {duration: 1s, preconditions: [not used, cargo <= 2], effects: "
+               "[not used, cargo += 1]}\n"
+               "  moor: {duration: 3s, preconditions: not used, effects: [not used, moored]}\n"
+               "goals:\n"
+               "  supplied: {conditions: cargo >= 1}\n"
+               "  moored: {conditions: moored}\n"
+               "agents: {worker: {goals: []}}\n"
+               "team: {members: 4}\n");
+    crew_join(&crew, 0, 1000, 1000, 1000);
+    actor_start(&crew.actors[1], &crew.stage, 0, 2);
+    actor_start(&crew.actors[2], &crew.stage, 0, 3);
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[1].core, crew_goal(&crew, "moored"), 9), 0);
+    crew_until(&crew, 500);
+    uint32_t id = crew_want(&crew, "supplied", GG_NONE);
+    crew_until(&crew, 1000);
+    CU_ASSERT_EQUAL(gg_agent_standing(&crew.actors[0].core), crew_action(&crew, "unload"));
+    CU_ASSERT_NOT_EQUAL(gg_agent_want(&crew.actors[2].core, crew_goal(&crew, "moored"), 9), 0);
+    (void)crew_reach(&crew, id);
+    crew_until(&crew, 5000);
+    expect_crew(&crew,
+                "0.01 b wants moored, 0.01 b starts moor, 0.51 a takes up unload, 0.51 a stands "
+                "before unload, 1.01 c wants moored, 1.01 c stands before moor, 3.01 b ends "
+                "moor, 3.01 b reaches moored, 3.02 a starts unload, 4.02 a ends unload, 4.02 c "
+                "starts moor");
+    uint16_t cargo = fact_number(crew.stage.compiled.tables, "cargo");
+    CU_ASSERT_EQUAL(gg_agent_claimed(&crew.actors[2].core, cargo), 0); /* nor by the request */
+    crew_end(&crew);
+}
+
 /* ------------------------------------------------------------- two teams */
 
 /* A second team of the crew's world, which plans with the same planner before the first one. */
@@ -335,6 +380,7 @@ void add_team_claims_suite(void)
     CU_ADD_TEST(suite, what_is_kept_is_claimed);
     CU_ADD_TEST(suite, what_is_kept_is_not_written_over);
     CU_ADD_TEST(suite, what_is_written_over_reaches_nothing);
+    CU_ADD_TEST(suite, a_member_stands_before_its_booking);
     CU_ADD_TEST(suite, what_others_write_over_reaches_nothing);
     CU_ADD_TEST(suite, what_will_be_kept_is_not_written_over);
     CU_ADD_TEST(suite, what_another_team_keeps_is_not_written_over);

@@ -190,6 +190,16 @@ bool nobody_waits(const gg_world *world)
     return any == 0;
 }
 
+bool nothing_is_claimed(const gg_world *world)
+{
+    const gg_claims *claims = world->domain->claims;
+    const gg_reservation *all = part_at(world, claims->offsets.world_reservations);
+    uint64_t any = 0;
+    for (uint16_t i = 0; i < claims->count; i++)
+        any |= all[i].takes | all[i].adds | all[i].writes;
+    return any == 0;
+}
+
 bool world_has_turns(const gg_world *world)
 {
     const gg_claims *claims = world->domain->claims;

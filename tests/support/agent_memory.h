@@ -66,6 +66,9 @@ uint32_t world_released(const gg_world *world);
 /** Whether no agent of the world waits for a claimed fact. */
 bool nobody_waits(const gg_world *world);
 
+/** Whether nothing is counted as claimed of any fact of a world with claims. */
+bool nothing_is_claimed(const gg_world *world);
+
 /** Whether an agent of the world that waits for a claimed fact was ever to decide before others. */
 bool world_has_turns(const gg_world *world);
 

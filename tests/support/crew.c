@@ -31,7 +31,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "is denied",
                                         "carries out in vain",
                                         "gives up",
-                                        "gives up"};
+                                        "gives up",
+                                        "stands before"};
     struct crew *crew = context;
     const struct problem *problem = crew->stage.compiled.tables->problem;
     const char *name = "";

@@ -91,7 +91,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     static const char *const kinds[] = {
         "made",   "failed",  "dropped", "chose",       "started", "ended",  "interrupted",
         "wants",  "reached", "gave up", "passed over", "walks",   "walked", "refused",
-        "booked", "denied",  "missed",  "gave up",     "gave up"};
+        "booked", "denied",  "missed",  "gave up",     "gave up", "stands"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     bool passed = event->kind == GG_METHOD_FAILED || event->kind == GG_METHOD_DENIED;
