@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 23
+#define GG_FORMAT 24
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_23 gg_format_23_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_24 gg_format_24_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_23;
+extern const GG_ROM uint8_t gg_format_24;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -387,7 +387,7 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     gg_offsets offsets;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_23 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_24 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

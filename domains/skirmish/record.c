@@ -100,6 +100,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_WALK_ENDED:
     case GG_ACTION_REFUSED:
     case GG_BOOKING_TAKEN:
+    case GG_REQUEST_RESTS:
         break;
     }
 }

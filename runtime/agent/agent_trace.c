@@ -48,7 +48,7 @@ static void trace_tell(const gg_agent *agent, gg_planner *planner, const gg_noti
     gg_event event = event_of(notice->kind, notice->index, notice->value, notice->fact);
     if (notice->kind == GG_ACTION_ENDED && notice->fact != GG_NONE)
         find_unmet(agent, &event);
-    if (notice->kind >= GG_METHOD_GIVEN_UP)
+    if (notice->kind == GG_METHOD_GIVEN_UP || notice->kind == GG_GOAL_GIVEN_UP)
         gg_describe_failing_fact(
             agent->domain,
             ref_to_table(whiles_of(agent->domain)->ops->condition(agent->domain, &event)),

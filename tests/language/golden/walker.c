@@ -657,7 +657,7 @@ const GG_ROM gg_domain walker_domain = {
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_23,
+    .format = &gg_format_24,
     .fingerprint = 1468635938,
     .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
         UINT32_C(31) * offsetof(walker_agent, state) +
