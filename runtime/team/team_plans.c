@@ -278,9 +278,11 @@ static void stage_fails(gg_team *team, gg_team_planner *planner, uint16_t open)
 {
     if (planner->stage == ALL && open > 1) {
         for (uint16_t i = 0; i < planner->problem.request_count; i++)
-            if (!planner->requests[i].kept)
+            if (!planner->requests[i].kept &&
+                (!planner->woken || planned_slot(team, planner, i)->unplanned > 0))
                 planner->aside |= (uint32_t)1 << planner->request_slots[i];
-        try_next(team, planner, EACH);
+        planner->hard = planner->woken ? planner->aside : 0; /* the others are planned already */
+        try_next(team, planner, planner->woken ? HARD : EACH);
     } else if (planner->stage == EACH) {
         planner->hard |= (uint32_t)1 << planner->tried;
         planner->aside |= planner->hard;

@@ -174,8 +174,8 @@ bool gg_team_ask_times(gg_team_search *search)
         asked->locations[i] = search->locations[i];
     for (uint16_t i = 0; i < search->task_count; i++) {
         asked->actions[i] = search->tasks[i].action;
-        search->calls |=
-            search->problem.tables->domain->actions[asked->actions[i]].procedural != GG_NONE;
+        if (search->problem.tables->domain->actions[asked->actions[i]].procedural != GG_NONE)
+            search->calls = true;
     }
     for (uint16_t i = 0; i < search->member_count; i++) {
         make_walks(search, i);
