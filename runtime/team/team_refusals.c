@@ -11,10 +11,13 @@
 /* The price of what has run out, by which prices of what is made of it are rounded off little. */
 enum { UNIT = 1 << 12 };
 
+/* What was told first stays. */
 static void refuse(const gg_team_search *search, gg_team_refusal *refusals, uint16_t goal,
                    gg_team_reason reason, uint16_t fact)
 {
     gg_team_refusal *refusal = &refusals[search->goals[goal].index];
+    if (refusal->reason != GG_TEAM_NO_REASON)
+        return;
     refusal->reason = (uint8_t)reason;
     refusal->fact = fact;
 }
@@ -44,6 +47,31 @@ static bool can_be_started(const gg_team_search *search, uint16_t task)
         if (duration_of(search, i, task) != GG_TEAM_NEVER)
             return true;
     return false;
+}
+
+/* ---------------------------------------------------------------------- the ledger */
+/* A row for each thing of which there is only so much: what each goal keeps of it at least, and how much
+ * is left. It lies where the nodes are later; what does not fit there is not looked at. */
+
+typedef struct refusal_ledger {
+    uint64_t *rows;
+    uint32_t width, count, most;
+} refusal_ledger;
+
+/* Behind the goals of a row: how much is left, and what is told if that is not enough. */
+enum { LEFT, REASON, TOLD, ROW };
+
+static uint64_t *add_row(const gg_team_search *search, refusal_ledger *ledger,
+                         gg_team_reason reason, uint16_t told, uint64_t left)
+{
+    uint64_t *row = ledger->rows + (size_t)ledger->count * ledger->width;
+    if (ledger->count == ledger->most)
+        return NULL;
+    ledger->count++;
+    row[search->goal_count + LEFT] = left;
+    row[search->goal_count + REASON] = reason;
+    row[search->goal_count + TOLD] = told;
+    return row;
 }
 
 /* ------------------------------------------------------------------------ room */
@@ -119,20 +147,18 @@ static uint32_t room_of(const gg_team_search *search, uint16_t value)
     return earlier(most, search->tops[value]);
 }
 
-static void refuse_without_room(gg_team_search *search, gg_team_refusal *refusals, uint16_t value)
+/* Writes down the room for a value, and what goals keep of it. */
+static void enter_room(gg_team_search *search, gg_team_refusal *refusals, refusal_ledger *ledger,
+                       uint16_t value)
 {
-    uint32_t room = room_of(search, value);
-    uint32_t kept = search->origin[search->at_reserves + value], all = kept;
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    uint32_t room = room_of(search, value), kept = search->origin[search->at_reserves + value];
+    uint64_t *row = add_row(search, ledger, GG_TEAM_NO_ROOM, value, room > kept ? room - kept : 0);
+    for (uint16_t i = 0; row && i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
-        uint32_t asked = least_asked(search, goal, value, true);
-        if (is_refused(search, refusals, i))
-            continue;
+        row[i] = least_asked(search, goal, value, true);
         if (kept + least_asked(search, goal, value, false) > room ||
-            is_overfull(search, goal, value) || (asked > 0 && all + asked > room))
+            is_overfull(search, goal, value))
             refuse(search, refusals, i, GG_TEAM_NO_ROOM, search->facts[value]);
-        else
-            all += asked;
     }
 }
 
@@ -166,27 +192,25 @@ static void price_by(gg_team_search *search, uint16_t value)
     gg_team_lower_dual_prices(search, bound);
 }
 
-static void refuse_what_ran_out(gg_team_search *search, gg_team_refusal *refusals, uint16_t value,
-                                uint16_t told)
+/* Writes down what there is of what nobody makes, and what goals keep that is made of it. */
+static void enter_supply(gg_team_search *search, gg_team_refusal *refusals, refusal_ledger *ledger,
+                         uint16_t value, uint16_t told)
 {
     const gg_team_bound *bound = &search->bounds[0];
     price_by(search, value);
-    uint64_t there = gg_team_price_of_supplies(search, bound), all = 0;
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    uint64_t there = gg_team_price_of_supplies(search, bound);
+    uint64_t *row = add_row(search, ledger, GG_TEAM_RAN_OUT, told, there);
+    for (uint16_t i = 0; row && i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
-        uint64_t kept = gg_team_price_of_goal(search, bound, goal, true);
-        if (is_refused(search, refusals, i))
-            continue;
-        if (gg_team_price_of_goal(search, bound, goal, false) > there ||
-            (kept > 0 && all + kept > there))
+        row[i] = gg_team_price_of_goal(search, bound, goal, true);
+        if (gg_team_price_of_goal(search, bound, goal, false) > there)
             refuse(search, refusals, i, GG_TEAM_RAN_OUT, search->facts[told]);
-        else
-            all += kept;
     }
 }
 
-/* What has run out is looked at by itself, then all of it together: two sources may be too little. */
-static void refuse_all_that_ran_out(gg_team_search *search, gg_team_refusal *refusals)
+/* What has run out is looked at by itself, and all of it together: two sources may be too little. */
+static void enter_supplies(gg_team_search *search, gg_team_refusal *refusals,
+                           refusal_ledger *ledger)
 {
     uint16_t last = GG_NONE;
     bool several = false;
@@ -195,14 +219,35 @@ static void refuse_all_that_ran_out(gg_team_search *search, gg_team_refusal *ref
             continue;
         several = last != GG_NONE;
         last = i;
-        refuse_what_ran_out(search, refusals, i, i);
+        enter_supply(search, refusals, ledger, i, i);
     }
     if (several)
-        refuse_what_ran_out(search, refusals, GG_NONE, last);
+        enter_supply(search, refusals, ledger, GG_NONE, last);
+}
+
+/* ---------------------------------------------------------------------- refusals */
+
+/* Takes what a goal keeps out of all rows; if there is not enough in one, the goal is refused. */
+static void settle(const gg_team_search *search, gg_team_refusal *refusals,
+                   const refusal_ledger *ledger, uint16_t goal)
+{
+    const uint64_t *row = ledger->rows;
+    for (uint32_t i = 0; i < ledger->count; i++, row += ledger->width) {
+        const uint64_t *left = row + search->goal_count;
+        if (row[goal] > 0 && row[goal] > left[LEFT])
+            refuse(search, refusals, goal, (gg_team_reason)left[REASON], search->facts[left[TOLD]]);
+    }
+    for (uint32_t i = 0; i < ledger->count && !is_refused(search, refusals, goal); i++) {
+        uint64_t *entry = ledger->rows + (size_t)i * ledger->width;
+        entry[search->goal_count + LEFT] -= entry[goal];
+    }
 }
 
 bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals)
 {
+    uint32_t width = (uint32_t)search->goal_count + ROW;
+    refusal_ledger ledger = {(uint64_t *)(void *)search->nodes, width, 0,
+                             search->node_room * search->node_words / (2 * width)};
     bool any = false;
     for (uint16_t i = 0; i < search->problem.request_count; i++) {
         refusals[i].reason = GG_TEAM_NO_REASON;
@@ -211,9 +256,12 @@ bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals)
     refuse_out_of_reach(search, refusals);
     gg_team_count_supplies(search, search->origin);
     for (uint16_t i = 0; i < search->value_count; i++)
-        refuse_without_room(search, refusals, i);
-    refuse_all_that_ran_out(search, refusals);
-    for (uint16_t i = 0; i < search->goal_count; i++)
+        enter_room(search, refusals, &ledger, i);
+    enter_supplies(search, refusals, &ledger);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        if (!is_refused(search, refusals, i))
+            settle(search, refusals, &ledger, i);
         any |= is_refused(search, refusals, i);
+    }
     return any;
 }
