@@ -213,7 +213,8 @@ $(BUILD)/obj/tests/%.o:   FLAGS = $(POSIX) -Igen -Iruntime -Itests $(TEST_CFLAGS
 $(BUILD)/obj/tests/fuzz/%.o: FLAGS = $(POSIX) -Igen -Iruntime $(TEST_CFLAGS)
 $(BUILD)/obj/tests/bench/villagers.o $(BUILD)/obj/tests/bench/records.o: \
     FLAGS = $(POSIX) -Iruntime -Igenerated/village -Idomains/village
-$(BUILD)/obj/tests/bench/crews.o: FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
+$(BUILD)/obj/tests/bench/crews.o $(BUILD)/obj/tests/bench/ticks.o: \
+    FLAGS = $(POSIX) -Iruntime -Igenerated/orchard
 $(DEMO):                  FLAGS = -Iruntime
 $(PARTS):                 FLAGS = -Iruntime -Igenerated/$(notdir $(<D))
 

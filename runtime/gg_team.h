@@ -112,18 +112,21 @@ typedef struct gg_team_problem {
 
 /** How far a planning has come, and how good its schedule is beside those that there may be. */
 typedef enum gg_team_outcome {
-    GG_TEAM_SEARCHING, /**< there are expansions left to be made */
+    GG_TEAM_SEARCHING, /**< there is work left to be done */
     GG_TEAM_PROVEN,    /**< nothing is better; or, without a schedule, there is none */
     GG_TEAM_FOUND,     /**< there may be a better one */
     GG_TEAM_NOT_FOUND  /**< no schedule was found, but there may be one */
 } gg_team_outcome;
 
 /** A schedule: the bookings that were planned, and when they meet the requests. The arrays are the
- *  caller's. */
+ *  caller's, each with its `capacity`, `reached` for all requests. */
 typedef struct gg_team_schedule {
     gg_team_booking *bookings; /**< in order of starts */
     uint32_t *reached;         /**< by request: when it is completed */
-    uint16_t capacity;         /**< room in bookings */
+    uint16_t *labels;  /**< by booking: for which request it is done, as goods are used up in
+                                    the order in which they are made; GG_NONE: none, or it is not
+                                    known. NULL: that is not asked for */
+    uint16_t capacity; /**< room in bookings */
     uint16_t count;
     uint16_t version;  /**< counts those that were found so far, each better than the last */
     bool found;        /**< whether it meets all requests */
@@ -165,18 +168,40 @@ typedef struct gg_team_search gg_team_search;
 gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *schedule,
                               void *memory, uint32_t size, uint16_t beam);
 
-/** Goes on with a planning for so many expansions. The result does not depend on how they are
- *  divided into calls. */
-gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions);
+/** As much work as there is. */
+#define GG_TEAM_ALL UINT32_MAX
+
+/** Goes on with a planning for so much work, and a step at least: a unit is what it takes to look at
+ *  one task for one member. The result does not depend on how the work is divided into calls. */
+gg_team_outcome gg_team_run(gg_team_search *search, uint32_t work);
+
+/** Why a request cannot be met now. */
+typedef enum gg_team_reason {
+    GG_TEAM_NO_REASON,    /**< none is known */
+    GG_TEAM_OUT_OF_REACH, /**< nobody can bring about what is asked of a fact */
+    GG_TEAM_RAN_OUT, /**< of a fact there is too little, beside what requests before it need, and
+                               nobody makes more */
+    GG_TEAM_NO_ROOM, /**< a fact has no room for it, beside what is kept and what requests before
+                               it ask for */
+    GG_TEAM_GONE,    /**< the member whose private facts count is not there, or is away */
+    GG_TEAM_CROWDED, /**< there is no schedule for it beside the requests before it */
+    GG_TEAM_LIMITED  /**< none was found for it with the memory that there is */
+} gg_team_reason;
+
+/** That a request cannot be met, and the fact that is in the way; GG_NONE: it is not one alone. */
+typedef struct gg_team_refusal {
+    uint16_t fact;
+    uint8_t reason; /**< a gg_team_reason; GG_TEAM_NO_REASON: it may be met */
+} gg_team_refusal;
+
+/** Tells which requests cannot be met beside those before them, of higher priority or that stand before
+ *  them, as far as that can be told without a search. refusals: by request. To be called before
+ *  gg_team_run. Whether there are any. */
+bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals);
 
 /** The fact that stands in the way of a request, because nobody can bring it about whatever else is
  *  done; GG_NONE: none is known. What the planning has come to is not changed. */
 uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
-
-/** For which request each booking of the schedule is done: goods are used up in the order in which
- *  they are made. labels: by booking; GG_NONE: none, or it is not known. False: that cannot be told
- *  in the middle of some ways, but later; it always can when nothing is left to be made. */
-bool gg_team_label(gg_team_search *search, uint16_t *labels);
 
 /** The report of a planning: what it has come to so far. */
 const gg_team_report *gg_team_reported(const gg_team_search *search);

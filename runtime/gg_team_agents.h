@@ -16,6 +16,10 @@ extern "C" {
 /** How many schedules the beam of a generated team goes on with. */
 #define GG_TEAM_BEAM_WIDTH 16
 
+/** The work of a tick by default, as of gg_team_run: less than half a millisecond on a desktop
+ *  computer. */
+#define GG_TEAM_DETAIL 10000
+
 /** What a member is doing or will do for its team; times are milliseconds from now on. */
 typedef struct gg_team_queued {
     uint32_t walk;      /**< until it leaves; 0: it is on its way, there, or late */

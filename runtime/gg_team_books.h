@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The books of a team: who is a member, what is asked for, who is booked for what. They plan when
- * something has changed, a few expansions a tick, while everybody works by the best schedule so
- * far; and they are told what really happens. Rests on gg_team.h.
+ * something has changed, a little in each tick, while everybody works by the best schedule so far;
+ * and they are told what really happens. Rests on gg_team.h.
  *
  * Members walk and work by themselves, in the game: the books say what is due, the game says when
  * it has started and how it has ended. The clock only tells when a member has to leave; a task
@@ -28,10 +28,10 @@ typedef enum gg_team_status {
 /** How far a request of a team is: waiting, planned or reached. */
 typedef enum gg_team_state {
     GG_TEAM_NO_REQUEST, /**< there is no such request, or no longer */
-    GG_TEAM_WAITING,    /**< nothing is booked for it: it is not planned yet, it rests after a
+    GG_TEAM_WAITING,    /**< there is no schedule for it: it is not planned yet, it rests after a
                              failure, or it cannot be met now */
-    GG_TEAM_PLANNED,
-    GG_TEAM_REACHED /**< it was met; what met it is kept for it */
+    GG_TEAM_PLANNED,    /**< a schedule for it was found, by which all work soon, or already */
+    GG_TEAM_REACHED     /**< it was met; what met it is kept for it */
 } gg_team_state;
 
 /** A place for a member in the books. */
@@ -55,14 +55,18 @@ typedef struct gg_team_member_slot {
 typedef struct gg_team_request_slot {
     uint32_t id;   /**< 0: none */
     uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made */
-    uint32_t rest; /**< milliseconds that it is not planned, after a failure */
+    uint32_t rest; /**< milliseconds that it is not planned: after a failure, or as there is no
+                        schedule for it */
     int32_t priority;
     uint16_t goal;
     uint16_t member;
-    uint16_t box;     /**< of its condition, the box that held when it was reached */
-    uint8_t state;    /**< a gg_team_state */
-    uint8_t failures; /**< in a row */
-    uint16_t lacks;   /**< a fact that nobody can bring about; GG_NONE: none is known */
+    uint16_t box;      /**< of its condition, the box that held when it was reached */
+    uint8_t state;     /**< a gg_team_state */
+    uint8_t failures;  /**< in a row */
+    uint16_t lacks;    /**< the fact that is in its way; GG_NONE: none is known */
+    uint8_t reason;    /**< a gg_team_reason: why there is no schedule for it */
+    uint8_t unplanned; /**< how often in a row there was none: its rest ends early when something
+                            changes; 0: there was one */
 } gg_team_request_slot;
 
 /** A booking in the books; times are milliseconds since the schedule was made. */
@@ -75,7 +79,7 @@ typedef struct gg_team_entry {
  *  `words` are the caller's to set, before init and attach; the rest, with what stands in the
  *  arrays, is what is saved. */
 typedef struct gg_team {
-    uint8_t changed;       /**< whether it must be planned anew */
+    uint8_t changed;       /**< whether it must be planned anew, and why: see team_carry.h */
     uint8_t looked;        /**< whether no request can have been reached since the last look, if the
                            shared facts are still those at the end of `words` */
     uint8_t planning;      /**< whether a planning is under way, which is not saved */
@@ -84,7 +88,8 @@ typedef struct gg_team {
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
     uint16_t entry_count;
-    uint32_t budget; /**< expansions in a tick, of members that are agents; 0: any number */
+    uint32_t budget; /**< the work of a tick, of members that are agents, as of gg_team_run; 0: as
+                          much as there is */
     const GG_ROM gg_team_tables *tables;
     gg_team_member_slot *member_slots;
     uint32_t *levels; /**< by member, then skill */
@@ -93,7 +98,7 @@ typedef struct gg_team {
     const gg_point *points; /**< by place: where it stands now; NULL: walks take no time, or the
                                  members' functions tell it */
     uint16_t *capacities;   /**< by place */
-    uint64_t *words;        /**< 3 * word_count, to work with; 4 * if members are agents */
+    uint64_t *words;        /**< 4 * word_count, to work with; 5 * if members are agents */
     uint64_t *denied;       /**< (action_count + 63) / 64 words by member: a bit for each action
                                  that it must not do; NULL: members are no agents, and may do
                                  all */
@@ -102,8 +107,11 @@ typedef struct gg_team {
     gg_world *world;        /**< of the members that are agents; NULL: they are none */
     uint32_t fingerprint;   /**< of the tables to which the bytes belong */
     uint32_t last_id;
-    uint32_t since; /**< milliseconds since the schedule was made */
-    uint32_t gap;   /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
+    uint32_t since;  /**< milliseconds since the schedule was made */
+    uint32_t gap;    /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
+    uint32_t untold; /**< a bit for each request that rests, whose reason the trace was not told */
+    uint8_t hold;    /**< milliseconds for which a fresh schedule starts nobody, unless its search
+                          ends before */
 } gg_team;
 
 /** What the books of one team plan with. The first three are the caller's to set; the rest need not
@@ -118,16 +126,17 @@ typedef struct gg_team_planner {
     gg_team_problem problem;
     gg_team_member *members;
     gg_team_request *requests;
-    uint16_t *member_slots;  /**< by member of the problem */
-    uint16_t *request_slots; /**< by request of the problem */
-    uint16_t *labels;        /**< by booking */
-    uint32_t elapsed;        /**< milliseconds since the planning began */
-    uint32_t aside;          /**< a bit for each request that is not planned with until it
-                                            is known which one cannot be met */
-    uint16_t last_aside;     /**< the last of them */
-    bool limited;            /**< whether the last planning without a schedule had no room
-                                            for more, so that there may be one */
-    uint16_t version;        /**< of the schedule that is in the books */
+    uint16_t *member_slots;    /**< by member of the problem */
+    uint16_t *request_slots;   /**< by request of the problem */
+    gg_team_refusal *refusals; /**< by request of the problem */
+    uint32_t elapsed;          /**< milliseconds since the planning began */
+    uint32_t work;             /**< that is left in this tick */
+    uint32_t aside;            /**< a bit for each request that is not planned with now */
+    uint32_t hard;             /**< of these, those for which the quick ways have found nothing */
+    uint16_t tried;            /**< the request that is tried beside the others, or GG_NONE */
+    uint16_t version;          /**< of the schedule that is in the books */
+    uint8_t stage;             /**< of the planning: see team_plans.c */
+    bool woken;                /**< whether nothing has changed but that rests are over */
 } gg_team_planner;
 
 /** Makes the books of a team without members and requests. Places have the capacities of the
@@ -145,8 +154,9 @@ void gg_team_attach_member(gg_team *team, uint16_t member, const uint64_t *state
  *  state: stays where it is. */
 uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed);
 
-/** Lets a member leave, whatever it is doing. Requests for its private facts are cancelled; work
- *  for them that others do goes on. */
+/** Lets a member leave, whatever it is doing. Requests for its private facts that are not reached
+ *  wait until it joins again, with the same state; if its number is given to another one before,
+ *  they are cancelled, as is a reached one at once. Work for them that others do goes on. */
 void gg_team_leave(gg_team *team, uint16_t member);
 
 /** Tells where a member is, so that a schedule that is made then begins there: at a place, or,
@@ -175,8 +185,11 @@ bool gg_team_release(gg_team *team, uint32_t id);
 /** How far a request is. */
 gg_team_state gg_team_state_of(const gg_team *team, uint32_t id);
 
-/** The fact that a request lacks while it cannot be met; GG_NONE: none is known. */
+/** The fact that is in the way of a request while it cannot be met; GG_NONE: none is known. */
 uint16_t gg_team_lacking(const gg_team *team, uint32_t id);
+
+/** Why a request cannot be met now, as far as that is known. */
+gg_team_reason gg_team_reason_of(const gg_team *team, uint32_t id);
 
 /** Milliseconds until a request is completed by the schedule; GG_TEAM_NEVER: nobody knows. */
 uint32_t gg_team_eta(const gg_team *team, uint32_t id);
@@ -207,10 +220,11 @@ void gg_team_interrupted(gg_team *team, uint16_t member);
 /** Whether anything is booked for a member that has not started. */
 bool gg_team_has_booking(const gg_team *team, uint16_t member);
 
-/** Lets time pass, notes which requests are reached, and plans: up to so many expansions. world:
- *  the shared facts, from which running tasks have taken nothing yet. */
-void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
-                  uint32_t expansions, uint32_t milliseconds);
+/** Lets time pass, notes which requests are reached, and plans, with so much work as gg_team_run
+ *  tells; GG_TEAM_ALL: to the end. world: the shared facts, from which running tasks have taken
+ *  nothing yet. */
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world, uint32_t work,
+                  uint32_t milliseconds);
 
 #ifdef __cplusplus
 }

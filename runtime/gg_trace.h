@@ -61,9 +61,12 @@ typedef enum gg_event_kind {
                                `while` does not hold; index: the task, value: the method, fact:
                                what is in the way */
     GG_GOAL_GIVEN_UP,    /**< the same of the goal of the plan; index: the goal */
-    GG_ACTION_STANDS /**< the agent stands before an action that cannot begin yet, as others have
+    GG_ACTION_STANDS, /**< the agent stands before an action that cannot begin yet, as others have
                                claimed a fact of `claim: start` or come first; index: the action, fact:
                                that fact, value: how many come first */
+    GG_REQUEST_RESTS  /**< the agent's team has no schedule for a request, which rests; index: the
+                               goal, value: the gg_team_reason, fact: what is in the way. It is told
+                               by the member that is ticked next. */
 } gg_event_kind;
 
 /** Why a fact is in the way of a condition: what it is, and what the condition asks of it. All
@@ -86,9 +89,8 @@ typedef struct gg_event {
     uint16_t index; /**< an action, task or goal, as the kind says; else GG_NONE */
     uint16_t value; /**< as the kind says; else 0 */
     uint16_t fact;  /**< as the kind says; else GG_NONE */
-    gg_unmet
-        unmet; /**< of that fact, but for GG_ACTION_REFUSED and GG_ACTION_STANDS, where others claim it, and
-                       GG_ACTION_STARTED */
+    gg_unmet unmet; /**< of that fact, but for GG_ACTION_REFUSED and GG_ACTION_STANDS, where others
+                       claim it, GG_ACTION_STARTED and GG_REQUEST_RESTS */
 } gg_event;
 
 /** A function that is told every event when it happens. It must not use the planner, see

@@ -315,6 +315,8 @@ static const struct {
     {add_team_choices_suite},
     {add_team_claims_suite},
     {add_team_events_suite},
+    {add_team_rest_suite},
+    {add_team_budget_suite},
     {add_worked_suite},
     {add_peers_suite},
     {add_lives_suite},

@@ -229,6 +229,8 @@ void add_team_agents_suite(void);
 void add_team_choices_suite(void);
 void add_team_claims_suite(void);
 void add_team_events_suite(void);
+void add_team_rest_suite(void);
+void add_team_budget_suite(void);
 void add_team_lives_suite(void);
 void add_crew_lives_suite(void);
 void add_team_random_suite(void);

@@ -130,6 +130,7 @@ static void on_event(void *context, const gg_agent *agent, const gg_event *event
     case GG_ACTION_REFUSED:
     case GG_ACTION_STANDS:
     case GG_BOOKING_TAKEN:
+    case GG_REQUEST_RESTS:
         break;
     }
 }

@@ -39,6 +39,7 @@ static void begin(void)
     orchard_planner_init(&planner);
     orchard_planner_trace(&planner, tell, NULL);
     orchard_team_init(&team, &world);
+    orchard_team_detail(&team, 0); /* each planning ends in the tick in which it begins */
     for (int i = 0; i < WORKERS; i++) {
         orchard_agent_init(&workers[i], &world, (uint32_t)i);
         orchard_set_here(&workers[i], ORCHARD_GATE);

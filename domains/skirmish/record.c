@@ -101,6 +101,7 @@ static void count_event(struct record *record, const struct fighter *fighter, co
     case GG_ACTION_REFUSED:
     case GG_ACTION_STANDS:
     case GG_BOOKING_TAKEN:
+    case GG_REQUEST_RESTS:
         break;
     }
 }

@@ -344,7 +344,7 @@ const struct memory_part memory_parts[] = {
     {IN_TEAM(denied, uint64_t, TEAM_DENIED, TEAM_MEMBERS,
              "actions that each member must not do now")},
     {IN_TEAM(kept, uint32_t, TEAM_CLAIMED, TEAM_CLAIMED, "what requests keep")},
-    {IN_TEAM(words, uint64_t, STATE_WORDS, TEAM_MEMBERS, "states that are worked on"), .times = 4},
+    {IN_TEAM(words, uint64_t, STATE_WORDS, TEAM_MEMBERS, "states that are worked on"), .times = 5},
     {OF_TEAM, ARRAY(queue, gg_team_queued, TEAM_QUEUE, TEAM_MEMBERS,
                     "of the member that was asked about last")},
 

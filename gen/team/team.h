@@ -62,7 +62,7 @@ struct team_wish {
     uint32_t id, asked, reached; /**< reached: GG_TEAM_NEVER if it was not */
     uint16_t goal, lacks;
     bool cancelled;
-    bool limited; /**< whether no schedule was found for it, though there may be one */
+    gg_team_reason reason; /**< why there is no schedule for it */
 };
 
 /** A run of `goapgen team`: the team, its workers and events, and what was done. */

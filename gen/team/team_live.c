@@ -301,7 +301,7 @@ static void team_live_look(struct team_run *run)
         if (state == GG_TEAM_REACHED && wish->reached == GG_TEAM_NEVER)
             wish->reached = run->time;
         wish->lacks = gg_team_lacking(&run->team, wish->id);
-        wish->limited = state == GG_TEAM_WAITING && run->planner.limited;
+        wish->reason = gg_team_reason_of(&run->team, wish->id);
     }
 }
 
@@ -312,7 +312,7 @@ static void plan(struct team_run *run, uint32_t milliseconds)
         if (run->workers[i].slot != GG_NONE &&
             run->team.member_slots[run->workers[i].slot].status != GG_TEAM_WORKING)
             tell_place(run, &run->workers[i]);
-    gg_team_tick(&run->team, &run->planner, run->world, UINT32_MAX, milliseconds);
+    gg_team_tick(&run->team, &run->planner, run->world, GG_TEAM_ALL, milliseconds);
     team_live_look(run);
     if (run->planned != GG_TEAM_NEVER || !run->planner.search || !run->planner.schedule.found)
         return;
@@ -379,7 +379,8 @@ static bool is_at_rest(const struct team_run *run)
         if (run->workers[i].slot != GG_NONE && run->workers[i].until > run->time)
             return false;
     for (uint16_t i = 0; i < run->team.request_limit; i++)
-        if (run->team.request_slots[i].id && run->team.request_slots[i].rest >= TRIED)
+        if (run->team.request_slots[i].id && run->team.request_slots[i].rest >= TRIED &&
+            run->team.request_slots[i].unplanned == 0)
             return false;
     return true;
 }

@@ -44,6 +44,25 @@ static uint32_t last_moment(const struct team_run *run)
 
 /* ---------------------------------------------------------------- for people */
 
+/* Why a request was not met, if that is known. */
+static void print_reason(const struct team_run *run, const struct team_wish *wish)
+{
+    static const char *const reasons[] = {
+        [GG_TEAM_OUT_OF_REACH] = "nobody can bring about what it asks of",
+        [GG_TEAM_RAN_OUT] = "there is too little, and nobody makes more, of",
+        [GG_TEAM_NO_ROOM] = "there is no room for it in",
+        [GG_TEAM_GONE] = "its member is not there, for",
+        [GG_TEAM_CROWDED] = "there is no schedule for it beside those before it",
+    };
+    if (wish->reason == GG_TEAM_LIMITED)
+        printf(": no schedule was found within `limits: {nodes: %u}`",
+               (unsigned)run->planning->tables->problem->domain->limits.nodes);
+    else if (wish->reason != GG_TEAM_NO_REASON)
+        printf(": %s", reasons[wish->reason]);
+    if (wish->lacks != GG_NONE)
+        printf(" %s", run->planning->names->facts[wish->lacks]);
+}
+
 static void print_requests(const struct team_run *run)
 {
     for (size_t i = 0; i < run->wish_count; i++) {
@@ -54,12 +73,8 @@ static void print_requests(const struct team_run *run)
         printf(", %s", ending_of(wish));
         if (wish->reached != GG_TEAM_NEVER)
             printf(" at %ss", seconds(run, wish->reached));
-        else if (wish->lacks != GG_NONE && !wish->cancelled)
-            printf(": nobody can bring about what it asks of %s",
-                   run->planning->names->facts[wish->lacks]);
-        else if (wish->limited && !wish->cancelled)
-            printf(": no schedule was found within `limits: {nodes: %u}`",
-                   (unsigned)run->planning->tables->problem->domain->limits.nodes);
+        else if (!wish->cancelled)
+            print_reason(run, wish);
         printf("\n");
     }
 }
@@ -151,6 +166,17 @@ static json_t *json_of_time(uint32_t time)
     return time == GG_TEAM_NEVER ? json_null() : json_integer(time);
 }
 
+/* Why there is no schedule for a request, or null. */
+static json_t *json_of_team_reason(gg_team_reason reason)
+{
+    static const char *const names[] = {
+        [GG_TEAM_OUT_OF_REACH] = "out of reach", [GG_TEAM_RAN_OUT] = "ran out",
+        [GG_TEAM_NO_ROOM] = "no room",           [GG_TEAM_GONE] = "gone",
+        [GG_TEAM_CROWDED] = "crowded",           [GG_TEAM_LIMITED] = "limited",
+    };
+    return reason == GG_TEAM_NO_REASON ? json_null() : json_string(names[reason]);
+}
+
 static json_t *json_of_requests(const struct team_run *run)
 {
     const struct tables *tables = run->planning->tables;
@@ -166,7 +192,7 @@ static json_t *json_of_requests(const struct team_run *run)
         object_add_labelled_name(request, "lacks",
                                  wish->lacks == GG_NONE ? nothing
                                                         : labelled_fact_name(tables, wish->lacks));
-        json_object_set_new(request, "limited", json_boolean(wish->limited));
+        json_object_set_new(request, "reason", json_of_team_reason(wish->reason));
         json_array_append_new(requests, request);
     }
     return requests;

@@ -2,6 +2,8 @@
 /* Reads records: see record.h. Each number is checked where it is read. */
 #include "view/record.h"
 
+#include "gg_team.h"
+
 #include <string.h>
 
 /* A time is a whole number in a page's script, too. */
@@ -148,7 +150,7 @@ static bool read_state(struct reading *reading, struct record_event *event, bool
 /* ------------------------------------------------------------------- events */
 
 /* How many kinds of events there are. */
-enum { EVENT_KINDS = GG_ACTION_STANDS + 1 };
+enum { EVENT_KINDS = GG_REQUEST_RESTS + 1 };
 
 /* What the index and the value of an event count; gg_trace.h tells what they mean. */
 enum meaning {
@@ -163,6 +165,7 @@ enum meaning {
     TIMES,
     LATE,
     WAITED,
+    REASON,
     NOTHING
 };
 
@@ -180,6 +183,7 @@ static const struct {
     [GG_BOOKING_TAKEN] = {ACTION, NOTHING, false},  [GG_METHOD_DENIED] = {TASK, METHOD, false},
     [GG_GOAL_MISSED] = {GOAL, NOTHING, false},      [GG_METHOD_GIVEN_UP] = {TASK, METHOD, false},
     [GG_GOAL_GIVEN_UP] = {GOAL, NOTHING, false},    [GG_ACTION_STANDS] = {ACTION, TIMES, false},
+    [GG_REQUEST_RESTS] = {GOAL, REASON, false},
 };
 
 /* How many things there are that the index of an event of a kind can name. */
@@ -210,6 +214,8 @@ static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
     case LATE:   /* whether the time is over */
     case WAITED: /* whether others have waited longer */
         return 1;
+    case REASON:
+        return GG_TEAM_LIMITED;
     default:
         return 0;
     }

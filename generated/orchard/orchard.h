@@ -183,7 +183,7 @@ typedef struct orchard_team {
     uint16_t capacities[ORCHARD_TEAM_PLACES]; /* how many can work at each place */
     uint64_t denied[ORCHARD_TEAM_DENIED]; /* actions that each member must not do now */
     uint32_t kept[ORCHARD_TEAM_CLAIMED]; /* what requests keep */
-    uint64_t words[4 * ORCHARD_STATE_WORDS]; /* states that are worked on */
+    uint64_t words[5 * ORCHARD_STATE_WORDS]; /* states that are worked on */
     gg_team_queued queue[ORCHARD_TEAM_QUEUE]; /* of the member that was asked about last */
 } orchard_team;
 
@@ -592,10 +592,16 @@ static inline uint32_t orchard_team_eta(const orchard_team *team, uint32_t id)
     return gg_team_eta(&team->core, id);
 }
 
-/** The ground fact that a request lacks and nobody can bring about; GG_NONE: none is known. */
+/** The ground fact that is in the way of a request while it cannot be met; GG_NONE: none is known. */
 static inline uint16_t orchard_team_lacks(const orchard_team *team, uint32_t id)
 {
     return gg_team_lacking(&team->core, id);
+}
+
+/** Why a request cannot be met now, as far as that is known. */
+static inline gg_team_reason orchard_team_reason(const orchard_team *team, uint32_t id)
+{
+    return gg_team_reason_of(&team->core, id);
 }
 
 /** By how many milliseconds all that is planned may be done too late, beside the best that
@@ -617,11 +623,12 @@ static inline const gg_team_queued *orchard_team_queue(orchard_team *team, uint1
     return team->queue;
 }
 
-/** How many expansions of its search a team makes in a tick; 0: any number. A planning that takes
- *  more goes on in the next tick, while all work by the best schedule so far. */
-static inline void orchard_team_detail(orchard_team *team, uint32_t expansions)
+/** How much work a team plans with in a tick, GG_TEAM_DETAIL at the beginning; 0: as much as there is.
+ *  A unit is what it takes to look at one task for one member. A planning that takes more goes on in
+ *  the next tick, while all work by the best schedule so far. */
+static inline void orchard_team_detail(orchard_team *team, uint32_t work)
 {
-    team->core.budget = expansions;
+    team->core.budget = work;
 }
 
 /** Lets time pass for a team, and plans if anything has changed. In a tick of the game the world

@@ -140,6 +140,14 @@ typedef struct gg_team_node {
     gg_team_last_task step;
 } gg_team_node;
 
+/** How far the bounds are made. */
+typedef enum gg_team_tuning {
+    GG_TEAM_BEGIN_TUNING,
+    GG_TEAM_TUNE,
+    GG_TEAM_TUNE_WALKS,
+    GG_TEAM_TUNED
+} gg_team_tuning;
+
 /** How a way to a schedule goes on: with more steps; it has made a schedule; it finds none, or none
  *  better; or there is no room for it. */
 typedef enum gg_team_progress {
@@ -173,22 +181,30 @@ struct gg_team_search {
     uint8_t way; /* a gg_team_way */
     bool begun;  /* whether this way has begun */
     bool proven;
+    bool filled;       /* whether there was no room for all that is to be looked at */
+    bool calls;        /* whether functions of the game tell who can do what */
     bool whole;        /* whether all bounds are made; else only those by which tasks are needed */
     bool has_own;      /* whether the beam that is under way has found a schedule */
+    uint8_t tuning;    /* a gg_team_tuning: how far the bounds are made */
     bool exact;        /* whether a best schedule is among those that are looked for */
     bool exact_latest; /* whether one whose last completion of the highest class is earliest is */
     bool refreshes;    /* whether completing goals asks for what running tasks add and write: a goal
                        asks that a shared number is not too great, or keeps one that tasks write */
     uint16_t turn;     /* of the old schedule the next task; or the goal that is planned alone */
     uint16_t crew;     /* how many members may start tasks: the first ones */
-    uint16_t best_crew;     /* that of the best schedule */
-    uint16_t team;          /* how many members there are */
+    uint16_t team;     /* how many members there are */
     uint16_t bound_members; /* the first ones, up to the last one that works or is asked for */
 
     /* How many there are. */
     uint16_t task_count, goal_count, kept_count, value_count, own_count, member_count,
         location_count, rank_count;
     uint16_t bound_count;
+
+    /* The work that is done. */
+    uint32_t work;   /* in this call: a unit is one task that is looked at for one member */
+    uint32_t weight; /* of a look at what a moment comes to at least */
+    uint32_t tuned;  /* what the bound that is tuned says of the start */
+    uint16_t tune_from, tune_step; /* whose shares are moved next, and how many at a time */
 
     gg_team_problem problem;
 
@@ -453,9 +469,29 @@ bool gg_team_can_be_better(gg_team_search *search);
  *  that comes to at least. */
 bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate);
 
-/** Makes the bounds on when requests are completed; unless `whole`, only that by which it is counted
- *  which tasks are needed. False: they do not fit. */
-bool gg_team_make_bounds(gg_team_search *search);
+/** Takes room for the bounds on when requests are completed; unless `whole`, only for that by which it
+ *  is counted which tasks are needed. They are to be made then: search->tuning. False: they do not
+ *  fit. */
+bool gg_team_take_bounds(gg_team_search *search);
+
+/** Makes a piece of the bounds; all are made when search->tuning is GG_TEAM_TUNED. */
+void gg_team_tune(gg_team_search *search);
+
+/** Lowers the dual prices of a bound, for search->costs, until no task makes more than it costs and
+ *  takes. UINT32_MAX: it is not known yet what a value costs. */
+void gg_team_lower_dual_prices(const gg_team_search *search, const gg_team_bound *bound);
+
+/** The dual prices of what fulfils a goal at least; or only of what is kept for it then. */
+uint64_t gg_team_price_of_goal(const gg_team_search *search, const gg_team_bound *bound,
+                               const gg_team_goal *goal, bool kept);
+
+/** The dual prices of search->supplies together. */
+uint64_t gg_team_price_of_supplies(const gg_team_search *search, const gg_team_bound *bound);
+
+/** When the pending goals of a moment are completed at the earliest by a bound of members, with
+ *  search->supplies. */
+uint32_t gg_team_earliest_by_bound(const gg_team_search *search, const gg_team_bound *bound,
+                                   uint32_t *moment);
 
 /** Whether all goals are completed when the running tasks have ended; then search->estimate is what
  *  that comes to. */
@@ -529,6 +565,11 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 /** Keeps the schedule that is made, if it is better than the best one. False: it cannot be carried out
  *  so, or there is no room for it. Else search->estimate is what it comes to. */
 bool gg_team_keep(gg_team_search *search);
+
+/** For which request each task is done of the schedule that was just replayed from search->origin, by
+ *  task that is made; GG_NONE: for none, or it is not known. Goods are used up in the order in which
+ *  they are made. */
+void gg_team_label(gg_team_search *search, uint16_t *labels);
 
 /** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);

@@ -154,11 +154,26 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_membe
     return due && (due->action == membership->action || turns(agent, planner, due));
 }
 
+/* Tells the trace why requests rest. */
+static void tell_reasons(const gg_agent *agent, gg_planner *planner, gg_team *team)
+{
+    uint32_t untold = team->untold;
+    team->untold = 0;
+    for (uint16_t i = 0; untold != 0; i++, untold >>= 1) {
+        const gg_team_request_slot *request = &team->request_slots[i];
+        gg_notice notice = {GG_REQUEST_RESTS, request->goal, request->reason, request->lacks};
+        if ((untold & 1) && request->id != 0 && request->reason != GG_TEAM_NO_REASON)
+            gg_trace_notice(agent, planner, &notice);
+    }
+}
+
 /* Gives up a booking that is not the agent's own any more, and wakes the agent if one is due. */
 void gg_team_check_booking(gg_agent *agent, gg_planner *planner)
 {
     gg_membership *membership = membership_of(agent);
     const gg_team_member_slot *slot = member_slot_of_agent(agent);
+    if (slot && membership->team->untold)
+        tell_reasons(agent, planner, membership->team);
     if (agent->booked && has_plan(agent) && !is_current(agent, planner, slot))
         booked_agent_give_up(agent, planner);
     slot = member_slot_of_agent(agent); /* functions of the game may have been called */
@@ -249,7 +264,7 @@ static void take_back_of_working(const gg_team *team, uint64_t *words)
 static const uint64_t *world_of_team(const gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    uint64_t *words = team->words + 3 * (size_t)domain->word_count;
+    uint64_t *words = team->words + 4 * (size_t)domain->word_count;
     gg_copy_words(words, gg_world_state(team->world), domain->word_count);
     take_back_of_working(team, words);
     for (uint32_t i = 0; i < claimed_count_of(domain); i++) {
@@ -365,7 +380,7 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
     if (gg_claims_blocking_fact(agent, action) == GG_NONE)
         return true;
     if (!team->planning && overwrites(team, action, true))
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
     return false;
 }
 
@@ -415,7 +430,7 @@ static void claim_kept(gg_team *team)
 void gg_team_init_in(gg_team *team, gg_world *world)
 {
     team->world = world;
-    team->budget = 0;
+    team->budget = GG_TEAM_DETAIL;
     gg_team_init(team);
     for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++)
         team->kept[i] = 0;
@@ -473,7 +488,7 @@ bool gg_team_leave_agent(gg_team *team, gg_agent *agent)
 void gg_team_set_place(gg_team *team, uint16_t symbol, int32_t x, int32_t y)
 {
     gg_world_set_place(team->world, symbol, x, y);
-    team->changed = 1;
+    gg_team_note_change(team, GG_TEAM_CHANGED);
 }
 
 void gg_team_set_room(gg_team *team, uint16_t symbol, uint16_t capacity)
@@ -565,5 +580,5 @@ void gg_team_tick_agents(gg_team *team, gg_team_planner *planner, uint32_t milli
     for (uint16_t i = 0; anew && i < team->member_limit; i++)
         if (team->member_slots[i].status != GG_TEAM_VACANT)
             deny(team, i);
-    gg_team_plan_on(team, planner, world, anew, team->budget ? team->budget : UINT32_MAX);
+    gg_team_plan_on(team, planner, world, anew, team->budget ? team->budget : GG_TEAM_ALL);
 }

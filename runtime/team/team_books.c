@@ -25,22 +25,55 @@ static void drop_entries(gg_team *team, uint16_t member)
     team->entry_count = kept;
 }
 
-uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed)
+/* Whether a request waits for one who has left this slot. */
+static bool is_waited_for(const gg_team *team, uint16_t member)
 {
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->request_slots[i].id != 0 && team->request_slots[i].member == member)
+            return true;
+    return false;
+}
+
+/* The slot for one who joins: that which it has left or, if somebody else may come back, another one.
+ * GG_NONE: all are taken. */
+static uint16_t find_slot(const gg_team *team, const uint64_t *state)
+{
+    uint16_t best = GG_NONE;
     for (uint16_t i = 0; i < team->member_limit; i++) {
-        gg_point nowhere = {0, 0};
-        uint32_t *own = team->levels + (size_t)i * team->tables->skill_count;
         if (team->member_slots[i].status != GG_TEAM_VACANT)
             continue;
-        gg_team_member_slot slot = {state,   NULL,    speed,        0, 0, 0, nowhere,
-                                    GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
-        team->member_slots[i] = slot;
-        for (uint16_t j = 0; j < team->tables->skill_count; j++)
-            own[j] = levels[j];
-        team->changed = 1;
-        return i;
+        if (team->member_slots[i].state == state && is_waited_for(team, i))
+            return i;
+        if (best == GG_NONE || (is_waited_for(team, best) && !is_waited_for(team, i)))
+            best = i;
     }
-    return GG_NONE;
+    return best;
+}
+
+/* Cancels what is asked for a member and waits for it, or was reached for it. */
+static void cancel_for(gg_team *team, uint16_t member, bool waiting)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        const gg_team_request_slot *request = &team->request_slots[i];
+        if (request->member == member && (request->state == GG_TEAM_REACHED || waiting))
+            (void)gg_team_cancel(team, request->id, false);
+    }
+}
+
+uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *levels, uint32_t speed)
+{
+    uint16_t member = find_slot(team, state);
+    if (member == GG_NONE)
+        return GG_NONE;
+    gg_team_member_slot slot = {state,   NULL,    speed,        0, 0, 0, {0, 0},
+                                GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
+    if (team->member_slots[member].state != state)
+        cancel_for(team, member, true);
+    team->member_slots[member] = slot;
+    for (uint16_t j = 0; j < team->tables->skill_count; j++)
+        team->levels[(size_t)member * team->tables->skill_count + j] = levels[j];
+    gg_team_note_change(team, GG_TEAM_CHANGED);
+    return member;
 }
 
 void gg_team_leave(gg_team *team, uint16_t member)
@@ -51,10 +84,11 @@ void gg_team_leave(gg_team *team, uint16_t member)
     drop_entries(team, member);
     slot->status = GG_TEAM_VACANT;
     slot->action = GG_NONE;
+    cancel_for(team, member, false);
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->request_slots[i].member == member)
-            (void)gg_team_cancel(team, team->request_slots[i].id, false);
-    team->changed = 1;
+        if (team->request_slots[i].id != 0 && team->request_slots[i].member == member)
+            gg_team_note_gone(team, &team->request_slots[i]);
+    gg_team_note_change(team, GG_TEAM_CHANGED);
     team->told = 0;
 }
 
@@ -84,7 +118,7 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
     /* A planning that is under way comes to its end where that changes little: else those who come
      * and go all the time would let none come to its end. */
     if (!team->planning || !(expected || (idle && booked == team->entry_count)))
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
 }
 
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)
@@ -93,7 +127,7 @@ void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)
     if (!places || place >= places->count)
         return;
     team->capacities[place] = capacity;
-    team->changed = 1;
+    gg_team_note_change(team, GG_TEAM_CHANGED);
 }
 
 /* ------------------------------------------------------------------ requests */
@@ -116,11 +150,20 @@ uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t pri
         if (request->id != 0)
             continue;
         team->last_id = team->last_id == UINT32_MAX ? 1 : team->last_id + 1;
-        gg_team_request_slot wanted = {
-            team->last_id, GG_TEAM_NEVER, 0, priority, goal, member, 0, GG_TEAM_WAITING, 0,
-            GG_NONE};
+        gg_team_request_slot wanted = {team->last_id,
+                                       GG_TEAM_NEVER,
+                                       0,
+                                       priority,
+                                       goal,
+                                       member,
+                                       0,
+                                       GG_TEAM_WAITING,
+                                       0,
+                                       GG_NONE,
+                                       0,
+                                       0};
         *request = wanted;
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
         return request->id;
     }
     return 0;
@@ -132,7 +175,7 @@ bool gg_team_cancel(gg_team *team, uint32_t id, bool stop)
     if (!request)
         return false;
     request->id = 0;
-    team->changed = 1;
+    gg_team_note_change(team, GG_TEAM_CHANGED);
     team->told = 0;
     for (uint16_t i = 0; i < team->member_limit; i++) {
         gg_team_member_slot *slot = &team->member_slots[i];
@@ -165,6 +208,12 @@ uint16_t gg_team_lacking(const gg_team *team, uint32_t id)
     return request ? request->lacks : GG_NONE;
 }
 
+gg_team_reason gg_team_reason_of(const gg_team *team, uint32_t id)
+{
+    const gg_team_request_slot *request = request_slot_of(team, id);
+    return request ? (gg_team_reason)request->reason : GG_TEAM_NO_REASON;
+}
+
 uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 {
     const gg_team_request_slot *request = request_slot_of(team, id);
@@ -180,8 +229,8 @@ void gg_team_init(gg_team *team)
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_member_slot vacant = {NULL,    NULL,           0, 0, 0, 0, {0, 0}, GG_NONE,
                                   GG_NONE, GG_TEAM_VACANT, 0};
-    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,      0, GG_NONE,
-                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
+    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,       0, GG_NONE,
+                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE, 0, 0};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
@@ -193,7 +242,10 @@ void gg_team_init(gg_team *team)
     team->entry_count = 0;
     team->last_id = team->since = 0;
     team->gap = GG_TEAM_NEVER;
-    team->changed = team->planning = team->looked = team->told = 0;
+    team->changed = team->planning = team->looked = team->told = team->hold = 0;
+    team->untold = 0;
+    for (uint16_t i = 0; i < domain->word_count; i++)
+        gg_team_watched(team)[i] = 0;
 }
 
 static bool point_is_valid(const gg_point *point)
@@ -220,14 +272,16 @@ static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slo
     if (request->id == 0)
         return true;
     if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
-        request->state > GG_TEAM_REACHED || request->id > team->last_id)
+        request->state > GG_TEAM_REACHED || request->id > team->last_id ||
+        request->reason > GG_TEAM_LIMITED || request->unplanned > GG_TEAM_DOUBLED)
         return false;
     if (request->state == GG_TEAM_REACHED &&
         request->box >= domain->goals[request->goal].condition.count)
         return false;
     return request->member == GG_NONE ||
            (request->member < team->member_limit &&
-            team->member_slots[request->member].status != GG_TEAM_VACANT);
+            (request->reason == GG_TEAM_GONE ||
+             team->member_slots[request->member].status != GG_TEAM_VACANT));
 }
 
 static bool entry_is_valid(const gg_team *team, uint16_t index)
@@ -256,7 +310,7 @@ gg_attachment gg_team_attach(gg_team *team)
 {
     if (team->fingerprint != team->tables->domain->saved_fingerprint)
         return GG_OTHER_TABLES;
-    bool valid = team->entry_count <= team->entry_limit && team->changed <= 1 &&
+    bool valid = team->entry_count <= team->entry_limit && team->changed <= 7 &&
                  team->planning <= 1 && team->looked <= 1 && team->told <= 1;
     for (uint16_t i = 0; valid && i < team->member_limit; i++)
         valid = member_slot_is_valid(team, &team->member_slots[i]);
@@ -271,7 +325,7 @@ gg_attachment gg_team_attach(gg_team *team)
         team->member_slots[i].agent = NULL;
     }
     if (team->planning)
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
     team->planning = 0;
     return GG_ATTACHED;
 }

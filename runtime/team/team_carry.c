@@ -184,7 +184,7 @@ bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
     if (takes_what_is_free(team, due->action, world))
         return true;
     if (!team->planning)
-        team->changed = 1; /* nothing that is booked will bring it */
+        gg_team_note_change(team, GG_TEAM_CHANGED); /* nothing that is booked will bring it */
     return false;
 }
 
@@ -202,7 +202,7 @@ static void note_event(gg_team *team)
 {
     team->looked = 0;
     if (team->planning)
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_AGAIN);
     team->planning = 0;
 }
 
@@ -237,6 +237,7 @@ static void let_rest(gg_team *team, uint32_t id)
         gg_team_request_slot *request = &team->request_slots[i];
         if (request->id != id)
             continue;
+        request->unplanned = 0;
         if (request->failures > 0)
             request->rest = (uint32_t)FIRST_REST
                             << (request->failures > DOUBLED ? DOUBLED : request->failures - 1);
@@ -260,7 +261,7 @@ void gg_team_interrupted(gg_team *team, uint16_t member)
     if (member >= team->member_limit || team->member_slots[member].status != GG_TEAM_WORKING)
         return;
     end_work(team, &team->member_slots[member], false);
-    team->changed = 1;
+    gg_team_note_change(team, GG_TEAM_CHANGED);
     note_event(team);
 }
 
@@ -280,7 +281,7 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
         well = false;
     }
     if (!well)
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
     note_event(team);
 }
 
@@ -346,8 +347,11 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     uint16_t count = team->tables->domain->word_count;
     uint64_t *last = team->words + 2 * (size_t)count;
     bool same = team->looked && !team->changed && gg_same_words(last, world, count);
+    if (gg_differ_in(last, world, gg_team_watched(team), count))
+        gg_team_wake(team);
     for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->request_slots[i].id != 0 && team->request_slots[i].member != GG_NONE)
+        if (team->request_slots[i].id != 0 && team->request_slots[i].member != GG_NONE &&
+            team->request_slots[i].reason != GG_TEAM_GONE)
             same = false;
     gg_copy_words(last, world, count);
     team->looked = 1;
@@ -367,12 +371,12 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
         if (box == GG_NONE)
             continue;
         if (request->state != GG_TEAM_PLANNED || request->eta > team->since || team->planning)
-            team->changed = 1;
+            gg_team_note_change(team, GG_TEAM_CHANGED);
         request->state = GG_TEAM_REACHED;
         team->told = 0;
         request->box = box;
         request->failures = 0;
         request->rest = 0;
-        request->lacks = GG_NONE;
+        gg_team_clear_reason(request);
     }
 }

@@ -10,6 +10,16 @@
 extern "C" {
 #endif
 
+/** Why a team plans anew: something has changed; the rest of a request without a schedule is over; or
+ *  something has started or ended as it was booked, during a planning. Bits of gg_team.changed. */
+enum { GG_TEAM_CHANGED = 1, GG_TEAM_WOKEN = 2, GG_TEAM_AGAIN = 4 };
+
+/** Notes that a team must plan anew. */
+static inline void gg_team_note_change(gg_team *team, unsigned why)
+{
+    team->changed = (uint8_t)(team->changed | why);
+}
+
 /** How much of a fact is kept for requests that are reached. */
 uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
 
@@ -20,14 +30,38 @@ uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *
 /** Notes which requests are reached. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world);
 
+/** Lets a request rest for which there is no schedule: nothing is booked for it any more. seen: whether
+ *  all is seen to change that it may have to do with. */
+void gg_team_let_rest(gg_team *team, gg_team_request_slot *slot, gg_team_refusal refusal,
+                      bool seen);
+
+/** That the member is not there whose private facts count for a request: nothing is booked for it any
+ *  more. */
+void gg_team_note_gone(gg_team *team, gg_team_request_slot *slot);
+
+/** Ends the rest of requests without a schedule, early if it has not lasted for long. */
+void gg_team_wake(gg_team *team);
+
+/** The shared facts whose change wakes such requests: word_count words of bits. */
+uint64_t *gg_team_watched(const gg_team *team);
+
+/** That nothing is in the way of a request. */
+void gg_team_clear_reason(gg_team_request_slot *slot);
+
+/** How often the first rest of a request without a schedule is doubled at the most, and once. */
+#define GG_TEAM_DOUBLED 7
+
+/** Takes what is booked for a request out of the books; all, if no other one is planned. */
+void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot);
+
 /** The first half of a tick: lets time pass, and notes which requests are reached. Whether all is
  *  to be planned anew. */
 bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
                        uint32_t milliseconds);
 
-/** The second half of a tick: plans, up to so many expansions. */
+/** The second half of a tick: plans, with so much work. */
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
-                     uint32_t expansions);
+                     uint32_t work);
 
 #ifdef __cplusplus
 }

@@ -7,20 +7,6 @@
 
 /* -------------------------------------------------------------------- labels */
 
-/* Makes the schedule that was found the one that is made. */
-static void make_schedule(gg_team_search *search)
-{
-    const gg_team_schedule *schedule = search->schedule;
-    search->made_count = schedule->count;
-    for (uint32_t i = 0; i < schedule->count; i++) {
-        uint16_t task = 0;
-        search->made[i] = schedule->bookings[i];
-        while (search->tasks[task].action != schedule->bookings[i].action)
-            task++;
-        search->made[i].action = task;
-    }
-}
-
 /* How much of a value a task that is made makes, or takes. */
 static uint32_t amount_of(const gg_team_search *search, uint32_t index, uint16_t value,
                           gg_team_effect effect)
@@ -41,14 +27,6 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
             return need->low;
     }
     return 0;
-}
-
-/* Whether what somebody uses of a value is nobody else's then: tasks take it, and goals keep what is
- * claimed. */
-static bool is_used_up(const gg_team_search *search, uint32_t user, uint16_t value)
-{
-    const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    return user < search->made_count || gg_team_requests_add_up(domain, search->facts[value]);
 }
 
 /* Tasks come in the order in which they start, and a goal behind those that have started when it is
@@ -85,13 +63,17 @@ static uint64_t made_before(gg_team_search *search, uint32_t maker, uint16_t val
 static uint32_t first_user(gg_team_search *search, uint32_t maker, uint16_t value)
 {
     uint32_t users = search->made_count + search->goal_count, first = users;
+    bool keeps = gg_team_requests_add_up(search->problem.tables->domain, search->facts[value]);
+    uint32_t takers = keeps ? users : search->made_count; /* what they use is nobody else's then */
     uint64_t before = made_before(search, maker, value);
-    for (uint32_t i = 0; i < users; i++) {
-        uint64_t used = i > maker ? amount_used(search, i, value) : 0;
-        for (uint32_t j = 0; used > 0 && j < users; j++)
-            if (uses_before(search, j, i) && is_used_up(search, j, value))
+    for (uint32_t i = maker + 1; i < users; i++) {
+        uint64_t used = amount_used(search, i, value);
+        if (used == 0 || (first < users && !uses_before(search, i, first)))
+            continue;
+        for (uint32_t j = 0; j < takers; j++)
+            if (uses_before(search, j, i))
                 used += amount_used(search, j, value);
-        if (used > before && (first == users || uses_before(search, i, first)))
+        if (used > before)
             first = i;
     }
     return first;
@@ -113,13 +95,9 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
     return users;
 }
 
-bool gg_team_label(gg_team_search *search, uint16_t *labels)
+void gg_team_label(gg_team_search *search, uint16_t *labels)
 {
-    if (search->way < GG_TEAM_BEAM || search->way == GG_TEAM_SINGLE ||
-        search->crew < search->best_crew)
-        return false;
-    make_schedule(search);
-    gg_team_replay(search, search->completions);
+    search->work += search->made_count * (search->made_count + search->goal_count);
     gg_team_count_supplies(search, search->origin);
     for (uint32_t i = search->made_count; i-- > 0;) {
         uint32_t user = user_of(search, i);
@@ -129,7 +107,6 @@ bool gg_team_label(gg_team_search *search, uint16_t *labels)
         else if (user < search->made_count + search->goal_count)
             labels[i] = search->goals[user - search->made_count].index;
     }
-    return true;
 }
 
 /* --------------------------------------------------------------------- lacks */

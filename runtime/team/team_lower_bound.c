@@ -89,6 +89,7 @@ static void relax_what_comes(gg_team_search *search, uint32_t *moment)
 void gg_team_make_need_times(gg_team_search *search, uint32_t *moment)
 {
     uint32_t now = moment[GG_TEAM_TIME];
+    search->work += search->weight;
     for (uint32_t i = 0; i < search->need_count; i++)
         search->need_times[i] = holds_now(search, moment, &search->needs[i]) ? now : GG_TEAM_NEVER;
     for (uint16_t i = 0; i < search->task_count; i++)
@@ -213,7 +214,7 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
     return time - GG_TEAM_HORIZON;
 }
 
-static uint64_t price_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
+uint64_t gg_team_price_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
 {
     uint64_t price = 0;
     for (uint16_t i = 0; i < search->value_count; i++)
@@ -227,7 +228,7 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
                         uint16_t rank, uint32_t *times)
 {
     workers all;
-    uint64_t needed = 0, price = price_of_supplies(search, bound);
+    uint64_t needed = 0, price = gg_team_price_of_supplies(search, bound);
     uint16_t count = 0;
     list_workers(search, bound, moment, &all);
     for (uint16_t i = 0; i < search->goal_count; i++) {
@@ -245,16 +246,15 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
 static uint64_t work_left(const gg_team_search *search, const gg_team_bound *bound,
                           uint32_t *moment)
 {
-    uint64_t needed = 0, price = price_of_supplies(search, bound);
+    uint64_t needed = 0, price = gg_team_price_of_supplies(search, bound);
     for (uint16_t i = 0; i < search->goal_count; i++)
         if (moment[search->at_pending] >> i & 1)
             needed += bound->goal_prices[i];
     return needed > price ? needed - price : 0;
 }
 
-/* When the pending goals are completed at the earliest by a bound. */
-static uint32_t earliest_by(const gg_team_search *search, const gg_team_bound *bound,
-                            uint32_t *moment)
+uint32_t gg_team_earliest_by_bound(const gg_team_search *search, const gg_team_bound *bound,
+                                   uint32_t *moment)
 {
     workers all;
     list_workers(search, bound, moment, &all);
@@ -338,250 +338,4 @@ bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
                 (uint32_t)work_left(search, &search->bounds[i], moment);
     gg_team_clear_unused_estimate(search);
     return true;
-}
-
-/* --------------------------------------------------------------------- costs */
-
-static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
-{
-    const gg_team_task *task = &search->tasks[index];
-    uint64_t least = UINT64_MAX;
-    if (bound->facility != GG_NONE && task->facility != bound->facility)
-        return 0;
-    for (uint16_t i = 0; i < search->member_count; i++) {
-        uint32_t duration = duration_of(search, i, index);
-        if (duration == GG_TEAM_NEVER)
-            continue;
-        if (bound->reference != GG_NONE && task->begins_at != GG_NONE)
-            duration += walk_of(search, i, task->begins_at, bound->reference) -
-                        walk_of(search, i, task->ends_at, bound->reference);
-        uint32_t share = bound->shares ? bound->shares[i] : bound->share;
-        uint64_t cost = gg_team_product(duration, share);
-        least = cost < least ? cost : least;
-    }
-    return least < UINT32_MAX / 2 ? (uint32_t)least : UINT32_MAX / 2;
-}
-
-/* --------------------------------------------------------------- dual prices */
-/* A linear program counts the tasks that are left. A solution of its dual is a price for a unit of each
- * value: no task makes more, at these prices, than it costs and takes. Then the price of what the
- * requests ask for, less that of what is there, is a lower bound on the cost of the tasks that are
- * left. A cost is a duration, weighed by the
- * shares of the members, or that in a facility, or the least duration alone. */
-
-uint64_t gg_team_cost_by_bound(const gg_team_search *search, const gg_team_bound *bound,
-                               uint16_t index)
-{
-    const gg_team_task *task = &search->tasks[index];
-    uint64_t cost = search->costs[index];
-    for (uint16_t i = 0; i < task->shared_count; i++) {
-        const gg_team_change *change = change_in(search, task, i);
-        if (change->effect != GG_TEAM_TAKES)
-            continue;
-        if (bound->dual_prices[change->value] == UINT32_MAX)
-            return UINT64_MAX;
-        cost += gg_team_product(bound->dual_prices[change->value], change->amount);
-    }
-    return cost;
-}
-
-/* Lowers the dual prices to what a task costs and takes, for each unit that it makes. */
-static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, uint16_t index)
-{
-    const gg_team_task *task = &search->tasks[index];
-    uint64_t cost = gg_team_cost_by_bound(search, bound, index);
-    uint32_t made = 0, price = 0;
-    bool lowered = false;
-    for (uint16_t i = 0; i < task->shared_count; i++)
-        if (change_in(search, task, i)->effect == GG_TEAM_MAKES)
-            made += change_in(search, task, i)->amount;
-    if (made == 0 || cost == UINT64_MAX)
-        return false;
-    if (cost >= made)
-        price = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
-    for (uint16_t i = 0; i < task->shared_count; i++) {
-        const gg_team_change *change = change_in(search, task, i);
-        if (change->effect != GG_TEAM_MAKES || bound->dual_prices[change->value] <= price)
-            continue;
-        bound->dual_prices[change->value] = price;
-        lowered = true;
-    }
-    return lowered;
-}
-
-/* Lowers the dual prices until no task makes more than it costs and takes. */
-static void lower_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
-{
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (uint16_t i = 0; i < search->task_count; i++)
-            changed |= lower_to(search, bound, i);
-    }
-}
-
-/* What is written can come from nowhere, and has no price; nor has what no task can make. */
-static void make_dual_prices(const gg_team_search *search, const gg_team_bound *bound)
-{
-    for (uint16_t i = 0; i < search->task_count; i++)
-        search->costs[i] = cost_for(search, bound, i);
-    for (uint16_t i = 0; i < search->value_count; i++)
-        bound->dual_prices[i] = UINT32_MAX;
-    for (uint32_t i = 0; i < search->change_count; i++)
-        if (search->changes[i].value < search->value_count &&
-            search->changes[i].effect == GG_TEAM_WRITES)
-            bound->dual_prices[search->changes[i].value] = 0;
-    lower_dual_prices(search, bound);
-    for (uint16_t i = 0; i < search->value_count; i++)
-        if (bound->dual_prices[i] == UINT32_MAX)
-            bound->dual_prices[i] = 0;
-    lower_dual_prices(search, bound);
-}
-
-/* -------------------------------------------------------------------- prices */
-
-static uint64_t price_of(const gg_team_search *search, const gg_team_bound *bound,
-                         const gg_team_goal *goal)
-{
-    uint64_t least = UINT64_MAX;
-    for (uint16_t i = 0; i < goal->box_count; i++) {
-        const gg_team_box *box = &search->boxes[goal->box + i];
-        uint64_t price = 0;
-        for (uint16_t j = 0; j < box->count; j++) {
-            const gg_team_need *need = need_in(search, box, j);
-            if (need->adds_up)
-                price += gg_team_product(bound->dual_prices[need->value], need->low);
-        }
-        least = price < least ? price : least;
-    }
-    return least == UINT64_MAX ? 0 : least;
-}
-
-/* Makes the dual prices, and those of the goals. */
-static void make_bound(const gg_team_search *search, const gg_team_bound *bound)
-{
-    make_dual_prices(search, bound);
-    for (uint16_t i = 0; i < search->goal_count; i++) {
-        uint16_t place = i;
-        bound->goal_prices[i] = price_of(search, bound, &search->goals[i]);
-        for (; place > 0 && bound->goal_prices[bound->order[place - 1]] > bound->goal_prices[i];
-             place--)
-            bound->order[place] = bound->order[place - 1];
-        bound->order[place] = i;
-    }
-}
-
-/* -------------------------------------------------------------------- bounds */
-
-static gg_team_bound *add_bound(gg_team_search *search, bool shares)
-{
-    if (search->bound_count == GG_TEAM_BOUNDS)
-        return NULL;
-    gg_team_bound *bound = &search->bounds[search->bound_count];
-    bound->facility = bound->reference = GG_NONE;
-    bound->share = 1;
-    bound->dual_prices = gg_team_take_numbers(search, search->value_count);
-    bound->goal_prices =
-        (uint64_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint64_t));
-    bound->order = (uint16_t *)gg_team_take(&search->memory, search->goal_count, sizeof(uint16_t));
-    bound->shares = shares ? gg_team_take_numbers(search, search->member_count) : NULL;
-    if (search->memory.cramped)
-        return NULL;
-    search->bound_count++;
-    return bound;
-}
-
-/* The shares are 0 before. */
-static void share_evenly(const gg_team_search *search, const gg_team_bound *bound)
-{
-    for (uint16_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
-        bound->shares[i]++;
-        i = (uint16_t)(i + 1 < search->member_count ? i + 1 : 0);
-    }
-}
-
-/* What a bound says of the start. */
-static uint32_t value_at_start(gg_team_search *search, gg_team_bound *bound)
-{
-    make_bound(search, bound);
-    gg_team_count_supplies(search, search->start);
-    return earliest_by(search, bound, search->start);
-}
-
-/* Takes the location by which walks count most. */
-static void choose_reference(gg_team_search *search, gg_team_bound *bound)
-{
-    uint32_t best = 0;
-    uint16_t location = GG_NONE;
-    for (uint16_t i = 0; i < search->location_count && search->problem.points; i++) {
-        bound->reference = i;
-        uint32_t value = value_at_start(search, bound);
-        if (value <= best)
-            continue;
-        best = value;
-        location = i;
-    }
-    bound->reference = location;
-}
-
-/* Moves shares from one member to another as long as that raises the bound. */
-static void tune_shares(gg_team_search *search, gg_team_bound *bound)
-{
-    uint32_t best = value_at_start(search, bound);
-    for (uint32_t step = GG_TEAM_UNITS / 4; step >= GG_TEAM_UNITS / 64; step /= 2)
-        for (uint16_t from = 0; from < search->member_count; from++)
-            for (uint16_t to = 0; to < search->member_count; to++) {
-                if (from == to || bound->shares[from] < step)
-                    continue;
-                bound->shares[from] -= step;
-                bound->shares[to] += step;
-                uint32_t value = value_at_start(search, bound);
-                if (value > best) {
-                    best = value;
-                    continue;
-                }
-                bound->shares[from] += step;
-                bound->shares[to] -= step;
-            }
-    value_at_start(search, bound);
-}
-
-static void add_facility_bounds(gg_team_search *search)
-{
-    for (uint16_t i = 0; i < search->location_count; i++) {
-        uint16_t capacity = search->capacities[i];
-        if (capacity == GG_TEAM_UNLIMITED || capacity > GG_TEAM_UNITS || capacity == 0)
-            continue;
-        gg_team_bound *bound = add_bound(search, false);
-        if (!bound)
-            return;
-        bound->facility = i;
-        bound->share = gg_quotient_up(GG_TEAM_UNITS + 1u - capacity, capacity);
-        make_bound(search, bound);
-    }
-}
-
-bool gg_team_make_bounds(gg_team_search *search)
-{
-    gg_team_bound *work = add_bound(search, false);
-    if (work && !search->whole) {
-        make_bound(search, work);
-        return true;
-    }
-    gg_team_bound *even = work ? add_bound(search, true) : NULL;
-    gg_team_bound *tuned = even ? add_bound(search, true) : NULL;
-    gg_team_bound *walked = tuned ? add_bound(search, true) : NULL;
-    if (!walked)
-        return false;
-    make_bound(search, work);
-    share_evenly(search, even);
-    make_bound(search, even);
-    share_evenly(search, tuned);
-    tune_shares(search, tuned);
-    copy_numbers(walked->shares, tuned->shares, search->member_count);
-    choose_reference(search, walked);
-    tune_shares(search, walked);
-    add_facility_bounds(search);
-    for (uint16_t i = 0; i < search->task_count; i++)
-        search->costs[i] = cost_for(search, work, i);
-    return !search->memory.cramped;
 }

@@ -580,6 +580,7 @@ static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t me
 void gg_team_begin_choices(gg_team_search *search, gg_team_choice *choice)
 {
     search->stamp++;
+    search->work += 2u * search->member_count * search->task_count;
     gg_team_sum_running_effects(search, search->here);
     choice->until = gg_team_next_event_time(search, search->here);
     choice->next_member = choice->next_task = 0;

@@ -1,14 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
- * on team_carry.c. A planning begins with what is booked, so that it is never worse than that;
- * each better schedule goes into the books as soon as it is found. If anything starts or ends
- * meanwhile, it begins anew, from there.
+ * on team_carry.c and team_rest.c. A planning begins with what is booked, so that it is never worse
+ * than that. If anything starts or ends meanwhile, it begins anew, from there.
+ *
+ * A fresh schedule goes into the books when its search has ended, or after HOLD milliseconds: so what is
+ * found a little later can still be had. From then on each better one does at once.
  */
 #include "team/team_carry.h"
 
-/* For how long a request is left alone that cannot be met now. */
-enum { WAIT = 1000 };
+enum { HOLD = 100 };
+
+/* A planning first looks quickly for a schedule for all. If it finds none, it tries which requests it
+ * finds one for, each beside those before; plans for these to the end; and then looks longer for a
+ * schedule with each of the hard ones. So what cannot be met never keeps others waiting. */
+enum { ALL, EACH, KNOWN, HARD };
 
 /* ---------------------------------------------------------------------- time */
 
@@ -21,6 +27,7 @@ static void team_plans_pass(uint32_t *left, uint32_t milliseconds)
 static void let_time_pass(gg_team *team, uint32_t milliseconds)
 {
     team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
+    team->hold = (uint8_t)(team->hold - earlier(team->hold, milliseconds));
     for (uint16_t i = 0; i < team->member_limit; i++) {
         gg_team_member_slot *slot = &team->member_slots[i];
         team_plans_pass(&slot->left, milliseconds);
@@ -29,7 +36,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
         if (slot->agent)
             continue; /* it tells when it is back */
         slot->status = GG_TEAM_IDLE;
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
     }
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
@@ -39,7 +46,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
             continue; /* the planning that is under way comes to its end first */
         team_plans_pass(&slot->rest, milliseconds);
         if (slot->rest == 0)
-            team->changed = 1;
+            gg_team_note_change(team, slot->unplanned ? GG_TEAM_WOKEN : GG_TEAM_CHANGED);
     }
 }
 
@@ -55,7 +62,8 @@ static gg_team_booking *take_arrays(const gg_team *team, gg_team_planner *planne
     planner->requests = (gg_team_request *)gg_team_take(memory, requests, sizeof(gg_team_request));
     planner->member_slots = (uint16_t *)gg_team_take(memory, members, sizeof(uint16_t));
     planner->request_slots = (uint16_t *)gg_team_take(memory, requests, sizeof(uint16_t));
-    planner->labels = (uint16_t *)gg_team_take(memory, entries, sizeof(uint16_t));
+    planner->refusals = (gg_team_refusal *)gg_team_take(memory, requests, sizeof(gg_team_refusal));
+    planner->schedule.labels = (uint16_t *)gg_team_take(memory, entries, sizeof(uint16_t));
     planner->schedule.bookings =
         (gg_team_booking *)gg_team_take(memory, entries, sizeof(gg_team_booking));
     planner->schedule.reached = (uint32_t *)gg_team_take(memory, requests, sizeof(uint32_t));
@@ -91,7 +99,8 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     }
 }
 
-/* Requests that rest or are put aside are left out. */
+/* Requests that rest or are put aside are left out, and those of members that are not there. Gives how
+ * many are open. */
 static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
 {
     gg_team_problem *problem = &planner->problem;
@@ -111,7 +120,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
                 request->member = j;
         request->kept = slot->state == GG_TEAM_REACHED ? (uint16_t)(1 + slot->box) : 0;
         if (slot->member != GG_NONE && request->member == GG_NONE && !request->kept) {
-            slot->state = GG_TEAM_WAITING;
+            gg_team_note_gone(team, slot);
             continue;
         }
         open = (uint16_t)(open + !request->kept);
@@ -152,100 +161,173 @@ static void clear_entries(gg_team *team)
             team->request_slots[i].state = GG_TEAM_WAITING;
 }
 
-static bool is_any_planned(const gg_team *team)
+static void spend(gg_team_planner *planner, uint32_t work)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
-        if (team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED)
-            return true;
-    return false;
+    if (planner->work != GG_TEAM_ALL)
+        planner->work -= earlier(planner->work, work + 1);
 }
 
-/* Leaves a request out for a while: nothing is booked for it any more. */
-static void let_wait(gg_team *team, gg_team_request_slot *slot)
+/* A request that is planned with, by its place in the problem. */
+static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *planner,
+                                          uint16_t request)
 {
-    uint16_t kept = 0;
-    slot->rest = WAIT;
-    slot->state = GG_TEAM_WAITING;
-    for (uint16_t i = 0; i < team->entry_count; i++)
-        if (team->entries[i].request != slot->id)
-            team->entries[kept++] = team->entries[i];
-    team->entry_count = kept;
-    if (!is_any_planned(team))
-        clear_entries(team);
+    return &team->request_slots[planner->request_slots[request]];
 }
 
-/* Notes what the requests lack that are planned with. Those that lack something are left out; gives
- * whether there are any. */
-static bool leave_out_lacking(gg_team *team, const gg_team_planner *planner)
+/* ---------------------------------------------------------------------- stages */
+
+/* The request among some that comes first: those that are planned, then by priority. GG_NONE: there are
+ * none. */
+static uint16_t first_among(const gg_team *team, uint32_t some)
 {
-    bool found = false;
-    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
-        gg_team_request_slot *slot = &team->request_slots[planner->request_slots[i]];
-        if (planner->requests[i].kept)
+    uint16_t first = GG_NONE;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        const gg_team_request_slot *one = &team->request_slots[i], *best = one;
+        if (!(some >> i & 1))
             continue;
-        slot->lacks = planner->search ? gg_team_lacks(planner->search, i) : GG_NONE;
-        if (slot->lacks != GG_NONE) {
-            found = true;
-            let_wait(team, slot);
-        }
+        if (first != GG_NONE)
+            best = &team->request_slots[first];
+        bool planned = one->state == GG_TEAM_PLANNED, other = best->state == GG_TEAM_PLANNED;
+        if (first == GG_NONE || planned > other ||
+            (planned == other && one->priority > best->priority))
+            first = i;
     }
-    return found;
+    return first;
 }
 
-/* The last request of the lowest priority that is planned with. */
-static uint16_t least_request_slot(const gg_team *team, const gg_team_planner *planner)
+/* The request that comes last, of the lowest priority, of those that are planned with. */
+static uint16_t last_planned_with(const gg_team *team, const gg_team_planner *planner)
 {
-    uint16_t least = GG_NONE;
+    uint16_t last = GG_NONE;
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
         uint16_t slot = planner->request_slots[i];
         if (!planner->requests[i].kept &&
-            (least == GG_NONE ||
-             team->request_slots[slot].priority <= team->request_slots[least].priority))
-            least = slot;
+            (last == GG_NONE ||
+             team->request_slots[slot].priority <= team->request_slots[last].priority))
+            last = slot;
     }
-    return least;
+    return last;
 }
 
-/* There is no schedule for all. What lacks something is left out. Else one request after the other is
- * put aside, the last of the lowest priority first, until there is a schedule or none is left: then
- * the one that was put aside last cannot be met beside those before it. Meanwhile all keep what is
- * booked for them, so that what cannot be met never stops what can. */
-static void give_way(gg_team *team, gg_team_planner *planner)
+/* Begins anew with one more request than before, at a stage; where there is none, at the next one. */
+static void try_next(gg_team *team, gg_team_planner *planner, uint8_t stage)
 {
-    uint16_t least = least_request_slot(team, planner);
-    planner->limited =
-        !planner->search || gg_team_reported(planner->search)->bound != GG_TEAM_NEVER;
-    if (leave_out_lacking(team, planner)) {
-        planner->aside = 0;
-    } else if (!planner->search) { /* there is no room for so many */
-        let_wait(team, &team->request_slots[least]);
-    } else {
-        planner->aside |= (uint32_t)1 << least;
-        planner->last_aside = least;
-    }
+    uint32_t left = stage == EACH ? planner->aside & ~planner->hard : planner->hard;
     planner->search = NULL;
+    planner->stage = stage;
+    planner->tried = first_among(team, left);
+    planner->aside = planner->hard;
+    if (planner->tried == GG_NONE)
+        planner->stage = KNOWN;
+    else if (stage == EACH)
+        planner->aside |= left & ~((uint32_t)1 << planner->tried);
+    else
+        planner->aside = planner->hard &= ~((uint32_t)1 << planner->tried);
 }
 
-/* Leaves out the request that was put aside last; the others are planned with again. Gives whether
- * there are any. */
-static bool team_plans_take_back(gg_team *team, gg_team_planner *planner)
+/* The stage is over: what is hard is tried, if there is any. */
+static void end_stage(gg_team *team, gg_team_planner *planner)
 {
-    uint32_t others = planner->aside & ~((uint32_t)1 << planner->last_aside);
-    let_wait(team, &team->request_slots[planner->last_aside]);
-    planner->aside = 0;
-    return others != 0;
+    if (planner->hard) {
+        try_next(team, planner, HARD);
+        return;
+    }
+    team->planning = team->hold = 0;
+    planner->stage = KNOWN;
 }
 
 /* Nothing is asked for that can be planned now. */
 static void end_planning(gg_team *team)
 {
-    team->planning = 0;
+    team->planning = team->hold = 0;
     clear_entries(team);
 }
 
-static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
+/* Whether all is seen to change that requests may have to do with. */
+static bool is_all_seen(const gg_team *team, const gg_team_planner *planner)
 {
-    gg_team_memory memory = {(unsigned char *)planner->memory, planner->size, 0, false};
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    return planner->search && planner->search->own_count == 0 && !domain->exclusions &&
+           !domain->keeping && !planner->search->calls;
+}
+
+/* Notes the facts that are read here as those whose change wakes requests that rest. */
+static void watch_facts(gg_team *team, const gg_team_planner *planner)
+{
+    const gg_team_search *search = planner->search;
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    for (uint16_t i = 0; i < search->value_count; i++) {
+        const GG_ROM gg_fact *fact = &domain->facts[search->facts[i]];
+        gg_team_watched(team)[fact->word] |= gg_fact_mask_in_word(fact);
+    }
+}
+
+/* There is no schedule with a request: it rests. */
+static void leave_out(gg_team *team, gg_team_planner *planner, uint16_t slot)
+{
+    bool limited = !planner->search || planner->search->filled;
+    gg_team_refusal refusal = {GG_NONE, limited ? GG_TEAM_LIMITED : GG_TEAM_CROWDED};
+    if (planner->search)
+        watch_facts(team, planner);
+    gg_team_let_rest(team, &team->request_slots[slot], refusal,
+                     !limited && is_all_seen(team, planner));
+}
+
+/* A stage has found no schedule. */
+static void stage_fails(gg_team *team, gg_team_planner *planner, uint16_t open)
+{
+    if (planner->stage == ALL && open > 1) {
+        for (uint16_t i = 0; i < planner->problem.request_count; i++)
+            if (!planner->requests[i].kept &&
+                (!planner->woken || planned_slot(team, planner, i)->unplanned > 0))
+                planner->aside |= (uint32_t)1 << planner->request_slots[i];
+        planner->hard = planner->woken ? planner->aside : 0; /* the others are planned already */
+        try_next(team, planner, planner->woken ? HARD : EACH);
+    } else if (planner->stage == EACH) {
+        planner->hard |= (uint32_t)1 << planner->tried;
+        planner->aside |= planner->hard;
+        try_next(team, planner, EACH);
+    } else if (planner->stage == HARD) {
+        leave_out(team, planner, planner->tried);
+        end_stage(team, planner);
+    } else {
+        leave_out(team, planner, last_planned_with(team, planner));
+        planner->search = NULL;
+    }
+}
+
+/* ------------------------------------------------------------------- beginning */
+
+/* Whether a request that has rested is planned with. */
+static bool is_any_woken(const gg_team *team)
+{
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (team->request_slots[i].id != 0 && team->request_slots[i].unplanned > 0 &&
+            team->request_slots[i].rest == 0)
+            return true;
+    return false;
+}
+
+/* Lets those rest of whom it is known without a search that they cannot be met. Then all begins anew
+ * without them; or nothing does, if only their rest was over. */
+static void leave_out_refused(gg_team *team, gg_team_planner *planner)
+{
+    bool any = gg_team_refuse(planner->search, planner->refusals);
+    spend(planner, planner->search->work);
+    if (!any)
+        return;
+    watch_facts(team, planner);
+    for (uint16_t i = 0; i < planner->problem.request_count; i++)
+        if (planner->refusals[i].reason != GG_TEAM_NO_REASON)
+            gg_team_let_rest(team, planned_slot(team, planner, i), planner->refusals[i],
+                             is_all_seen(team, planner));
+    planner->search = NULL;
+    if (planner->woken && !is_any_woken(team))
+        team->planning = team->hold = 0;
+}
+
+static void make_problem(gg_team *team, gg_team_planner *planner, const uint64_t *world)
+{
     gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,      team->capacities,
                                NULL,         0,     0,    0,    team->tables->sum, NULL};
     problem.there = team->world ? gg_world_state(team->world) : NULL;
@@ -254,6 +336,12 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->elapsed = planner->version = 0;
     team->changed = 0;
     team->planning = 1; /* functions of the game are asked, which may save the team */
+}
+
+static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64_t *world)
+{
+    gg_team_memory memory = {(unsigned char *)planner->memory, planner->size, 0, false};
+    make_problem(team, planner, world);
     gg_team_booking *old = take_arrays(team, planner, &memory);
     if (!old) {
         end_planning(team);
@@ -261,13 +349,11 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     }
     planner->problem.old = old;
     list_members(team, planner);
-    bool any = list_requests(team, planner) > 0;
-    if (!any && planner->aside) {
-        (void)team_plans_take_back(team, planner);
-        return;
-    }
-    if (!any || planner->problem.member_count == 0) {
-        end_planning(team);
+    if (list_requests(team, planner) == 0 || planner->problem.member_count == 0) {
+        if (planner->hard && planner->problem.member_count > 0)
+            end_stage(team, planner);
+        else
+            end_planning(team);
         return;
     }
     list_old(team, planner, old);
@@ -276,59 +362,91 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->search =
         gg_team_begin(&planner->problem, &planner->schedule, memory.bytes + (size_t)memory.used,
                       memory.size - memory.used, planner->beam);
-    if (!planner->search)
-        give_way(team, planner);
+    if (planner->search)
+        leave_out_refused(team, planner);
+    else /* there is no room for so many */
+        leave_out(team, planner, last_planned_with(team, planner));
 }
 
-/* ------------------------------------------------------------------- adopting */
+/* -------------------------------------------------------------------- going on */
 
-/* Puts the schedule that was found into the books, as soon as it can be told what it is for. */
-static void team_plans_adopt(gg_team *team, gg_team_planner *planner)
+/* Tells the requests when they are to be met by the schedule that was found. */
+static void tell_found(gg_team *team, const gg_team_planner *planner)
+{
+    uint32_t before = team->since - planner->elapsed;
+    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+        gg_team_request_slot *slot = planned_slot(team, planner, i);
+        if (planner->requests[i].kept)
+            continue;
+        slot->state = GG_TEAM_PLANNED;
+        slot->eta = planner->schedule.reached[i] + before;
+        gg_team_clear_reason(slot);
+    }
+}
+
+/* Puts the schedule that was found into the books. */
+static void adopt(gg_team *team, gg_team_planner *planner)
 {
     const gg_team_schedule *schedule = &planner->schedule;
-    if (!gg_team_label(planner->search, planner->labels))
-        return;
     team->entry_count = schedule->count;
     team->since = planner->elapsed;
     for (uint16_t i = 0; i < schedule->count; i++) {
         gg_team_entry *entry = &team->entries[i];
-        uint16_t label = planner->labels[i];
+        uint16_t label = schedule->labels[i];
         entry->booking = schedule->bookings[i];
         entry->booking.member = planner->member_slots[entry->booking.member];
-        entry->request =
-            label == GG_NONE ? 0 : team->request_slots[planner->request_slots[label]].id;
-    }
-    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
-        gg_team_request_slot *slot = &team->request_slots[planner->request_slots[i]];
-        if (planner->requests[i].kept)
-            continue;
-        slot->state = GG_TEAM_PLANNED;
-        slot->eta = schedule->reached[i];
-        slot->lacks = GG_NONE;
+        entry->request = label == GG_NONE ? 0 : planned_slot(team, planner, label)->id;
     }
     for (uint16_t i = 0; i < planner->problem.member_count; i++)
         team->member_slots[planner->member_slots[i]].until = planner->members[i].free;
     planner->version = schedule->version;
 }
 
-static void team_plans_go_on(gg_team *team, gg_team_planner *planner, uint32_t expansions)
+/* There is a schedule: it is told and, when it is due, goes into the books. */
+static void stage_succeeds(gg_team *team, gg_team_planner *planner, gg_team_outcome outcome)
 {
-    gg_team_outcome outcome = gg_team_run(planner->search, expansions);
-    const gg_team_report *report = gg_team_reported(planner->search);
-    if (planner->schedule.found && planner->aside && team_plans_take_back(team, planner)) {
-        planner->search = NULL;
+    const gg_team_schedule *schedule = &planner->schedule;
+    if (planner->stage == EACH) {
+        try_next(team, planner, EACH);
         return;
     }
-    if (planner->version != planner->schedule.version)
-        team_plans_adopt(team, planner);
-    if (planner->schedule.found)
-        team->gap = planner->schedule.makespan - earlier(report->bound, planner->schedule.makespan);
-    if (outcome == GG_TEAM_SEARCHING)
+    planner->stage = KNOWN;
+    if (planner->version != schedule->version && (team->hold == 0 || outcome != GG_TEAM_SEARCHING))
+        adopt(team, planner);
+    tell_found(team, planner);
+    if (planner->version == schedule->version)
+        team->gap = schedule->makespan -
+                    earlier(gg_team_reported(planner->search)->bound, schedule->makespan);
+    if (outcome != GG_TEAM_SEARCHING)
+        end_stage(team, planner);
+}
+
+/* At the first stages only the quick ways are tried, by all members. */
+static bool is_quick(const gg_team_planner *planner)
+{
+    const gg_team_search *search = planner->search;
+    return planner->stage < KNOWN && search->way <= GG_TEAM_DISPATCH &&
+           search->crew == search->team;
+}
+
+static void go_on(gg_team *team, gg_team_planner *planner)
+{
+    gg_team_outcome outcome;
+    bool quick;
+    do {
+        quick = is_quick(planner) && !planner->schedule.found;
+        outcome = gg_team_run(planner->search, quick ? 1 : planner->work);
+        spend(planner, planner->search->work);
+    } while (quick && outcome == GG_TEAM_SEARCHING && planner->work > 0 && is_quick(planner));
+    if (planner->schedule.found) {
+        stage_succeeds(team, planner, outcome);
         return;
-    if (planner->schedule.found)
-        team->planning = 0;
-    else
-        give_way(team, planner);
+    }
+    uint16_t open = planner->search->goal_count;
+    if (planner->stage == ALL && open == 1)
+        planner->stage = KNOWN;
+    if (outcome != GG_TEAM_SEARCHING || (planner->stage < KNOWN && !is_quick(planner)))
+        stage_fails(team, planner, open);
 }
 
 /* Whether a request is open, but nothing more is done for it. */
@@ -352,28 +470,37 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
     if (team->planning)
         planner->elapsed += milliseconds;
     gg_team_note_reached(team, world);
-    return team->changed || is_stuck(team);
+    if (is_stuck(team))
+        gg_team_note_change(team, GG_TEAM_CHANGED);
+    if (team->changed & GG_TEAM_CHANGED)
+        gg_team_wake(team);
+    return team->changed != 0;
 }
 
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
-                     uint32_t expansions)
+                     uint32_t work)
 {
     if (anew) {
+        planner->woken = team->changed == GG_TEAM_WOKEN && !team->planning;
+        if (team->hold == 0 && team->changed != GG_TEAM_AGAIN)
+            team->hold = HOLD;
         planner->search = NULL;
-        planner->aside = 0;
+        planner->aside = planner->hard = 0;
+        planner->stage = ALL;
         team->planning = 1;
     }
-    do {
-        if (team->planning && !planner->search)
+    planner->work = work;
+    while (team->planning && planner->work > 0) {
+        if (!planner->search)
             begin_planning(team, planner, world);
         if (team->planning && planner->search)
-            team_plans_go_on(team, planner, expansions);
-    } while (team->planning && !planner->search && expansions == UINT32_MAX);
+            go_on(team, planner);
+    }
 }
 
-void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world,
-                  uint32_t expansions, uint32_t milliseconds)
+void gg_team_tick(gg_team *team, gg_team_planner *planner, const uint64_t *world, uint32_t work,
+                  uint32_t milliseconds)
 {
     bool anew = gg_team_pass_time(team, planner, world, milliseconds);
-    gg_team_plan_on(team, planner, world, anew, expansions);
+    gg_team_plan_on(team, planner, world, anew, work);
 }

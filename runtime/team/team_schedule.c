@@ -72,8 +72,12 @@ static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
     search->event_count = search->booked_count = search->running_count = 0;
     search->stamp = 0;
     search->refreshes = false;
-    return gg_team_make_numbers(search) && gg_team_make_times(search) &&
-           gg_team_make_bounds(search) && take_lists(search) && take_nodes(search);
+    if (!gg_team_make_numbers(search) || !gg_team_make_times(search) ||
+        !gg_team_take_bounds(search) || !take_lists(search) || !take_nodes(search))
+        return false;
+    search->weight = 2u * search->task_count + search->member_count + search->goal_count;
+    search->work += 12 * search->weight;
+    return true;
 }
 
 /* The number of the last member that works or that something is asked of, and one. */
@@ -123,10 +127,6 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
         return NULL;
     search->exact = gg_team_is_exact(search, false);
     search->exact_latest = gg_team_is_exact(search, true);
-    if (!gg_team_make_floor(search)) {
-        search->proven = true;
-        search->way = GG_TEAM_WAYS;
-    }
     return search;
 }
 
@@ -202,24 +202,35 @@ static void conclude(gg_team_search *search, bool exhausted)
     search->proven = (exhausted && search->exact) || gg_team_is_beaten(search, search->floor);
     if (search->proven || (exhausted && search->exact_latest))
         search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
-    make_crew(search, search->team, true);
+    make_crew(search, search->team, false);
     search->way = GG_TEAM_WAYS;
 }
 
-/* Goes on with another crew; ends where nothing better can come of it. */
+/* Goes on with another crew. */
 static void take_crew(gg_team_search *search, uint16_t crew, uint8_t way)
 {
     search->way = way;
-    bool whole = way == GG_TEAM_BEAM;
-    if (!make_crew(search, crew, whole) ||
-        (whole && crew < search->team && !gg_team_can_be_better(search)))
+    if (!make_crew(search, crew, way == GG_TEAM_BEAM))
         conclude(search, false);
+}
+
+/* The bounds of a crew are made: ends where nothing, or nothing better, can come of it. */
+static void use_bounds(gg_team_search *search)
+{
+    if (search->way == GG_TEAM_OLD && search->crew == search->team && !gg_team_make_floor(search)) {
+        search->proven = true;
+        search->way = GG_TEAM_WAYS;
+    } else if (search->way == GG_TEAM_BEAM && search->crew < search->team &&
+               !gg_team_can_be_better(search)) {
+        conclude(search, false);
+    }
 }
 
 /* Ends a way. The quick ways come first for all crews, then the others. */
 static void end_way(gg_team_search *search, gg_team_progress progress)
 {
     uint16_t less = (uint16_t)(search->crew - 1);
+    search->filled |= progress == GG_TEAM_FULL && search->way == GG_TEAM_JOINT;
     if (search->way == GG_TEAM_SINGLE)
         gg_team_forget_bookings(search);
     search->begun = false;
@@ -244,24 +255,36 @@ static gg_team_outcome schedule_outcome_of(const gg_team_search *search)
     return search->schedule->found ? GG_TEAM_FOUND : GG_TEAM_NOT_FOUND;
 }
 
-gg_team_outcome gg_team_run(gg_team_search *search, uint32_t expansions)
+/* One step of a way, or of what comes before and after it. */
+static void take_team_step(gg_team_search *search)
 {
-    while (search->way < GG_TEAM_WAYS) {
-        gg_team_progress progress = GG_TEAM_EXHAUSTED;
-        if (!is_left_out(search)) {
-            if (search->begun && expansions-- == 0)
-                break;
-            search->report.expansions[search->way] += search->begun;
-            progress = search->begun ? schedule_step(search) : begin_way(search);
-            search->begun = true;
-        }
-        if (progress == GG_TEAM_SOLVED && search->way == GG_TEAM_SINGLE)
-            progress = take_next_goal(search);
-        if (progress == GG_TEAM_ON)
-            continue;
-        if (progress == GG_TEAM_SOLVED)
-            gg_team_keep(search);
-        end_way(search, progress);
+    gg_team_progress progress = GG_TEAM_EXHAUSTED;
+    if (search->tuning != GG_TEAM_TUNED) {
+        gg_team_tune(search);
+        if (search->tuning == GG_TEAM_TUNED)
+            use_bounds(search);
+        return;
+    }
+    if (!is_left_out(search)) {
+        search->report.expansions[search->way] += search->begun;
+        progress = search->begun ? schedule_step(search) : begin_way(search);
+        search->begun = true;
+    }
+    if (progress == GG_TEAM_SOLVED && search->way == GG_TEAM_SINGLE)
+        progress = take_next_goal(search);
+    if (progress == GG_TEAM_ON)
+        return;
+    if (progress == GG_TEAM_SOLVED)
+        gg_team_keep(search);
+    end_way(search, progress);
+}
+
+gg_team_outcome gg_team_run(gg_team_search *search, uint32_t work)
+{
+    search->work = 0;
+    while (search->way < GG_TEAM_WAYS && (search->work < work || work == GG_TEAM_ALL)) {
+        take_team_step(search);
+        search->work++;
     }
     return schedule_outcome_of(search);
 }

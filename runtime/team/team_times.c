@@ -172,8 +172,11 @@ bool gg_team_ask_times(gg_team_search *search)
     asked->action_count = search->task_count;
     for (uint16_t i = 0; i < search->location_count; i++)
         asked->locations[i] = search->locations[i];
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint16_t i = 0; i < search->task_count; i++) {
         asked->actions[i] = search->tasks[i].action;
+        if (search->problem.tables->domain->actions[asked->actions[i]].procedural != GG_NONE)
+            search->calls = true;
+    }
     for (uint16_t i = 0; i < search->member_count; i++) {
         make_walks(search, i);
         for (uint16_t j = 0; j < search->task_count; j++)

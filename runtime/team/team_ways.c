@@ -207,6 +207,8 @@ static void copy_to_schedule(gg_team_search *search)
         schedule->bookings[i] = search->made[i];
         schedule->bookings[i].action = search->tasks[search->made[i].action].action;
     }
+    if (schedule->labels)
+        gg_team_label(search, schedule->labels);
     search->report.best = search->way;
 }
 
@@ -230,7 +232,6 @@ bool gg_team_keep(gg_team_search *search)
     if (gg_team_is_beaten(search, search->estimate))
         return true;
     copy_numbers(search->best, search->estimate, search->estimate_words);
-    search->best_crew = search->crew;
     copy_to_schedule(search);
     return true;
 }

@@ -47,6 +47,12 @@ static void add_value_of(gg_line *line, const gg_told *told, char sign)
             "out of expansions|out of nodes|not proven the cheapest|still searching|"
             "the planner is busy|it is not worth what it costs",
             value);
+    else if (sign == 'r')
+        gg_line_nth_words(
+            line,
+            "|: out of reach|: ran out|: no room|: its member is gone|: crowded out by "
+            "others|: out of nodes",
+            value);
 }
 
 /* Signs of what is in the way. */
@@ -58,6 +64,10 @@ static void add_cause(gg_line *line, const gg_told *told, char sign)
         gg_line_add(line, ", because of its subtasks");
     if (of_subtasks && event->fact != GG_NONE) {
         gg_line_add(line, ": others have claimed ");
+        gg_line_name(line, GG_NAMES(told->domain, facts), told->domain->fact_count, event->fact,
+                     "fact");
+    } else if (sign == 'r' && event->fact != GG_NONE) {
+        gg_line_add(line, ", ");
         gg_line_name(line, GG_NAMES(told->domain, facts), told->domain->fact_count, event->fact,
                      "fact");
     } else if (sign == 'u' || sign == 'b')
@@ -102,7 +112,8 @@ static const char event_words[] = "plan: %n steps for %g|"
                                   "carried out, but not reached: %g|"
                                   "given up: %m%b|"
                                   "given up: %g%b|"
-                                  "stands: %a%b";
+                                  "stands: %a%b|"
+                                  "no schedule for %g%r";
 
 /* What the words of the kind do not say well. */
 static const char *special_words(const gg_event *event)

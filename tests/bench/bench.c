@@ -18,6 +18,7 @@
 #include "scaling.h"
 #include "sleepers.h"
 #include "teams.h"
+#include "ticks.h"
 #include "timing.h"
 #include "villagers.h"
 #include "walks.h"
@@ -242,10 +243,11 @@ static const struct part {
     const char *name;
     void (*run)(void);
 } parts[] = {
-    {"cat", bench_the_cat},         {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
-    {"records", bench_records},     {"decisions", bench_decisions}, {"goals", bench_goals},
-    {"scaling", bench_scaling},     {"teams", bench_teams},         {"crews", bench_crews},
-    {"compiling", bench_compiling}, {"walks", bench_walks},         {"weighing", bench_weighing}};
+    {"cat", bench_the_cat},      {"villagers", bench_villagers}, {"sleepers", bench_sleepers},
+    {"records", bench_records},  {"decisions", bench_decisions}, {"goals", bench_goals},
+    {"scaling", bench_scaling},  {"teams", bench_teams},         {"crews", bench_crews},
+    {"ticks", bench_ticks},      {"compiling", bench_compiling}, {"walks", bench_walks},
+    {"weighing", bench_weighing}};
 
 enum { PARTS = sizeof parts / sizeof *parts };
 

@@ -37,6 +37,7 @@ static void begin(struct crews *crews, int index)
     orchard_team *team = &crews->teams[index];
     orchard_world_init(&crews->worlds[index]);
     orchard_team_init(team, &crews->worlds[index]);
+    orchard_team_detail(team, 0);
     for (uint32_t i = 0; i < HEADS; i++) {
         orchard_team_profile profile = {{1000 * (1 + i % 3), 1000 * (1 + (i + 1) % 3)}};
         orchard_agent *agent = &crews->agents[index][i];

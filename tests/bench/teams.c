@@ -13,18 +13,18 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { MEMORY = 2000000, SLICE = 16 };
+enum { MEMORY = 2000000, SLICE = 10000 };
 
 static const struct {
     unsigned requests, members;
 } sizes[] = {{2, 2}, {8, 5}, {16, 8}};
 
-/* What is measured: all ways, or those up to a number of expansions. */
+/* What is measured: all ways, or those up to the beam. */
 struct planning {
     struct orchard orchard;
     struct harvest harvest;
     void *memory;
-    uint32_t slice, first; /* 0: all of it */
+    uint32_t slice;
 };
 
 static void plan_all(void *context)
@@ -39,7 +39,9 @@ static void plan_first(void *context)
     struct harvest *harvest = &planning->harvest;
     gg_team_search *search =
         gg_team_begin(&planning->orchard.problem, &harvest->schedule, planning->memory, MEMORY, 16);
-    gg_team_run(search, planning->first);
+    while (gg_team_reported(search)->expansions[GG_TEAM_SINGLE] == 0 &&
+           gg_team_run(search, 1) == GG_TEAM_SEARCHING)
+        ;
 }
 
 /* The makespan of a way in seconds; a line where it has found nothing. */
@@ -53,11 +55,10 @@ static void print_way(const char *name, uint32_t makespan)
 
 static void bench_size(unsigned requests, unsigned members)
 {
-    struct planning planning = {.memory = malloc(MEMORY), .slice = UINT32_MAX};
+    struct planning planning = {.memory = malloc(MEMORY), .slice = GG_TEAM_ALL};
     orchard_make(&planning.orchard, members, requests, 0);
     double once = time_of(plan_all, &planning);
     const gg_team_report *report = &planning.harvest.report;
-    planning.first = report->expansions[GG_TEAM_DISPATCH] + report->expansions[GG_TEAM_BEAM];
     printf("%2u requests, %u members: %.2f s%s", requests, members,
            planning.harvest.schedule.makespan / 1000.0,
            planning.harvest.outcome == GG_TEAM_PROVEN ? ", proven" : "");
@@ -67,7 +68,7 @@ static void bench_size(unsigned requests, unsigned members)
     double first = time_of(plan_first, &planning);
     planning.slice = SLICE;
     double sliced = time_of(plan_all, &planning);
-    printf("\n    up to the beam %.3f ms, all %.3f ms, in slices of %d %.3f ms: "
+    printf("\n    up to the beam %.3f ms, all %.3f ms, in slices of %d units %.3f ms: "
            "%.0f, %.0f and %.0f a second\n",
            first / 1e6, once / 1e6, SLICE, sliced / 1e6, 1e9 / first, 1e9 / once, 1e9 / sliced);
     orchard_free(&planning.orchard);
@@ -86,7 +87,7 @@ struct waiting {
     gg_team_request_slot request_slots[TEAM_ORDERS];
     gg_team_entry entries[TEAM_ENTRIES];
     uint16_t capacities[ORCHARD_PLACES];
-    uint64_t words[3 * ORCHARD_WORDS];
+    uint64_t words[4 * ORCHARD_WORDS];
 };
 
 struct waiters {
@@ -115,14 +116,14 @@ static void let_wait(struct waiters *waiters, struct waiting *waiting)
                      waiters->orchard.members[i].speed);
     for (unsigned i = 0; i < TEAM_ORDERS; i++)
         gg_team_want(&waiting->team, 0, GG_NONE, 0);
-    gg_team_tick(&waiting->team, &waiters->planner, waiters->orchard.state, UINT32_MAX, 0);
+    gg_team_tick(&waiting->team, &waiters->planner, waiters->orchard.state, GG_TEAM_ALL, 0);
 }
 
 static void tick_all(void *context)
 {
     struct waiters *waiters = context;
     for (unsigned i = 0; i < TEAMS; i++)
-        gg_team_tick(&waiters->teams[i].team, &waiters->planner, waiters->orchard.state, 16, 1);
+        gg_team_tick(&waiters->teams[i].team, &waiters->planner, waiters->orchard.state, 1000, 1);
 }
 
 static void bench_books(void)

@@ -61,17 +61,17 @@ static void places_need_no_points(void)
                 0, "request 1: q, reached at 2s\nplanned: 2s");
 }
 
-/* One thing more is asked for than there is clay for. For few things it is found out that there is no
- * schedule; for more there are not nodes enough, and the limit is named: soon, as an hour of the
- * team's, with a planning each second, is not gone through. */
+/* A door is asked for that is open and locked, and things that can be made. Where that is little, it is
+ * found out that there is no schedule; for more there are not nodes enough, and only then the limit is
+ * named: soon, as an hour of the team's, with a planning now and then, is not gone through. */
 static void a_limit_is_named(void)
 {
     static const struct {
-        int clay, pots, bowls;
+        int pots;
         const char *says;
     } rows[] = {
-        {2, 2, 1, "request 1: lot, waiting\n"},
-        {8, 5, 4, "request 1: lot, waiting: no schedule was found within `limits: {nodes: 16}`\n"},
+        {0, "request 1: odd, waiting: there is no schedule for it beside those before it\n"},
+        {9, "request 1: odd, waiting: no schedule was found within `limits: {nodes: 16}`\n"},
     };
     struct pool *pool = pool_new();
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
@@ -80,17 +80,52 @@ static void a_limit_is_named(void)
                 pool,
                 "domain: d\nlimits: {nodes: 16}\n"
                 "state:\n"
-                "  clay: {type: 0..9, start: %d, shared: true, claim: true}\n"
+                "  open: {type: bool, shared: true}\n"
+                "  locked: {type: bool, shared: true}\n"
                 "  pots: {type: 0..9, shared: true, claim: true}\n"
                 "  bowls: {type: 0..9, shared: true, claim: true}\n"
                 "actions:\n"
-                "  turn_pot: {duration: 1s, preconditions: ['clay >= 1', 'pots <= 8'], "
-                "effects: ['clay -= 1', 'pots += 1']}\n"
-                "  turn_bowl: {duration: 1300ms, preconditions: ['clay >= 1', 'bowls <= 8'], "
-                "effects: ['clay -= 1', 'bowls += 1']}\n"
-                "goals: {lot: {conditions: ['pots >= %d', 'bowls >= %d']}}\n"
+                "  open: {duration: 1s, preconditions: not locked, effects: open}\n"
+                "  lock: {duration: 1s, preconditions: not open, effects: locked}\n"
+                "  turn_pot: {duration: 1s, preconditions: 'pots <= 8', effects: 'pots += 1'}\n"
+                "  turn_bowl: {duration: 1300ms, preconditions: 'bowls <= 8', effects: "
+                "'bowls += 1'}\n"
+                "goals: {odd: {conditions: [open, locked, 'pots >= %d', 'bowls >= %d']}}\n"
                 "team: {example: {a: {}, b: {}, c: {}}}\n",
-                rows[i].clay, rows[i].pots, rows[i].bowls),
+                rows[i].pots, rows[i].pots),
+            3, rows[i].says);
+    pool_free(pool);
+}
+
+/* What is told of requests that cannot be met, with the fact that is in the way. */
+static void reasons_are_told(void)
+{
+    static const struct {
+        const char *goal, *says;
+    } rows[] = {
+        {"wonder: {conditions: never}",
+         "request 1: wonder, waiting: nobody can bring about what it asks of never\n"},
+        {"lot: {conditions: 'pots >= 3'}",
+         "request 1: lot, waiting: there is too little, and nobody makes more, of clay\n"},
+        {"heap: {conditions: 'heap >= 3'}",
+         "request 1: heap, waiting: there is no room for it in heap\n"},
+    };
+    struct pool *pool = pool_new();
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        check_alone(
+            pool_format(pool,
+                        "domain: d\nstate:\n"
+                        "  never: {type: bool, shared: true}\n"
+                        "  clay: {type: 0..9, start: 2, shared: true, claim: true}\n"
+                        "  pots: {type: 0..9, shared: true, claim: true}\n"
+                        "  heap: {type: 0..9, shared: true, claim: true}\n"
+                        "actions:\n"
+                        "  turn: {duration: 1s, preconditions: ['clay >= 1', 'pots <= 8'], "
+                        "effects: ['clay -= 1', 'pots += 1']}\n"
+                        "  pile: {duration: 1s, preconditions: 'heap <= 1', effects: 'heap += 1'}\n"
+                        "goals: {%s}\n"
+                        "team: {example: {a: {}, b: {}}}\n",
+                        rows[i].goal),
             3, rows[i].says);
     pool_free(pool);
 }
@@ -102,4 +137,5 @@ void add_team_alone_suite(void)
     CU_ADD_TEST(suite, what_is_done_anywhere_is_done_where_one_is);
     CU_ADD_TEST(suite, places_need_no_points);
     CU_ADD_TEST(suite, a_limit_is_named);
+    CU_ADD_TEST(suite, reasons_are_told);
 }

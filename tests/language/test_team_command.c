@@ -312,7 +312,7 @@ static void json_tells_the_same(void)
     CHECK_SAYING(is_json(result.out.data), "this is no JSON: %s", result.out.data);
     check_said(&result, "--json",
                "\"requests\": [{\"goal\": \"roast(stove_1)\", \"asked\": 0, \"status\": "
-               "\"reached\", \"reached\": 9000, \"lacks\": null, \"limited\": false}], "
+               "\"reached\", \"reached\": 9000, \"lacks\": null, \"reason\": null}], "
                "\"planned\": 9000, \"proven\": "
                "true");
     check_said(&result, "--json",

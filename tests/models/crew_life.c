@@ -201,7 +201,7 @@ void crew_life_begin(struct crew_life *life, struct stage *stage, const gg_team_
     memset(&life->scene, GARBAGE, sizeof life->scene);
     gg_world_init(&life->scene.core, &stage->domain);
     gg_team_init_in(&life->team, &life->scene.core);
-    life->team.budget = roll(&life->dice, 2) ? 1 + roll(&life->dice, 60) : 0;
+    life->team.budget = roll(&life->dice, 2) ? 1 + 100 * roll(&life->dice, 60) : 0;
     struct scene kept = stage->scene;
     for (unsigned i = 0; i < CREW_AGENTS; i++) {
         actor_start(&life->actors[i], stage, 0, (uint32_t)seed + i);

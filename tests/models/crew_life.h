@@ -34,7 +34,7 @@ struct crew_life {
     gg_team_request_slot request_slots[CREW_REQUESTS];
     gg_team_entry entries[CREW_ENTRIES];
     uint16_t capacities[4];
-    uint64_t words[4 * CREW_WORDS], denied[CREW_MEMBERS];
+    uint64_t words[5 * CREW_WORDS], denied[CREW_MEMBERS];
     struct stage *stage;
     const gg_team_tables *tables;
     uint32_t ids[CREW_REQUESTS];

@@ -99,7 +99,7 @@ struct goal_simulation {
     unsigned calm;                         /**< the game changes a fact in one of so many ticks */
     unsigned clock, changes;               /**< milliseconds; what has changed so far */
     unsigned budgets, intervals;           /**< agents that do not decide everything at once */
-    unsigned told[GG_ACTION_STANDS + 1];   /**< events, by kind, in all simulations */
+    unsigned told[GG_REQUEST_RESTS + 1];   /**< events, by kind, in all simulations */
     unsigned timeouts;                     /**< actions that took too long */
     unsigned taken;                        /**< actions that failed as others had taken something */
     unsigned given_out;                    /**< actions that failed as their `while` did not hold */

@@ -314,11 +314,11 @@ static void count_reached(struct life *life)
 void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
 {
     uint32_t milliseconds = 50 + 50 * roll(&life->dice, 6);
-    uint32_t expansions = 1 + roll(&life->dice, 100);
+    uint32_t left = 1 + 100 * roll(&life->dice, 100); /* of the work of this tick */
     if (disturbed)
         disturb(life);
     pack(life);
-    gg_team_tick(&life->team, planner, life->world, expansions, milliseconds);
+    gg_team_tick(&life->team, planner, life->world, left, milliseconds);
     for (uint16_t i = 0; i < TEAM_MEMBERS; i++) {
         if (!disturbed && life->member_slots[i].status == GG_TEAM_AWAY)
             gg_team_busy(&life->team, i, 0);

@@ -21,7 +21,7 @@ struct life {
     gg_team_request_slot request_slots[LIFE_REQUESTS];
     gg_team_entry entries[LIFE_ENTRIES];
     uint16_t capacities[TEAM_PLACES];
-    uint64_t words[48], world[16], states[TEAM_MEMBERS][16];
+    uint64_t words[64], world[16], states[TEAM_MEMBERS][16];
     int numbers[TEAM_NUMBERS];
     bool flags[TEAM_FLAGS], trained[TEAM_MEMBERS];
     double x[TEAM_MEMBERS], y[TEAM_MEMBERS];

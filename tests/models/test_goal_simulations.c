@@ -16,14 +16,14 @@ enum {
 static void random_lives_are_as_they_should_be(void)
 {
     static struct goal_simulation simulation;
-    unsigned told[GG_ACTION_STANDS + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
+    unsigned told[GG_REQUEST_RESTS + 1] = {0}, timeouts = 0, woken = 0, taken = 0, given_out = 0,
                                      cooldowns = 0, retried = 0;
     bool fine = true;
     for (uint64_t domain = 1; random_case(domain, DOMAINS) && fine; domain++) {
         goal_simulation_open(&simulation, domain);
         for (uint64_t seed = 1; seed <= SIMULATIONS && fine; seed++)
             fine = goal_simulation_run(&simulation, seed, TICKS, false);
-        for (int i = 0; i <= GG_ACTION_STANDS; i++)
+        for (int i = 0; i <= GG_REQUEST_RESTS; i++)
             told[i] += simulation.told[i];
         timeouts += simulation.timeouts;
         taken += simulation.taken;

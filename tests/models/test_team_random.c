@@ -248,6 +248,122 @@ static void proves_only_what_is_so(void)
     CU_ASSERT_TRUE(census.proven > count / 8);
 }
 
+/* ------------------------------------------------------------------- refusals */
+
+/* What is refused without a search, by request. False: the problem does not fit. */
+static bool find_refusals(const struct team_made *made, gg_team_refusal *refusals)
+{
+    uint64_t *memory = malloc(MEMORY);
+    struct planned planned = {.begun = false};
+    planned.schedule.bookings = planned.bookings;
+    planned.schedule.reached = planned.reached;
+    planned.schedule.capacity = TEAM_BOOKINGS;
+    gg_team_search *search = gg_team_begin(&made->problem, &planned.schedule, memory, MEMORY, BEAM);
+    if (search)
+        (void)gg_team_refuse(search, refusals);
+    free(memory);
+    return search != NULL;
+}
+
+/* The request that comes next after one, by priority and then in their order; requests: none. */
+static unsigned next_wish(const struct team_plain *team, unsigned last)
+{
+    unsigned next = team->requests;
+    for (unsigned i = 0; i < team->requests; i++) {
+        int priority = team->wish[i].priority;
+        bool behind = last == team->requests || priority < team->wish[last].priority ||
+                      (priority == team->wish[last].priority && i > last);
+        if (behind && (next == team->requests || priority > team->wish[next].priority))
+            next = i;
+    }
+    return next;
+}
+
+/* Each request that is refused cannot be met beside those before it that are not. */
+static const char *look_at_refusals(const struct team_plain *team, const struct team_made *made,
+                                    unsigned *counts)
+{
+    gg_team_refusal refusals[TEAM_REQUESTS];
+    struct team_plain part = *team;
+    struct team_value best;
+    if (!find_refusals(made, refusals))
+        return NULL;
+    part.requests = 0;
+    for (unsigned i = next_wish(team, team->requests); i < team->requests; i = next_wish(team, i)) {
+        part.wish[part.requests] = team->wish[i];
+        if (refusals[i].reason == GG_TEAM_NO_REASON) {
+            part.requests++;
+            continue;
+        }
+        part.requests++;
+        enum team_end end = team_search(&part, STATES, true, &best);
+        part.requests--;
+        counts[refusals[i].reason] += end != TEAM_TOO_MANY;
+        if (end == TEAM_BEST)
+            return "what is refused can be met";
+    }
+    return NULL;
+}
+
+/* Of one number nobody can make more, another one is made of it, and much is asked for. False: there is
+ * too little for that. */
+static bool make_scarce(struct team_plain *team, struct dice *dice)
+{
+    unsigned scarce = roll(dice, team->numbers), made = (scarce + 1) % team->numbers;
+    struct team_action *action = &team->action[0], *other = &team->action[1];
+    if (made == scarce || team->actions < 2)
+        return false;
+    for (unsigned i = 0; i < team->members; i++) {
+        team->worker[i].levels[1] = 0;
+        team->worker[i].running = -1;
+    }
+    for (unsigned i = 0; i < team->actions; i++)
+        team->action[i].makes[scarce] = 0;
+    memset(action->takes, 0, sizeof action->takes);
+    memset(action->makes, 0, sizeof action->makes);
+    memset(other->takes, 0, sizeof other->takes);
+    action->most_of = other->most_of = -1;
+    for (unsigned i = 0; i < team->numbers; i++) /* so that no number is constant */
+        other->makes[i] = 1;
+    other->skill = 1;
+    action->takes[scarce] = action->makes[made] = 1;
+    action->skill = -1;
+    team->start[scarce] =
+        roll(dice, 2) ? (int)roll(dice, 3) % (team->tops[scarce] + 1) : team->tops[scarce];
+    for (unsigned i = 0; i < team->requests; i++) {
+        struct team_wish *wish = &team->wish[i];
+        if (wish->member >= 0 || wish->number < 0)
+            continue;
+        if (roll(dice, 4))
+            wish->number = (int)made;
+        wish->least = 1 + (int)roll(dice, (uint32_t)team->tops[wish->number]);
+    }
+    return true;
+}
+
+static void refuses_only_what_is_so(void)
+{
+    unsigned counts[GG_TEAM_LIMITED + 1] = {0};
+    for (unsigned seed = 1; random_case(seed, 2 * TEAMS); seed++) {
+        struct dice dice = dice_of(seed + 120000);
+        struct team_plain team;
+        struct team_made made;
+        team_random(&team, &dice);
+        team_shrink(&team, &dice);
+        if (!make_scarce(&team, &dice))
+            continue;
+        team_make(&team, &made);
+        const char *wrong = look_at_refusals(&team, &made, counts);
+        CHECK_SAYING(wrong == NULL, "team %u: %s", seed, wrong);
+        compiled_free(&made.compiled);
+    }
+    unsigned count = random_cases(2 * TEAMS);
+    CHECK_SAYING(counts[GG_TEAM_OUT_OF_REACH] > count / 20 &&
+                     counts[GG_TEAM_RAN_OUT] > count / 100 && counts[GG_TEAM_NO_ROOM] > count / 100,
+                 "of %u: %u out of reach, %u ran out, %u without room", count,
+                 counts[GG_TEAM_OUT_OF_REACH], counts[GG_TEAM_RAN_OUT], counts[GG_TEAM_NO_ROOM]);
+}
+
 /* --------------------------------------------------------------- never worse */
 
 /* One who works or is asked for something: those before do not make a team alone. */
@@ -341,5 +457,6 @@ void add_team_random_suite(void)
     CU_ADD_TEST(suite, plans_random_teams);
     CU_ADD_TEST(suite, waiting_may_be_better);
     CU_ADD_TEST(suite, proves_only_what_is_so);
+    CU_ADD_TEST(suite, refuses_only_what_is_so);
     CU_ADD_TEST(suite, more_is_never_worse);
 }

@@ -383,7 +383,7 @@ static void events_of_other_tables_are_told_in_numbers(void)
     CU_ASSERT_STRING_EQUAL(line, "method: task 7 > method 60000");
     domain.names = stage.domain.names;
     for (int i = 0; i < 100000; i++) {
-        gg_event event = {(gg_event_kind)roll(&dice, GG_ACTION_STANDS + 1),
+        gg_event event = {(gg_event_kind)roll(&dice, GG_REQUEST_RESTS + 1),
                           (uint16_t)roll(&dice, 65536),
                           (uint16_t)roll(&dice, 65536),
                           (uint16_t)roll(&dice, 65536),

@@ -254,12 +254,12 @@ static void explain(struct orchard *orchard, struct harvest *harvest, uint16_t *
     memset(harvest, 0, sizeof *harvest);
     harvest->schedule.bookings = harvest->bookings;
     harvest->schedule.reached = harvest->reached;
+    harvest->schedule.labels = labels;
     harvest->schedule.capacity = ORCHARD_BOOKINGS;
     gg_team_search *search =
         gg_team_begin(&orchard->problem, &harvest->schedule, memory, MEMORY, 16);
     CU_ASSERT_PTR_NOT_NULL_FATAL(search);
     harvest->outcome = gg_team_run(search, UINT32_MAX);
-    gg_team_label(search, labels);
     for (uint16_t i = 0; i < orchard->problem.request_count; i++)
         lacks[i] = gg_team_lacks(search, i);
     free(memory);

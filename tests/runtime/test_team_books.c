@@ -24,7 +24,7 @@ struct farm {
     gg_team_request_slot request_slots[4];
     gg_team_entry entries[ENTRIES];
     uint16_t capacities[ORCHARD_PLACES];
-    uint64_t words[3 * WORDS];
+    uint64_t words[4 * WORDS];
     gg_team_planner planner;
     int x[ORCHARD_MEMBERS];
     uint32_t left[ORCHARD_MEMBERS];
@@ -68,7 +68,7 @@ static void farm_end(struct farm *farm)
 
 static void tick(struct farm *farm, uint32_t milliseconds)
 {
-    gg_team_tick(&farm->team, &farm->planner, farm->orchard.state, 100000, milliseconds);
+    gg_team_tick(&farm->team, &farm->planner, farm->orchard.state, 2000000, milliseconds);
 }
 
 /* ------------------------------------------------------------------- working */

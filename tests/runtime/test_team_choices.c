@@ -222,8 +222,9 @@ static void one_thing_is_enough_for_two_requests(void)
     crew_end(&crew);
 }
 
-/* A request ends with the member for which it is: what is done and booked for it is for none. */
-static void a_queue_names_no_request_of_who_has_left(void)
+/* A request waits for the member for which it is: nothing is booked for it, and what is done for it
+ * goes on. When the member is back, it is planned. */
+static void who_has_left_is_waited_for(void)
 {
     struct crew crew;
     gg_team_queued queue[4];
@@ -233,12 +234,39 @@ static void a_queue_names_no_request_of_who_has_left(void)
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
     CU_ASSERT(queue[0].request == id && queue[1].request == id);
     CU_ASSERT_TRUE(gg_team_leave_agent(&crew.team, &crew.actors[0].core));
-    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_NO_REQUEST);
-    CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 2);
-    CU_ASSERT(queue[0].running && queue[0].request == 0 && queue[1].request == 0);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, id), GG_TEAM_GONE);
     crew_until(&crew, 3100);
     CU_ASSERT_EQUAL(gg_team_list_queue(&crew.team, 1, queue, 4), 1);
-    CU_ASSERT(queue[0].running && queue[0].request == 0); /* it goes on with its work */
+    CU_ASSERT(queue[0].running && queue[0].request == id);
+    uint32_t levels[2] = {2000, 2000};
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &crew.actors[0].core, levels), 0);
+    crew_until(&crew, 3110);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_PLANNED);
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, id), GG_TEAM_NO_REASON);
+    CU_ASSERT_TRUE(crew_reach(&crew, id) < 15000);
+    crew_end(&crew);
+}
+
+/* Who takes the number of one who has left is asked for nothing of that one: it does so where there is
+ * no other number, and then what was asked for is cancelled. */
+static void who_joins_is_not_taken_for_who_has_left(void)
+{
+    struct crew crew;
+    uint32_t levels[2] = {1000, 1000};
+    crew_begin(&crew);
+    uint32_t id = crew_want(&crew, "be_warm", 0);
+    CU_ASSERT_TRUE(gg_team_leave_agent(&crew.team, &crew.actors[0].core));
+    for (uint16_t i = 2; i < CREW_MEMBERS; i++) {
+        crew_until(&crew, crew.now + CREW_TICK);
+        actor_start(&crew.actors[i], &crew.stage, 0, i + 1u);
+        CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &crew.actors[i].core, levels), i);
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
+    }
+    struct actor last;
+    actor_start(&last, &crew.stage, 0, 9);
+    CU_ASSERT_EQUAL(gg_team_join_agent(&crew.team, &last.core, levels), 0);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_NO_REQUEST);
     crew_end(&crew);
 }
 
@@ -293,7 +321,8 @@ void add_team_choices_suite(void)
     CU_ADD_TEST(suite, a_queue_tells_what_comes);
     CU_ADD_TEST(suite, tasks_without_a_duration_are_for_a_request);
     CU_ADD_TEST(suite, one_thing_is_enough_for_two_requests);
-    CU_ADD_TEST(suite, a_queue_names_no_request_of_who_has_left);
+    CU_ADD_TEST(suite, who_has_left_is_waited_for);
+    CU_ADD_TEST(suite, who_joins_is_not_taken_for_who_has_left);
     CU_ADD_TEST(suite, who_may_join);
     CU_ADD_TEST(suite, places_and_capacities_are_set);
 }

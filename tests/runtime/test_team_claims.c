@@ -85,8 +85,9 @@ static void what_is_kept_is_not_written_over(void)
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, tidy), GG_TEAM_WAITING);
     CU_ASSERT_TRUE(gg_team_release(&crew.team, food));
     CU_ASSERT_TRUE(crew_reach(&crew, tidy) <= 12000);
-    expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch, 1.01 a ends catch, 10.03 a "
-                       "takes up restock, 10.03 a starts restock, 11.03 a ends restock");
+    expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch, 1.01 a ends catch, 1.03 a "
+                       "has no schedule for tidy, 10.01 a takes up restock, 10.01 a starts "
+                       "restock, 11.01 a ends restock");
     crew_end(&crew);
 }
 
@@ -150,7 +151,7 @@ static void what_others_write_over_reaches_nothing(void)
     uint32_t id = crew_want(&crew, "some", GG_NONE);
     crew_until(&crew, 5000);
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
-    expect_crew(&crew, "0.51 b ends sweep, 0.51 b reaches bare");
+    expect_crew(&crew, "0.11 a has no schedule for some, 0.51 b ends sweep, 0.51 b reaches bare");
     crew_end(&crew);
 }
 
@@ -235,6 +236,7 @@ static void start_other(struct crew *crew, struct other_team *other)
     other->planner.size = CREW_MEMORY;
     other->planner.beam = GG_TEAM_BEAM_WIDTH;
     gg_team_init_in(&other->team, &crew->stage.scene.core);
+    other->team.budget = 0;
 }
 
 /* Asks the other team for a goal that holds, which then is kept. */
@@ -316,7 +318,7 @@ static void what_another_team_keeps_needs_its_room(void)
     crew_until(&crew, 10000);
     CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), GG_TEAM_WAITING);
     CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 0);
-    expect_crew(&crew, "");
+    expect_crew(&crew, "0.01 a has no schedule for some");
     CU_ASSERT_TRUE(gg_team_release(&other.team, kept));
     gg_team_tick_agents(&other.team, &other.planner, 0);
     CU_ASSERT_TRUE(crew_reach(&crew, id) < 11100);

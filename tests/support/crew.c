@@ -32,7 +32,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
                                         "carries out in vain",
                                         "gives up",
                                         "gives up",
-                                        "stands before"};
+                                        "stands before",
+                                        "has no schedule for"};
     struct crew *crew = context;
     const struct problem *problem = crew->stage.compiled.tables->problem;
     const char *name = "";
@@ -45,7 +46,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         name = "its task";
     else if (event->kind == GG_PLAN_FAILED ||
              (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
-             event->kind == GG_GOAL_MISSED || event->kind == GG_GOAL_GIVEN_UP)
+             event->kind == GG_GOAL_MISSED || event->kind >= GG_GOAL_GIVEN_UP)
         name = problem->goals[event->index].name;
     else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
              event->kind == GG_METHOD_GIVEN_UP)
@@ -86,6 +87,7 @@ void crew_start(struct crew *crew, const char *yaml)
     crew->stage.planner.trace = trace;
     crew->stage.planner.context = crew;
     gg_team_init_in(&crew->team, &crew->stage.scene.core);
+    crew->team.budget = 0;
 }
 
 void crew_end(struct crew *crew)

@@ -91,7 +91,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     static const char *const kinds[] = {
         "made",   "failed",  "dropped", "chose",       "started", "ended",  "interrupted",
         "wants",  "reached", "gave up", "passed over", "walks",   "walked", "refused",
-        "booked", "denied",  "missed",  "gave up",     "gave up", "stands"};
+        "booked", "denied",  "missed",  "gave up",     "gave up", "stands", "without schedule"};
     struct stage *stage = context;
     const struct problem *problem = stage->compiled.tables->problem;
     bool passed = event->kind == GG_METHOD_FAILED || event->kind == GG_METHOD_DENIED;
@@ -106,7 +106,7 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
     if (event->kind == GG_PLAN_MADE || event->kind == GG_PLAN_FAILED)
         snprintf(words, sizeof words, "%u", event->value);
     else if ((event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
-             event->kind == GG_GOAL_MISSED || event->kind == GG_GOAL_GIVEN_UP)
+             event->kind == GG_GOAL_MISSED || event->kind >= GG_GOAL_GIVEN_UP)
         snprintf(words, sizeof words, "%s", goal_name(stage, event->index));
     else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_PLAN_INTERRUPTED || passed ||
              event->kind == GG_METHOD_GIVEN_UP)

@@ -21,7 +21,7 @@ static void count(void *context, const gg_agent *who, const gg_event *event)
 
 int main(void)
 {
-    unsigned counts[GG_ACTION_STANDS + 1] = {0};
+    unsigned counts[GG_REQUEST_RESTS + 1] = {0};
     JOIN(NAME, _world_init)(&world);
     INIT(&agent, &world, 42);
     JOIN(NAME, _planner_trace)(&planner, count, counts);
