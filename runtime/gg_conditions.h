@@ -213,14 +213,15 @@ typedef struct gg_claim {
 } gg_claim;
 
 /** What a claimed fact is: bits of gg_claimed_fact.traits. */
-#define GG_ADDS_UP 1u    /**< a number: requests of a team for it add up */
+#define GG_ADDS_UP 1u    /**< requests of a team for it add up: it is a number of `claim: true` */
 #define GG_FROM_START 2u /**< an action claims it from its start, and not from the walk to it */
+#define GG_HAS_ENDS 4u   /**< it can be wanted at its high or low end: a number or a bool */
 
 /** A fact of which actions claim something, with the actions that ask for it or change it. */
 typedef struct gg_claimed_fact {
     const GG_ROM uint64_t *users; /**< a bit for each action that asks for it or changes it */
     uint16_t fact;
-    uint8_t traits; /**< GG_ADDS_UP and GG_FROM_START */
+    uint8_t traits; /**< GG_ADDS_UP, GG_FROM_START, GG_HAS_ENDS */
 } gg_claimed_fact;
 
 struct gg_claim_ops;   /* of the runtime: agent_claims.h */

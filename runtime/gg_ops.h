@@ -186,6 +186,9 @@ void gg_random_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 /** Of `pass`: the same as gg_rules_pass where some are one-shot rules; also if periods are drawn. */
 void gg_one_shot_rules_pass(struct gg_agent *agent, uint32_t milliseconds);
 
+/** Of `pass`: lets the time pass for which the agent stands. */
+void gg_standing_pass(struct gg_agent *agent, uint32_t milliseconds);
+
 /** Of `begin`: gg_slots_drop_unbound, if any slot was unbound or bound anew. */
 void gg_slots_drop_unbound_at_begin(struct gg_agent *agent, struct gg_planner *planner);
 

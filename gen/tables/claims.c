@@ -141,8 +141,9 @@ static void build_claimed(struct building *building, const size_t *places)
         users.sets[places[i]] = pool_take(pool, words * sizeof(uint64_t));
         size_t variable = building->tables->layout.variables[i];
         const struct fact *fact = building->problem->variables[variable].fact;
-        unsigned traits =
-            (fact->kind == GG_NUMBER ? GG_ADDS_UP : 0) | (fact->claim_starts ? GG_FROM_START : 0);
+        bool adds_up = fact->kind == GG_NUMBER && !fact->claim_starts;
+        unsigned traits = (adds_up ? GG_ADDS_UP : 0) | (fact->claim_starts ? GG_FROM_START : 0) |
+                          (fact->kind != GG_SYMBOL ? GG_HAS_ENDS : 0);
         if (fact->claim_starts)
             building->tables->claims.claiming = &gg_standing;
         claimed[places[i]] = (gg_claimed_fact){users.sets[places[i]], (uint16_t)i, (uint8_t)traits};

@@ -41,13 +41,19 @@ static bool changes_in_part(const gg_domain *domain, unsigned kinds)
     return any;
 }
 
+/* Whether some claims begin with actions. */
+static bool begins_with_actions(const gg_domain *domain)
+{
+    return domain->claims && domain->claims->claiming == &gg_standing;
+}
+
 /* What claims need: where some begin with actions, and where all begin with walks. */
 static gg_tick_hook hook_of_claims(const gg_domain *domain, gg_tick_hook with_starts,
                                    gg_tick_hook without)
 {
     if (!domain->claims)
         return NULL;
-    return domain->claims->claiming == &gg_standing ? with_starts : without;
+    return begins_with_actions(domain) ? with_starts : without;
 }
 
 void build_hooks(struct building *building)
@@ -79,6 +85,7 @@ void build_hooks(struct building *building)
                : domain->exclusions ? gg_exclusions_pass
                                     : NULL,
                domain->senses ? gg_senses_pass : NULL,
+               begins_with_actions(domain) ? gg_standing_pass : NULL,
                delays                         ? gg_one_shot_rules_pass
                : draws                        ? gg_random_rules_pass
                : domain->agent_rule_count > 0 ? gg_rules_pass
@@ -121,6 +128,7 @@ static const struct {
 } hooks[] = {HOOK(gg_claims_wake_agent),
              HOOK(gg_standing_wake_agent),
              HOOK(gg_standing_end),
+             HOOK(gg_standing_pass),
              HOOK(gg_cooldowns_pass),
              HOOK(gg_random_rules_init),
              HOOK(gg_random_rules_pass),

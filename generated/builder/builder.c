@@ -2368,10 +2368,10 @@ static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0xaffff)};
 static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x4ffff)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x8ffff)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 1, .traits = 1}, /* have(wood) */
-    {.users = claims__1__users, .fact = 2, .traits = 1}, /* have(stone) */
-    {.users = claims__2__users, .fact = 3, .traits = 1}, /* have(planks) */
-    {.users = claims__3__users, .fact = 4, .traits = 1}, /* have(iron) */
+    {.users = claims__0__users, .fact = 1, .traits = 5}, /* have(wood) */
+    {.users = claims__1__users, .fact = 2, .traits = 5}, /* have(stone) */
+    {.users = claims__2__users, .fact = 3, .traits = 5}, /* have(planks) */
+    {.users = claims__3__users, .fact = 4, .traits = 5}, /* have(iron) */
 };
 static const GG_ROM gg_claim claims__of_actions__build__job_1__hut[] = {
     {.amount = 3, .place = 0, .kind = GG_TAKES, .more = true}, /* have(wood) */

@@ -1596,11 +1596,11 @@ static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x18)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x38)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 7, .traits = 1}, /* pantry(vegetables) */
-    {.users = claims__1__users, .fact = 8, .traits = 1}, /* pantry(soap) */
-    {.users = claims__2__users, .fact = 9, .traits = 1}, /* pantry(novel) */
-    {.users = claims__3__users, .fact = 10, .traits = 1}, /* portions */
-    {.users = claims__4__users, .fact = 11, .traits = 1}, /* dishes */
+    {.users = claims__0__users, .fact = 7, .traits = 5}, /* pantry(vegetables) */
+    {.users = claims__1__users, .fact = 8, .traits = 5}, /* pantry(soap) */
+    {.users = claims__2__users, .fact = 9, .traits = 5}, /* pantry(novel) */
+    {.users = claims__3__users, .fact = 10, .traits = 5}, /* portions */
+    {.users = claims__4__users, .fact = 11, .traits = 5}, /* dishes */
 };
 static const GG_ROM gg_claim claims__of_actions__buy__vegetables[] = {
     {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */

@@ -2124,12 +2124,12 @@ static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xad00)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0xea)};
 static const GG_ROM uint64_t claims__5__users[] = {UINT64_C(0x3a00)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 0, .traits = 1}, /* stock(stove_1, raw_apple) */
-    {.users = claims__1__users, .fact = 1, .traits = 1}, /* stock(stove_1, roast_apple) */
-    {.users = claims__2__users, .fact = 2, .traits = 1}, /* stock(stove_2, raw_apple) */
-    {.users = claims__3__users, .fact = 3, .traits = 1}, /* stock(stove_2, roast_apple) */
-    {.users = claims__4__users, .fact = 4, .traits = 1}, /* stock(hut, raw_apple) */
-    {.users = claims__5__users, .fact = 5, .traits = 1}, /* stock(hut, roast_apple) */
+    {.users = claims__0__users, .fact = 0, .traits = 5}, /* stock(stove_1, raw_apple) */
+    {.users = claims__1__users, .fact = 1, .traits = 5}, /* stock(stove_1, roast_apple) */
+    {.users = claims__2__users, .fact = 2, .traits = 5}, /* stock(stove_2, raw_apple) */
+    {.users = claims__3__users, .fact = 3, .traits = 5}, /* stock(stove_2, roast_apple) */
+    {.users = claims__4__users, .fact = 4, .traits = 5}, /* stock(hut, raw_apple) */
+    {.users = claims__5__users, .fact = 5, .traits = 5}, /* stock(hut, roast_apple) */
 };
 static const GG_ROM gg_claim claims__of_actions__collect[] = {
     {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* stock(hut, raw_apple) */

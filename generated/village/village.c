@@ -6574,11 +6574,11 @@ static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x8000400)};
 static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xd800000)};
 static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x1080000)};
 static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 13, .traits = 1}, /* grain */
-    {.users = claims__1__users, .fact = 14, .traits = 1}, /* loaves */
-    {.users = claims__2__users, .fact = 15, .traits = 1}, /* stew */
-    {.users = claims__3__users, .fact = 16, .traits = 1}, /* wood */
-    {.users = claims__4__users, .fact = 17, .traits = 1}, /* tools */
+    {.users = claims__0__users, .fact = 13, .traits = 5}, /* grain */
+    {.users = claims__1__users, .fact = 14, .traits = 5}, /* loaves */
+    {.users = claims__2__users, .fact = 15, .traits = 5}, /* stew */
+    {.users = claims__3__users, .fact = 16, .traits = 5}, /* wood */
+    {.users = claims__4__users, .fact = 17, .traits = 5}, /* tools */
 };
 static const GG_ROM gg_claim claims__of_actions__have_supper[] = {
     {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */

@@ -70,20 +70,17 @@ static void start_step(gg_agent *agent, gg_planner *planner)
     }
     if (agent->booked && !agent->domain->team->may_start(agent, planner))
         return;
-    const GG_ROM gg_claims *claims = agent->domain->claims;
-    if (claims && claims->claiming->stands && claims->claiming->stands(agent, planner))
-        return;
     gg_action_start(agent, planner);
 }
 
 /* Lets time pass for what the agent is doing, and then for what lies in it. An agent that does nothing
- * has no time left from its last action, but may stand before the next one. */
+ * has no time left from its last action. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
     bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
     if (!gg_is_acting(agent))
         agent->asked = 0;
-    if (gg_is_acting(agent) || agent->waits == GG_STANDS)
+    else
         agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
     gg_backoffs_pass_time(agent, milliseconds);
     for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
@@ -117,9 +114,6 @@ static void agent_act(gg_agent *agent, gg_planner *planner, uint32_t millisecond
     }
     run_hooks(hooks->start, agent, planner);
     start_step(agent, planner);
-    if (!gg_is_acting(agent) &&
-        agent->waits != GG_STANDS) /* what was claimed for the walk is of no use */
-        gg_give_up_claims(agent);
     run_hooks(hooks->end, agent, planner);
 }
 

@@ -28,8 +28,8 @@ typedef struct gg_claim_ops {
     void (*choose)(gg_agent *agent);
     /** A bit for each of these actions; NULL: there are none. */
     const uint64_t *(*refused)(const gg_agent *agent);
-    /** Gives up the plan if others have claimed what its next action needs. Whether it was given
-     *  up. */
+    /** Gives up the plan if others have claimed what its next action needs, or lets the agent stand
+     *  before it: see `stands`. Whether the action cannot be started now. */
     bool (*refuses_step)(gg_agent *agent, gg_planner *planner);
     /** Tells the world again what an agent has claimed that was saved, and for what it waits. */
     void (*attach)(gg_agent *agent);
@@ -45,7 +45,8 @@ typedef struct gg_claim_ops {
      *  does not wait for the fact. */
     uint32_t (*count_before)(const gg_agent *agent, uint32_t place);
     /** Lets the agent stand before its present step, to which it need not walk, if claims of facts of
-     *  `claim: start` are in the way. Whether it stands. NULL: there are no such facts. */
+     *  `claim: start` are in the way. Whether it stands. NULL: there are no such facts. For what a team
+     *  has booked. */
     bool (*stands)(gg_agent *agent, gg_planner *planner);
 } gg_claim_ops;
 
@@ -80,6 +81,12 @@ static inline const GG_ROM gg_claim *claim_on(const GG_ROM gg_domain *domain, ui
     while (claim && claim->place != place)
         claim = next_claim(claim);
     return claim;
+}
+
+/** What is left of an amount when so much of it is claimed. */
+static inline uint32_t unclaimed_of(uint32_t amount, uint64_t claimed)
+{
+    return claimed < amount ? amount - (uint32_t)claimed : 0;
 }
 
 /** At which ends a fact is wanted by what an action claims of it: bits of GG_HIGH_END and GG_LOW_END; 0:

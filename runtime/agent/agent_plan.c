@@ -20,8 +20,8 @@ void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, con
     for (uint16_t i = 0; i < length; i++)
         steps[i] = plan->steps[i];
     agent->step = 0;
-    if (!gg_is_acting(agent))
-        agent->waits = GG_ASKED;
+    if (!goes_on)
+        agent->waits = GG_ASKED; /* also if it stood */
     if (gg_is_acting(agent) && !goes_on) {
         steps[0] = action;
         gg_step_abort(agent, planner);

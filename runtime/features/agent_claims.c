@@ -156,10 +156,9 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
 void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint64_t takes = gg_claims_of_others(agent, place).takes;
     uint16_t fact = domain->claims->all[place].fact;
     uint32_t value = gg_read(domain, fact, state);
-    gg_write(domain, fact, takes < value ? value - (uint32_t)takes : 0, state);
+    gg_write(domain, fact, unclaimed_of(value, gg_claims_of_others(agent, place).takes), state);
 }
 
 const uint64_t *gg_claims_planning_state(const gg_agent *agent)

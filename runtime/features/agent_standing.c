@@ -102,6 +102,21 @@ static bool stands(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
+/* When it has come to the place, no claim may be in the way. */
+static bool refuses_step(gg_agent *agent, gg_planner *planner)
+{
+    const GG_ROM gg_places *places = agent->domain->places;
+    return gg_claims_refuse_step(agent, planner) ||
+           (!(places && places->walking->is_needed(agent)) && stands(agent, planner));
+}
+
+void gg_standing_pass(gg_agent *agent, uint32_t milliseconds)
+{
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    if (agent->waits == GG_STANDS)
+        agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+}
+
 static uint32_t time_to_turn(const gg_agent *agent)
 {
     bool begins =
@@ -154,7 +169,7 @@ const GG_ROM gg_claim_ops gg_standing = {gg_claims_planning_state,
                                          gg_claims_find_method_fact,
                                          gg_claims_find_refused_actions,
                                          gg_claims_refused_actions,
-                                         gg_claims_refuse_step,
+                                         refuses_step,
                                          gg_claims_attach,
                                          gg_claims_lessen,
                                          gg_turns_leave,

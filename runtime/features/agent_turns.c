@@ -107,11 +107,10 @@ void gg_turns_leave(gg_agent *agent)
 
 /* ------------------------------------------------------------ what there is */
 
-/* Whether a fact has ends: a number or a bool. Of symbols each value counts as more. */
+/* Whether a fact has ends. Of symbols each value counts as more. */
 static bool has_ends(const GG_ROM gg_domain *domain, uint32_t place)
 {
-    const GG_ROM gg_claimed_fact *claimed = &domain->claims->all[place];
-    return (claimed->traits & GG_ADDS_UP) || domain->facts[claimed->fact].kind == GG_BOOL;
+    return domain->claims->all[place].traits & GG_HAS_ENDS;
 }
 
 /* How much there is of a fact that nobody has claimed, and how much room. */
@@ -123,17 +122,17 @@ static gg_amounts amounts_of(const gg_world *world, uint32_t place)
 {
     const GG_ROM gg_domain *domain = world->domain;
     uint16_t fact = domain->claims->all[place].fact;
-    gg_reservation all = gg_claims_of_all_agents(world, place);
-    uint64_t value = gg_read(domain, fact, world_state(world)), top = domain->facts[fact].top;
+    const gg_reservation *all = &world_reservations(world)[place];
+    uint32_t value = gg_read(domain, fact, world_state(world));
     gg_amounts there = {0, 0};
-    if (all.writes > 0)
+    if (all->writes > 0)
         return there;
     if (!has_ends(domain, place)) {
-        there.amount = (uint32_t)value + 1;
+        there.amount = value + 1;
         return there;
     }
-    there.amount = value > all.takes ? (uint32_t)(value - all.takes) : 0;
-    there.room = top > value + all.adds ? (uint32_t)(top - value - all.adds) : 0;
+    there.amount = unclaimed_of(value, all->takes);
+    there.room = unclaimed_of(domain->facts[fact].top - value, all->adds);
     return there;
 }
 
@@ -209,8 +208,7 @@ bool gg_turns_any_ahead(const gg_agent *agent, uint32_t place, uint32_t ends)
 bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
 {
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
-    return queue_at(agent->world, place)->due && claim &&
-           !claim_on(agent->domain, agent->claimed, place) &&
+    return claim && !claim_on(agent->domain, agent->claimed, place) &&
            gg_turns_any_ahead(agent, place, wanted_ends(claim));
 }
 
@@ -338,13 +336,20 @@ void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends)
     named_of(agent)[place] = (uint8_t)(named_of(agent)[place] | ends);
 }
 
+/* Names a claimed fact, if a box fails at it. */
+static void name_if_failing(const gg_agent *agent, gg_box_ref box, uint32_t place,
+                            const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (gg_fails_at(domain, box, domain->claims->all[place].fact, state))
+        gg_turns_name(agent, place, ends_of_box(domain, box, place, state));
+}
+
 /* Names the claimed facts at which a box fails. */
 static void name_facts_of_box(const gg_agent *agent, gg_box_ref box, const uint64_t *state)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    for (uint32_t i = 0; i < domain->claims->count; i++)
-        if (gg_fails_at(domain, box, domain->claims->all[i].fact, state))
-            gg_turns_name(agent, i, ends_of_box(domain, box, i, state));
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        name_if_failing(agent, box, i, state);
 }
 
 /* Names the claimed facts because of which a condition does not hold, if nothing else is in its way. */
@@ -442,11 +447,8 @@ static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM u
         if (!gg_rom_has_bit(claimed->users, action) || (own && !gg_rom_has_bit(own, action)) ||
             (of_use && !gg_rom_has_bit(of_use, action)) || name_if_refused(agent, action, place))
             continue;
-        for (uint16_t j = 0; j < precondition->count; j++) {
-            gg_box_ref box = ref_to_box(&precondition->boxes[j]);
-            if (gg_fails_at(domain, box, claimed->fact, state))
-                gg_turns_name(agent, place, ends_of_box(domain, box, place, state));
-        }
+        for (uint16_t j = 0; j < precondition->count; j++)
+            name_if_failing(agent, ref_to_box(&precondition->boxes[j]), place, state);
     }
 }
 
@@ -542,6 +544,8 @@ void gg_turns_end(gg_agent *agent, gg_planner *planner)
 {
     gg_turn *turn = turn_of(agent);
     (void)planner;
+    if (!gg_is_acting(agent) && agent->waits != GG_STANDS)
+        gg_claims_give_up(agent); /* what was claimed for the walk is of no use any more */
     if (turn->count > 0)
         pass_turn(agent);
     if (turn->fresh)

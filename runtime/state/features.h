@@ -187,11 +187,10 @@ static inline uint16_t claimed_count_of(const GG_ROM gg_domain *domain)
     return domain->claims ? domain->claims->count : 0;
 }
 
-/** Whether requests of a team for a claimed fact, at this place, add up: it is a number, and claimed for
- *  longer than an action runs. */
+/** Whether requests of a team for a claimed fact, at this place, add up. */
 static inline bool claimed_fact_adds_up(const GG_ROM gg_domain *domain, uint32_t place)
 {
-    return domain->claims->all[place].traits == GG_ADDS_UP;
+    return domain->claims->all[place].traits & GG_ADDS_UP;
 }
 
 /** The tables of the sums that a domain's conditions put bounds to; NULL: it has none. */

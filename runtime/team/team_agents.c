@@ -377,8 +377,9 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
         !gg_team_may_start(team, membership->member, world_of_team(team)) ||
         !booked_agent_is_possible(agent, planner, action))
         return false;
+    const GG_ROM gg_claims *claims = agent->domain->claims;
     if (gg_claims_blocking_fact(agent, action) == GG_NONE)
-        return true;
+        return !claims || !claims->claiming->stands || !claims->claiming->stands(agent, planner);
     if (!team->planning && overwrites(team, action, true))
         gg_team_note_change(team, GG_TEAM_CHANGED);
     return false;

@@ -60,6 +60,17 @@ static const char *place_of(bool has_places, int dock)
     return !has_places ? "" : dock ? "at: yard, " : "at: quay, ";
 }
 
+static const char tasks[] =
+    "tasks:\n  live:\n    select: priority\n    methods:\n"
+    "      flee: {priority: 9, preconditions: called, subtasks: hide}\n"
+    "      both: {priority: 6, preconditions: likes == 3, subtasks: both}\n"
+    "      mend: {priority: 5, preconditions: likes >= 8, subtasks: mend}\n"
+    "      burn: {priority: 4, preconditions: [likes >= 4, likes <= 5], subtasks: burn}\n"
+    "      hammer: {priority: 3, preconditions: [likes >= 6, likes <= 7], subtasks: hammer}\n"
+    "      first: {priority: 2, preconditions: likes <= 1, subtasks: [dock_0, dock_1]}\n"
+    "      second: {priority: 2, preconditions: likes == 2, subtasks: [dock_1, idle]}\n"
+    "      loaf: {priority: 0, subtasks: idle}\n";
+
 static struct text write_standing_life(struct dice *dice)
 {
     struct text text = {0};
@@ -111,17 +122,7 @@ static struct text write_standing_life(struct dice *dice)
                  "  shuts: {every: %lums, effects: shut(d_0)}\n"
                  "  opens: {every: %lums, effects: not shut(d_0)}\n",
                  (unsigned long)(900 + roll(dice, 3000)), (unsigned long)(300 + roll(dice, 900)));
-    text_add(
-        &text,
-        "tasks:\n  live:\n    select: priority\n    methods:\n"
-        "      flee: {priority: 9, preconditions: called, subtasks: hide}\n"
-        "      both: {priority: 6, preconditions: likes == 3, subtasks: both}\n"
-        "      mend: {priority: 5, preconditions: likes >= 8, subtasks: mend}\n"
-        "      burn: {priority: 4, preconditions: [likes >= 4, likes <= 5], subtasks: burn}\n"
-        "      hammer: {priority: 3, preconditions: [likes >= 6, likes <= 7], subtasks: hammer}\n"
-        "      first: {priority: 2, preconditions: likes <= 1, subtasks: [dock_0, dock_1]}\n"
-        "      second: {priority: 2, preconditions: likes == 2, subtasks: [dock_1, idle]}\n"
-        "      loaf: {priority: 0, subtasks: idle}\n");
+    text_add(&text, "%s", tasks);
     return text;
 }
 
