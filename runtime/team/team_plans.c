@@ -312,7 +312,9 @@ static bool is_any_woken(const gg_team *team)
  * without them; or nothing does, if only their rest was over. */
 static void leave_out_refused(gg_team *team, gg_team_planner *planner)
 {
-    if (!gg_team_refuse(planner->search, planner->refusals))
+    bool any = gg_team_refuse(planner->search, planner->refusals);
+    spend(planner, planner->search->work);
+    if (!any)
         return;
     watch_facts(team, planner);
     for (uint16_t i = 0; i < planner->problem.request_count; i++)
@@ -360,7 +362,6 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     planner->search =
         gg_team_begin(&planner->problem, &planner->schedule, memory.bytes + (size_t)memory.used,
                       memory.size - memory.used, planner->beam);
-    spend(planner, planner->search ? planner->search->work : 0);
     if (planner->search)
         leave_out_refused(team, planner);
     else /* there is no room for so many */
@@ -420,10 +421,12 @@ static void stage_succeeds(gg_team *team, gg_team_planner *planner, gg_team_outc
         end_stage(team, planner);
 }
 
-/* At the first stages only the quick ways are tried. */
+/* At the first stages only the quick ways are tried, by all members. */
 static bool is_quick(const gg_team_planner *planner)
 {
-    return planner->stage < KNOWN && planner->search->way <= GG_TEAM_DISPATCH;
+    const gg_team_search *search = planner->search;
+    return planner->stage < KNOWN && search->way <= GG_TEAM_DISPATCH &&
+           search->crew == search->team;
 }
 
 static void go_on(gg_team *team, gg_team_planner *planner)

@@ -292,6 +292,33 @@ static void a_saved_team_rests_on(void)
     CU_ASSERT_TRUE(tried[0][3] <= tried[0][2] + 60);
 }
 
+/* What the trace is told, as text. */
+static void reasons_have_words(void)
+{
+    static const char *const words[] = {
+        [GG_TEAM_OUT_OF_REACH] = "no schedule for have_iron: out of reach, ore",
+        [GG_TEAM_RAN_OUT] = "no schedule for have_iron: ran out, ore",
+        [GG_TEAM_NO_ROOM] = "no schedule for have_iron: no room, ore",
+        [GG_TEAM_GONE] = "no schedule for have_iron: its member is gone, ore",
+        [GG_TEAM_CROWDED] = "no schedule for have_iron: crowded out by others",
+        [GG_TEAM_LIMITED] = "no schedule for have_iron: out of nodes",
+    };
+    struct crew crew;
+    char line[100];
+    crew_start(&crew, MARKET);
+    for (uint16_t i = GG_TEAM_OUT_OF_REACH; i <= GG_TEAM_LIMITED; i++) {
+        uint16_t ore = fact_number(crew.stage.compiled.tables, "ore");
+        gg_event event = {GG_REQUEST_RESTS,
+                          crew_goal(&crew, "have_iron"),
+                          i,
+                          i < GG_TEAM_CROWDED ? ore : (uint16_t)GG_NONE,
+                          {false, 0, 0, 0, 0, 0}};
+        (void)gg_event_text(&crew.stage.domain, &event, line, sizeof line);
+        CU_ASSERT_STRING_EQUAL(line, words[i]);
+    }
+    crew_end(&crew);
+}
+
 void add_team_rest_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team rest", NULL, NULL);
@@ -300,4 +327,5 @@ void add_team_rest_suite(void)
     CU_ADD_TEST(suite, what_changes_all_the_time_is_not_tried_all_the_time);
     CU_ADD_TEST(suite, those_before_come_first);
     CU_ADD_TEST(suite, a_saved_team_rests_on);
+    CU_ADD_TEST(suite, reasons_have_words);
 }
