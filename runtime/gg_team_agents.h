@@ -16,8 +16,7 @@ extern "C" {
 /** How many schedules the beam of a generated team goes on with. */
 #define GG_TEAM_BEAM_WIDTH 16
 
-/** The work of a tick by default, as of gg_team_run: less than half a millisecond on a desktop
- *  computer. */
+/** The work of a tick by default, as of gg_team_run: about half a millisecond on a desktop computer. */
 #define GG_TEAM_DETAIL 10000
 
 /** What a member is doing or will do for its team; times are milliseconds from now on. */

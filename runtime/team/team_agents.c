@@ -159,7 +159,7 @@ static void tell_reasons(const gg_agent *agent, gg_planner *planner, gg_team *te
 {
     uint32_t untold = team->untold;
     team->untold = 0;
-    for (uint16_t i = 0; untold != 0; i++, untold >>= 1) {
+    for (uint16_t i = 0; i < team->request_limit; i++, untold >>= 1) {
         const gg_team_request_slot *request = &team->request_slots[i];
         gg_notice notice = {GG_REQUEST_RESTS, request->goal, request->reason, request->lacks};
         if ((untold & 1) && request->id != 0 && request->reason != GG_TEAM_NO_REASON)

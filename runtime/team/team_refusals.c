@@ -55,7 +55,7 @@ static bool can_be_started(const gg_team_search *search, uint16_t task)
 
 typedef struct refusal_ledger {
     uint64_t *rows;
-    uint32_t width, count, most;
+    uint32_t width, count, size; /* of a row; how many there are; room for so many numbers */
 } refusal_ledger;
 
 /* Behind the goals of a row: how much is left, and what is told if that is not enough. */
@@ -65,7 +65,7 @@ static uint64_t *add_row(const gg_team_search *search, refusal_ledger *ledger,
                          gg_team_reason reason, uint16_t told, uint64_t left)
 {
     uint64_t *row = ledger->rows + (size_t)ledger->count * ledger->width;
-    if (ledger->count == ledger->most)
+    if ((ledger->count + 1) * ledger->width > ledger->size)
         return NULL;
     ledger->count++;
     row[search->goal_count + LEFT] = left;
@@ -247,7 +247,7 @@ bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals)
 {
     uint32_t width = (uint32_t)search->goal_count + ROW;
     refusal_ledger ledger = {(uint64_t *)(void *)search->nodes, width, 0,
-                             search->node_room * search->node_words / (2 * width)};
+                             search->node_room * search->node_words / 2};
     bool any = false;
     for (uint16_t i = 0; i < search->problem.request_count; i++) {
         refusals[i].reason = GG_TEAM_NO_REASON;

@@ -125,6 +125,8 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
         search->report.makespans[i] = GG_TEAM_NEVER;
     if (!take_common(search) || !make_crew(search, search->team, true))
         return NULL;
+    search->crew = 0; /* all fits; but the quick ways do without what takes long to make */
+    (void)make_crew(search, search->team, false);
     search->exact = gg_team_is_exact(search, false);
     search->exact_latest = gg_team_is_exact(search, true);
     return search;
@@ -214,14 +216,16 @@ static void take_crew(gg_team_search *search, uint16_t crew, uint8_t way)
         conclude(search, false);
 }
 
-/* The bounds of a crew are made: ends where nothing, or nothing better, can come of it. */
+/* The bounds of a crew are made: ends where nothing, or nothing better, can come of it. What the whole
+ * team comes to at least is told roughly at first, so that quick ways need not wait for all bounds. */
 static void use_bounds(gg_team_search *search)
 {
-    if (search->way == GG_TEAM_OLD && search->crew == search->team && !gg_team_make_floor(search)) {
+    bool first = search->crew == search->team;
+    if (first && !gg_team_make_floor(search)) {
         search->proven = true;
         search->way = GG_TEAM_WAYS;
-    } else if (search->way == GG_TEAM_BEAM && search->crew < search->team &&
-               !gg_team_can_be_better(search)) {
+    } else if (search->way == GG_TEAM_BEAM && (first ? gg_team_is_beaten(search, search->floor)
+                                                     : !gg_team_can_be_better(search))) {
         conclude(search, false);
     }
 }
