@@ -86,7 +86,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watched_c
                         gg_plan *plan)
 {
     const gg_workspace *workspace = &planner->workspace;
-    if (gg_agent_decompose_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
+    uint16_t replaces = (uint16_t)(watch->method + 1u);
+    if (gg_agent_decompose_task(agent, planner, watch->task, replaces, plan) != GG_FOUND ||
         !workspace->chosen_count || !is_rival(agent, planner, watch, workspace->chosen[0].method))
         return false;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);

@@ -30,7 +30,7 @@ static void replan_task_adopt(gg_agent *agent, gg_planner *planner, const gg_pla
 static gg_outcome replan_task_plan(gg_agent *agent, gg_planner *planner, uint16_t task,
                                    gg_plan *plan)
 {
-    gg_task_problem *problem = pose_task_problem(agent, planner, task, false);
+    gg_task_problem *problem = pose_task_problem(agent, planner, task, 0);
     problem->state = gg_replanning_state(agent, planner);
     return gg_task_problem_plan(planner, problem, plan);
 }
