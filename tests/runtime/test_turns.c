@@ -414,6 +414,37 @@ static void a_waiting_subtask_is_no_choice(void)
     stage_end(&stage);
 }
 
+/* A number ends with the walk to what uses the fact. One that is taken then stays when the action begins, also
+ * if another method with that action has taken over meanwhile, under a `while`. */
+static void the_end_of_a_walk_ends_no_number(void)
+{
+    for (int hurries = 0; hurries < 2; hurries++) {
+        struct stage stage;
+        struct actor actor;
+        stage_with(
+            &stage, &actor,
+            "domain: d\nstate:\n  here: [home, larder]\n  eager: {type: bool, start: true}\n"
+            "  alarm: bool\n  food: {type: 0..9, start: 2, shared: true, claim: true}\n"
+            "places: {fact: here, speed: 1, at: {home: 0, larder: 1}}\n"
+            "actions:\n  feast: {duration: 1m}\n"
+            "  fetch: {at: larder, preconditions: food >= 1, effects: food -= 1, duration: 1m}\n"
+            "tasks:\n  live:\n    select: priority\n    methods:\n"
+            "      feast: {priority: 3, preconditions: [food >= 5, eager], subtasks: feast}\n"
+            "      hurry: {priority: 2, while: alarm, subtasks: [fetch, feast]}\n"
+            "      snack: {priority: 1, subtasks: fetch}\n");
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_TRUE(actor.core.walking && waits_for(&actor, "food"));
+        set_fact(&actor, "eager", 0);
+        stage_tick(&stage, &actor, 500);
+        CU_ASSERT_TRUE(actor.core.walking && waits_for(&actor, "food"));
+        set_fact(&actor, "alarm", (uint32_t)hurries);
+        stage_tick(&stage, &actor, 600);
+        CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "fetch");
+        CU_ASSERT_TRUE(waits_for(&actor, "food"));
+        stage_end(&stage);
+    }
+}
+
 void add_turns_suite(void)
 {
     CU_pSuite suite = CU_add_suite("turns", NULL, NULL);
@@ -425,4 +456,5 @@ void add_turns_suite(void)
     CU_ADD_TEST(suite, what_is_done_already_is_not_waited_for);
     CU_ADD_TEST(suite, what_is_no_better_is_not_waited_for);
     CU_ADD_TEST(suite, a_waiting_subtask_is_no_choice);
+    CU_ADD_TEST(suite, the_end_of_a_walk_ends_no_number);
 }
