@@ -190,17 +190,6 @@ bool nobody_waits(const gg_world *world)
     return any == 0;
 }
 
-bool world_has_turns(const gg_world *world)
-{
-    const gg_claims *claims = world->domain->claims;
-    const gg_queue *queues = claims ? part_at(world, claims->offsets.world_queues) : NULL;
-    bool any = false;
-    for (uint16_t i = 0; claims && i < claims->count; i++)
-        for (int j = 0; j < GG_TURNS; j++)
-            any |= queues[i].called[j] != 0;
-    return any;
-}
-
 uint32_t waiting_ends(const gg_agent *agent, uint16_t fact)
 {
     const gg_claims *claims = agent->domain->claims;
