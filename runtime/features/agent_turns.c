@@ -482,12 +482,12 @@ static void name_what_failed(const gg_task_problem *problem, uint16_t choices)
             named[i] = (uint8_t)((named[i] | named[i] >> LATER) & BOTH_ENDS);
 }
 
-void gg_turns_pass_over_rivals(gg_agent *agent)
+void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *state = gg_agent_planning_state(agent);
     gg_turns_begin_planning(agent);
-    for (uint16_t i = 0; i < agent->watch_count; i++) {
+    for (uint16_t i = 0; i < watch_count; i++) {
         const gg_watched_choice *watch = &watches_of(agent)[i];
         uint16_t end =
             watch_lasts(agent, watch) ? domain->interrupting->rivals_end(agent, watch) : 0;

@@ -277,6 +277,11 @@ static void what_would_take_over_is_waited_for(void)
          "      work: {score: 3, preconditions: alarm, subtasks: take}\n"
          "      rest: {score: 2, inertia: 0, subtasks: rest}\n",
          true},
+        {"    select: priority\n    methods:\n"
+         "      hone: {priority: 3, preconditions: alarm, subtasks: work}\n"
+         "      work: {priority: 2, preconditions: alarm, subtasks: take}\n"
+         "      rest: {priority: 1, subtasks: rest}\n",
+         false},
         {"    select: score\n    methods:\n"
          "      work: {score: 3, inertia: 0, preconditions: alarm, subtasks: take}\n"
          "      rest: {score: 2, subtasks: rest}\n",
