@@ -218,7 +218,9 @@ void life_leave_out(struct life_agent *agent, int of)
         struct life_condition under = context_in_life(agent->life->domain, i);
         for (int j = 0; j < agent->life->domain->action_count; j++)
             agent->left_out[of][i][j] = agent->left_out[LIFE_TASK][i][j] =
-                is_done_in(agent->life->domain, j, i) && life_is_kept_back(agent, j, &under);
+                is_done_in(agent->life->domain, j, i) &&
+                life_can_ever_begin(agent->life->domain, j, &under) &&
+                life_is_kept_back(agent, j, &under);
     }
 }
 

@@ -286,9 +286,11 @@ bool life_is_due(struct life_agent *agent);
 void life_begin_waited_for(struct life_agent *agent, int action);
 void life_take_numbers(struct life_agent *agent);
 
-/** What is waited for (life_waiting.c): whether an action changes a claimed fact, or asks for it; at which ends it
+/** What is waited for (life_waiting.c): whether an action can begin in any state, changes a claimed fact, or asks for it; at which ends it
  *  wants it; the agent decides; it passes over an action, a method (tried: also because of its steps), and
  *  goals without a plan. */
+bool life_can_ever_begin(const struct life_domain *domain, int action,
+                         const struct life_condition *under);
 bool life_changes_fact(const struct life_domain *domain, int action, int fact);
 bool life_uses_fact(const struct life_domain *domain, int action,
                     const struct life_condition *under, int fact);

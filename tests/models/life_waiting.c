@@ -90,6 +90,13 @@ static bool is_met(const struct life_box *box, const struct life_state *state)
     return met;
 }
 
+bool life_can_ever_begin(const struct life_domain *domain, int action,
+                         const struct life_condition *under)
+{
+    struct life_box box = asked_by_action(domain, action, under);
+    return !is_impossible(domain, &box);
+}
+
 bool life_changes_fact(const struct life_domain *domain, int action, int fact)
 {
     const struct life_effects *effects = &domain->actions[action].effects;
