@@ -144,7 +144,9 @@ bool life_is_kept_back(const struct life_agent *agent, int action,
                        const struct life_condition *under)
 {
     bool any = false;
-    for (int i = LIFE_SHARED; i <= LIFE_SIGN && can_be_kept_back(agent); i++)
+    if (!can_be_kept_back(agent))
+        return false;
+    for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
         any |= agent->life->domain->facts[i].claim && life_is_kept_back_at(agent, action, under, i);
     return any;
 }

@@ -28,8 +28,8 @@ static void keep_in_mind(const struct life_agent *agent, int goal, struct life_q
 }
 
 /* Which actions cannot be part of a plan now, done under a `while`. */
-void life_leave_out_in_mind(const struct life_agent *agent, const struct life_condition *under,
-                            struct life_question *question)
+static void leave_out_in_mind(const struct life_agent *agent, const struct life_condition *under,
+                              struct life_question *question)
 {
     for (int i = 0; i < agent->life->domain->action_count; i++)
         question->out[i] = agent->out[i] > agent->life->now || life_is_kept_back(agent, i, under);
@@ -42,7 +42,7 @@ struct life_question life_question_of(const struct life_agent *agent, int goal)
     struct life_condition under = life_asked_of(domain, goal, LIFE_NONE);
     if (goal != LIFE_NONE)
         question.lasts = under;
-    life_leave_out_in_mind(agent, &under, &question);
+    leave_out_in_mind(agent, &under, &question);
     keep_in_mind(agent, goal, &question);
     return question;
 }

@@ -225,12 +225,9 @@ void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
 
-/** Deciding: what a plan is asked for, for a goal or the root task (LIFE_NONE); which actions cannot be part of it,
- *  done under a `while`; the numbers without what the running action has made of them, whether they are
+/** Deciding: what a plan is asked for, for a goal or the root task (LIFE_NONE); the numbers without what the running action has made of them, whether they are
  *  others then; whether a plan goes on with what runs; what does not is stopped; and the plan is taken. */
 struct life_question life_question_of(const struct life_agent *agent, int goal);
-void life_leave_out_in_mind(const struct life_agent *agent, const struct life_condition *under,
-                            struct life_question *question);
 bool life_undo(const struct life_agent *agent, struct life_state *state);
 bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
                     int method);
@@ -238,8 +235,10 @@ void life_stop_for_plan(struct life_agent *agent, const struct life_plan *plan, 
                         int method);
 void life_take_plan(struct life_agent *agent, const struct life_plan *plan, int goal, int method);
 
-/** Methods of the root task: whether agents hold on to them; whether to that of the plan from now on; one is
+/** Methods of the root task: which of the steps of one cannot be part of a plan now; whether agents hold on to them; whether to that of the plan from now on; one is
  *  planned; and one that takes over is looked for. */
+void life_leave_steps_out_in_mind(const struct life_agent *agent, int method,
+                                  struct life_question *question);
 bool life_holds_methods(const struct life_domain *domain);
 void life_hold_method(struct life_agent *agent);
 void life_plan_task(struct life_agent *agent);

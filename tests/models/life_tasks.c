@@ -34,14 +34,25 @@ static int inertia_in_life(const struct life_domain *domain, int method)
     return none ? LIFE_NONE : written == LIFE_NONE && domain->select == LIFE_PRIORITY ? 0 : written;
 }
 
+void life_leave_steps_out_in_mind(const struct life_agent *agent, int method,
+                                  struct life_question *question)
+{
+    const struct life_method *of = &agent->life->domain->methods[method];
+    for (int i = 0; i < of->step_count; i++)
+        question->out[of->steps[i]] = agent->out[of->steps[i]] > agent->life->now ||
+                                      life_is_kept_back(agent, of->steps[i], &of->lasts);
+}
+
 static bool can_live_by(const struct life_agent *agent, const struct life_question *question,
                         int method)
 {
     const struct life_method *of = &agent->life->domain->methods[method];
     struct life_question own = *question;
-    life_leave_out_in_mind(agent, &of->lasts, &own);
-    return life_holds(&of->needs, &own.state) && agent->cooled[method] <= agent->life->now &&
-           !agent->passed_over[method] && life_can_do(&own, of);
+    if (!life_holds(&of->needs, &own.state) || agent->cooled[method] > agent->life->now ||
+        agent->passed_over[method])
+        return false;
+    life_leave_steps_out_in_mind(agent, method, &own);
+    return life_can_do(&own, of);
 }
 
 static void find_options(const struct life_agent *agent, const struct life_question *question,

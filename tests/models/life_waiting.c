@@ -259,7 +259,7 @@ static void name_for_steps(struct life_agent *agent, const struct life_question 
     const struct life_method *of = &domain->methods[method];
     struct life_state state = question->state;
     struct life_question own = *question;
-    life_leave_out_in_mind(agent, &of->lasts, &own);
+    life_leave_steps_out_in_mind(agent, method, &own);
     for (int i = 0; i < of->step_count; i++) {
         struct life_box box = asked_by_action(domain, of->steps[i], &of->lasts);
         if (!is_met(&box, &state)) {
