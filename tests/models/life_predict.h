@@ -286,7 +286,7 @@ void life_begin_waited_for(struct life_agent *agent, int action);
 void life_take_numbers(struct life_agent *agent);
 
 /** What is waited for (life_waiting.c): whether an action can begin in any state, changes a claimed fact, or asks for it; at which ends it
- *  wants it; the agent decides; it passes over an action, a method (tried: also because of its steps), and
+ *  wants it; whether a method applies, as far as is known before; the agent decides; it passes over an action, a method (tried: also because of its steps), and
  *  goals without a plan. */
 bool life_can_ever_begin(const struct life_domain *domain, int action,
                          const struct life_condition *under);
@@ -295,6 +295,8 @@ bool life_uses_fact(const struct life_domain *domain, int action,
                     const struct life_condition *under, int fact);
 void life_wanted_ends(const struct life_domain *domain, int action,
                       const struct life_condition *under, int fact, bool *ends);
+bool life_method_applies(const struct life_agent *agent, const struct life_question *question,
+                         int method);
 void life_begin_naming(struct life_agent *agent);
 void life_name_kept_back(struct life_agent *agent, int action, const struct life_condition *under);
 void life_name_for_method(struct life_agent *agent, const struct life_question *question,

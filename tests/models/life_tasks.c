@@ -229,6 +229,18 @@ static void name_rivals(struct life_agent *agent, const struct life_question *qu
     }
 }
 
+/* Whether a method that would take over applies, so that it is planned. */
+static bool is_challenged(const struct life_agent *agent, const struct life_question *question,
+                          const struct method_option *options)
+{
+    int above = options[agent->method].worth + options[agent->method].inertia;
+    bool any = false;
+    for (int i = 0; i < agent->life->domain->method_count; i++)
+        any |= i != agent->method && options[i].worth > above &&
+               life_method_applies(agent, question, i);
+    return any;
+}
+
 void life_look_for_better_method(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
@@ -240,8 +252,9 @@ void life_look_for_better_method(struct life_agent *agent)
     if (!is_watched(domain, agent->method) || inertia_in_life(domain, agent->method) < 0)
         return;
     question = life_question_of(agent, LIFE_NONE);
-    life_leave_out(agent, LIFE_TASK);
     find_options(agent, &question, options);
+    if (agent->decides && is_challenged(agent, &question, options))
+        life_leave_out(agent, LIFE_TASK);
     better = find_better_method(options, domain->method_count, agent->method);
     if (agent->decides)
         name_rivals(agent, &question, options, better);

@@ -276,6 +276,15 @@ static void name_for_steps(struct life_agent *agent, const struct life_question 
     }
 }
 
+bool life_method_applies(const struct life_agent *agent, const struct life_question *question,
+                         int method)
+{
+    struct life_box box = asked_by_method(agent->life->domain, method);
+    return !agent->life->domain->methods[method].ruled_out &&
+           agent->cooled[method] <= agent->life->now && !agent->passed_over[method] &&
+           is_met(&box, &question->state);
+}
+
 void life_name_for_method(struct life_agent *agent, const struct life_question *question,
                           int method, bool is_tried)
 {
