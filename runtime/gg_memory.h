@@ -287,7 +287,7 @@ typedef struct gg_queue {
 /** How an agent waits; a part of each agent of a domain with claims. */
 typedef struct gg_turn {
     uint16_t count; /**< numbers that it holds, as far as it knows */
-    uint8_t fresh;  /**< whether it has planned in this tick, so that what it names is new */
+    uint8_t fresh;  /**< other than 0: it has planned in this tick, so that what it names is new */
     uint8_t anew;   /**< GG_CHOSEN_ANEW and GG_HAS_STOOD, of this tick */
 } gg_turn;
 

@@ -558,7 +558,7 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 /** Decomposes a task from what the agent sees, into the planner's steps; the agent does not adopt
  *  the plan. replaces: see gg_task_problem. */
 gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
-                                   bool replaces, gg_plan *plan);
+                                   uint16_t replaces, gg_plan *plan);
 
 /** Fills in what a plan of the agent must not do: break goals that are kept, see gg_keep_ops, or
  *  use actions that are left out. */

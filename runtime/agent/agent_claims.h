@@ -37,8 +37,8 @@ typedef struct gg_claim_ops {
     void (*lessen)(gg_agent *agent, uint16_t fact, uint32_t made);
     /** The agent was stopped: it waits for nothing any more. */
     void (*leave)(gg_agent *agent);
-    /** Notes what is in the way of methods that would interrupt the agent's plan. */
-    void (*pass_over_rivals)(gg_agent *agent);
+    /** Notes what is in the way of methods that would take the place of the first watched choices. */
+    void (*pass_over_rivals)(gg_agent *agent, uint16_t watch_count);
     /** The milliseconds until it is the agent's turn; UINT32_MAX: that does not come by itself. */
     uint32_t (*time_to_turn)(const gg_agent *agent);
     /** How many have waited longer for what the agent waits for of a fact, at this place; UINT32_MAX: it
@@ -237,7 +237,7 @@ uint32_t gg_turns_count_ahead(const gg_agent *agent, uint32_t place, uint32_t en
 
 /** gg_claim_ops: leave, pass_over_rivals, time_to_turn, count_before. */
 void gg_turns_leave(gg_agent *agent);
-void gg_turns_pass_over_rivals(gg_agent *agent);
+void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count);
 uint32_t gg_turns_time_to_turn(const gg_agent *agent);
 uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
 
@@ -247,6 +247,13 @@ static inline void gg_turns_note_choice(gg_agent *agent)
 {
     if (agent->domain->claims)
         turn_of(agent)->anew = (uint8_t)(turn_of(agent)->anew | GG_CHOSEN_ANEW);
+}
+
+/** Nothing comes of what the agent has planned: what was named for it does not count. */
+static inline void gg_turns_forget_planning(gg_agent *agent)
+{
+    if (agent->domain->claims)
+        turn_of(agent)->fresh = 0;
 }
 
 /** Readmits to plans the actions that were left out because of claims and can begin now, if others

@@ -86,7 +86,8 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watched_c
                         gg_plan *plan)
 {
     const gg_workspace *workspace = &planner->workspace;
-    if (gg_agent_decompose_task(agent, planner, watch->task, true, plan) != GG_FOUND ||
+    uint16_t replaces = (uint16_t)(watch->method + 1u);
+    if (gg_agent_decompose_task(agent, planner, watch->task, replaces, plan) != GG_FOUND ||
         !workspace->chosen_count || !is_rival(agent, planner, watch, workspace->chosen[0].method))
         return false;
     const GG_ROM gg_cooldowns *cooldowns = cooldowns_of(agent->domain);
@@ -149,6 +150,14 @@ static void interrupt(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
         trace_methods(agent, planner, outdone.task, true);
 }
 
+/* Notes what is in the way of methods that would take the place of the first watched choices. Of one that is
+ * replaced, only those count that come before the better one, as the planning of that has noted. */
+static void pass_over_rivals(gg_agent *agent, uint16_t watch_count)
+{
+    if (agent->domain->claims)
+        agent->domain->claims->claiming->pass_over_rivals(agent, watch_count);
+}
+
 void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
 {
     if (agent->watch_count == 0 || !has_plan(agent))
@@ -157,8 +166,7 @@ void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
     const GG_ROM gg_denials *denials = denials_of(agent->domain);
     uint16_t i = denials ? denials->ops->challenged(agent, planning_state)
                          : first_challenged(agent, planning_state);
-    if (agent->domain->claims)
-        agent->domain->claims->claiming->pass_over_rivals(agent);
+    pass_over_rivals(agent, i < agent->watch_count ? i : agent->watch_count);
     if (i >= agent->looked)
         agent->looked = (uint16_t)(i < agent->watch_count ? i + 1u : i);
     if (i >= agent->watch_count)
@@ -166,10 +174,12 @@ void gg_interrupt_reconsider(gg_agent *agent, gg_planner *planner)
     gg_random random = agent->random;
     gg_watched_choice outdone = watches_of(agent)[i];
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    if (find_better(agent, planner, &outdone, &plan))
+    if (find_better(agent, planner, &outdone, &plan)) {
         interrupt(agent, planner, &plan, outdone);
-    else /* what functions draw stays, or else the same method would challenge in each tick */
+    } else { /* what functions draw stays, or else the same method would challenge in each tick */
         agent->random = random;
+        pass_over_rivals(agent, agent->watch_count);
+    }
     if (agent->looked < agent->watch_count && agent->awake == GG_ASLEEP)
         agent->awake = GG_LOOKING;
 }

@@ -91,7 +91,7 @@ gg_outcome gg_task_problem_plan(gg_planner *planner, const gg_task_problem *prob
 }
 
 gg_outcome gg_agent_decompose_task(gg_agent *agent, gg_planner *planner, uint16_t task,
-                                   bool replaces, gg_plan *plan)
+                                   uint16_t replaces, gg_plan *plan)
 {
     return gg_task_problem_plan(planner, pose_task_problem(agent, planner, task, replaces), plan);
 }
@@ -100,7 +100,7 @@ static void plan_root_task(gg_agent *agent, gg_planner *planner)
 {
     uint16_t task = gg_type_of(agent)->task;
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    agent->outcome = (uint8_t)gg_agent_decompose_task(agent, planner, task, false, &plan);
+    agent->outcome = (uint8_t)gg_agent_decompose_task(agent, planner, task, 0, &plan);
     uint32_t record = planner->records;
     if (agent->outcome != GG_FOUND) {
         gg_turns_note_choice(agent);

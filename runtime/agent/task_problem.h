@@ -26,7 +26,7 @@ static inline const GG_ROM gg_recorder_ops *recorder_of(const gg_planner *planne
  *  planner, which functions of priorities may use: these are asked first. replaces: see
  *  gg_task_problem. */
 static inline gg_task_problem *pose_task_problem(gg_agent *agent, gg_planner *planner,
-                                                 uint16_t task, bool replaces)
+                                                 uint16_t task, uint16_t replaces)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_task_problem *problem = &planner->problem;

@@ -52,6 +52,9 @@ static void advance(gg_agent *agent)
 {
     gg_held_method *held = held_of(agent, agent->domain);
     bool of_task = has_plan(agent) && agent->goal == GG_NONE && !agent->booked;
+    if (agent
+            ->broken) /* an action of a plan that is given up has ended: it was in the midst of that */
+        return;
     for (uint16_t i = 0; of_task && i < agent->watch_count; i++) {
         const gg_watched_choice *watch = &watches_of(agent)[i];
         if (!watch_lasts(agent, watch) || !may_be_outdone(agent, watch))
@@ -244,8 +247,9 @@ static uint16_t next_rival(gg_agent *agent, const gg_watched_choice *watch,
 
 static uint16_t inertia_rivals_end(const gg_agent *agent, const gg_watched_choice *watch)
 {
-    return holds_of(agent->domain, watch->task) ? agent->domain->tasks[watch->task].method_count
-                                                : gg_prior_methods_end(agent, watch);
+    if (!holds_of(agent->domain, watch->task))
+        return gg_prior_methods_end(agent, watch);
+    return may_be_outdone(agent, watch) ? agent->domain->tasks[watch->task].method_count : 0;
 }
 
 static void reconsider_scores(gg_agent *agent, gg_planner *planner)
@@ -259,6 +263,33 @@ static void reconsider_scores(gg_agent *agent, gg_planner *planner)
 
 const GG_ROM gg_interrupt_ops gg_holding_interrupts = {
     gg_watch_choices, reconsider_scores, next_rival, inertia_rivals_end, &gg_method_noting};
+
+/* What a method is tried by, of those whose priorities or scores no function tells: see inertia_rank_of. */
+static int64_t inertia_order_of(const gg_agent *agent, uint16_t task, uint16_t method,
+                                const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_method_hold *row = &holds_of(domain, task)[method];
+    bool held = holds(agent, domain, task, method);
+    int64_t worth = row->priority;
+    if (state)
+        worth += computed_score(domain, task, method, state, 0);
+    return 2 * (held ? worth + row->inertia : worth) + held;
+}
+
+/* Where a function tells a score, it is not asked once more. */
+static bool precedes(const gg_agent *agent, uint16_t task, uint16_t method, uint16_t other,
+                     const uint64_t *state)
+{
+    const GG_ROM gg_task *row = &agent->domain->tasks[task];
+    bool scored = row->methods[method].priority_level == GG_NONE;
+    if (scored && (!state || has_called_score(row)))
+        return true;
+    const uint64_t *score_state = scored ? state : NULL;
+    int64_t order = inertia_order_of(agent, task, method, score_state),
+            other_order = inertia_order_of(agent, task, other, score_state);
+    return order > other_order || (order == other_order && method < other);
+}
 
 /* ----------------------------------------------------------------- saved agents */
 
@@ -278,4 +309,4 @@ static bool holdings_valid(const gg_agent *agent, const GG_ROM gg_domain *domain
     return count <= domain->watch_limit;
 }
 
-const GG_ROM gg_holding_ops gg_holding = {advance, holds, holdings_valid};
+const GG_ROM gg_holding_ops gg_holding = {advance, holds, precedes, holdings_valid};

@@ -17,7 +17,8 @@ void gg_claims_make_for_step(gg_agent *agent)
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (agent->claimed == action)
         return;
-    gg_turns_begin_action(agent, action);
+    if (agent->claimed == GG_NONE || !is_same_action(agent->domain, agent->claimed, action))
+        gg_turns_begin_action(agent, action); /* otherwise it has begun with the walk */
     gg_give_up_claims(agent);
     if (!first_claim(agent->domain, action))
         return;

@@ -17,6 +17,14 @@
 #define BOTH_ENDS (GG_HIGH_END | GG_LOW_END)
 #define PATIENCE UINT32_C(1000)
 
+/* Of what an agent names of a fact: the ends; above them those that it names if what was begun with so many
+ * choices fails, and above these how many. */
+enum { LATER = 2, LEVEL = 4 };
+#define LAST_LEVEL UINT32_C(15)
+
+/* How an agent names what it passes over: see gg_turn.fresh. */
+enum { NAMES = 1, NAMES_NO_MORE, NAMES_LATER };
+
 static gg_queue *queue_at(const gg_world *world, uint32_t place)
 {
     return &world_queues(world)[place];
@@ -315,9 +323,9 @@ void gg_turns_begin_planning(gg_agent *agent)
 {
     gg_turn *turn = turn_of(agent);
     gg_turns_update(agent->world);
-    for (uint32_t i = 0; !turn->fresh && i < agent->domain->claims->count; i++)
-        named_of(agent)[i] = 0;
-    turn->fresh = true;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        named_of(agent)[i] = (uint8_t)(turn->fresh ? named_of(agent)[i] & BOTH_ENDS : 0);
+    turn->fresh = NAMES;
 }
 
 /* At which ends a box that fails at a fact wants it. */
@@ -333,7 +341,14 @@ static uint32_t ends_of_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint
 
 void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends)
 {
-    named_of(agent)[place] = (uint8_t)(named_of(agent)[place] | ends);
+    uint8_t *named = &named_of(agent)[place], fresh = turn_of(agent)->fresh;
+    if (fresh == NAMES)
+        *named = (uint8_t)(*named | ends);
+    if (fresh < NAMES_LATER || !ends)
+        return;
+    uint32_t level = (uint32_t)fresh - NAMES_LATER, before = *named >> LEVEL;
+    level = level > before ? level : before;
+    *named = (uint8_t)((*named & ((1u << LEVEL) - 1u)) | ends << LATER | level << LEVEL);
 }
 
 /* Names a claimed fact, if a box fails at it. */
@@ -401,34 +416,110 @@ static void pass_over_action(const gg_task_problem *problem, uint16_t action, co
         name_facts_of_condition(problem->agent, precondition, state);
 }
 
+/* How agents hold on to the methods of a task; NULL: they do not. */
+static const GG_ROM gg_holding_ops *holding_at(const GG_ROM gg_domain *domain, uint16_t task)
+{
+    const GG_ROM gg_holdings *holdings = holdings_of(domain);
+    return holdings && holdings->of_methods[task] ? holdings->ops : NULL;
+}
+
+/* Whether a method that does not apply comes before one that was taken of its task, as far as agents hold on
+ * to these. */
+static bool comes_before(const gg_agent *agent, uint16_t task, uint16_t method, uint16_t taken)
+{
+    const GG_ROM gg_holding_ops *holding = holding_at(agent->domain, task);
+    return taken == GG_NONE || !holding || holding->precedes(agent, task, method, taken, NULL);
+}
+
+/* Whether a planning is to take the place of a method, and begins with its task. */
+static bool begins_to_replace(const gg_task_problem *problem, uint16_t number,
+                              const uint64_t *state)
+{
+    return problem->replaces && number == problem->task &&
+           gg_same_words(state, problem->state, problem->domain->word_count);
+}
+
+/* Whether a method would take that place; state: where it applies, or NULL. */
+static bool would_replace(const gg_task_problem *problem, uint16_t method, const uint64_t *state)
+{
+    const GG_ROM gg_holding_ops *holding = holding_at(problem->domain, problem->task);
+    const GG_ROM gg_method *methods = problem->domain->tasks[problem->task].methods;
+    uint16_t replaced = (uint16_t)(problem->replaces - 1u);
+    if (holding && method != replaced)
+        return holding->precedes(problem->agent, problem->task, method, replaced, state);
+    return methods[method].priority_level < methods[replaced].priority_level;
+}
+
+/* Names what is in the way of a method, if it does not apply because of that, and is one of the domain: not
+ * one of the ways in which a condition that is waited for can come true. Whether it applies. */
+static bool pass_over_method(const gg_task_problem *problem, uint16_t number, uint16_t method,
+                             const uint64_t *state)
+{
+    const GG_ROM gg_method *row = &problem->domain->tasks[number].methods[method];
+    if (gg_condition_holds(problem->domain, &row->precondition, state))
+        return true;
+    if (row->source_index != GG_NONE &&
+        (!begins_to_replace(problem, number, state) || would_replace(problem, method, NULL)))
+        name_facts_of_condition(problem->agent, &row->precondition, state);
+    return false;
+}
+
 /* Of methods that are drawn none comes before another, and those that are scored could all have come
- * first. */
+ * first. Where a method is to be replaced, none counts that would not take its place. */
 static void pass_over_methods(const gg_task_problem *problem, uint16_t number,
                               const uint64_t *state, uint16_t taken)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     bool in_order = task->select == GG_FIRST;
     uint16_t i = !in_order || taken == GG_NONE ? task->method_count : taken;
-    while (i-- > 0 && task->select != GG_DRAWN) {
-        const GG_ROM gg_condition *precondition = &task->methods[i].precondition;
-        if (!gg_condition_holds(problem->domain, precondition, state))
-            name_facts_of_condition(problem->agent, precondition, state);
-        else if (in_order)
-            return;
-    }
+    bool goes_on = task->select != GG_DRAWN;
+    while (goes_on && i-- > 0)
+        if (comes_before(problem->agent, number, i, taken))
+            goes_on = !pass_over_method(problem, number, i, state) || !in_order;
+    if (taken != GG_NONE && begins_to_replace(problem, number, state) &&
+        !would_replace(problem, taken, state))
+        turn_of(problem->agent)->fresh = NAMES_NO_MORE;
 }
 
-void gg_turns_pass_over_rivals(gg_agent *agent)
+/* The same of methods behind the last one that applies: they are named when that has failed. */
+static void pass_over_rest(const gg_task_problem *problem, uint16_t number, const uint64_t *state,
+                           uint16_t taken, uint16_t choices)
+{
+    const GG_ROM gg_task *task = &problem->domain->tasks[number];
+    gg_turn *turn = turn_of(problem->agent);
+    bool in_order = task->select == GG_FIRST;
+    if (turn->fresh != NAMES || task->select == GG_DRAWN)
+        return;
+    uint32_t level = choices < LAST_LEVEL ? choices : LAST_LEVEL;
+    turn->fresh = (uint8_t)(level + NAMES_LATER);
+    for (uint16_t i = in_order ? (uint16_t)(taken + 1u) : 0; i < task->method_count; i++)
+        if (in_order || !comes_before(problem->agent, number, i, taken))
+            (void)pass_over_method(problem, number, i, state);
+    turn->fresh = NAMES;
+}
+
+/* What was to be named if something failed that has. */
+static void name_what_failed(const gg_task_problem *problem, uint16_t choices)
+{
+    uint8_t *named = named_of(problem->agent);
+    for (uint32_t i = 0; i < problem->domain->claims->count; i++)
+        if (named[i] >> LEVEL >= choices)
+            named[i] = (uint8_t)((named[i] | named[i] >> LATER) & BOTH_ENDS);
+}
+
+void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const uint64_t *state = gg_agent_planning_state(agent);
     gg_turns_begin_planning(agent);
-    for (uint16_t i = 0; i < agent->watch_count; i++) {
+    for (uint16_t i = 0; i < watch_count; i++) {
         const gg_watched_choice *watch = &watches_of(agent)[i];
-        gg_method_range higher = higher_priority_methods(agent, watch);
-        for (uint16_t j = higher.from; watch_lasts(agent, watch) && j < higher.end; j++)
-            name_facts_of_condition(agent, &domain->tasks[watch->task].methods[j].precondition,
-                                    state);
+        uint16_t end =
+            watch_lasts(agent, watch) ? domain->interrupting->rivals_end(agent, watch) : 0;
+        for (uint16_t j = 0; j < end; j++)
+            if (j != watch->method && comes_before(agent, watch->task, j, watch->method))
+                name_facts_of_condition(agent, &domain->tasks[watch->task].methods[j].precondition,
+                                        state);
     }
 }
 
@@ -530,11 +621,12 @@ static void take_numbers(gg_agent *agent)
 {
     bool nothing_else = (turn_of(agent)->anew & GG_CHOSEN_ANEW) ||
                         (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
+    turn_of(agent)->fresh = NAMES;
     if (agent->domain->pursuit)
         name_for_goals(agent);
     gg_turns_update(agent->world);
     for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        if (named_of(agent)[i])
+        if (named_of(agent)[i] & BOTH_ENDS)
             join_queue(agent, i, nothing_else);
         else if (nothing_else)
             gg_turns_end_number(agent, i);
@@ -553,4 +645,5 @@ void gg_turns_end(gg_agent *agent, gg_planner *planner)
     turn->fresh = turn->anew = false;
 }
 
-const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_condition};
+const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_rest,
+                                          name_what_failed, pass_over_condition};

@@ -86,6 +86,7 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
         return;
     }
     restore_random_snapshot(agent, &chance);
+    gg_turns_forget_planning(agent);
     if (agent->wanted == goal)
         agent->wanted = before;
 }

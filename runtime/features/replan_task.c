@@ -30,7 +30,7 @@ static void replan_task_adopt(gg_agent *agent, gg_planner *planner, const gg_pla
 static gg_outcome replan_task_plan(gg_agent *agent, gg_planner *planner, uint16_t task,
                                    gg_plan *plan)
 {
-    gg_task_problem *problem = pose_task_problem(agent, planner, task, false);
+    gg_task_problem *problem = pose_task_problem(agent, planner, task, 0);
     problem->state = gg_replanning_state(agent, planner);
     return gg_task_problem_plan(planner, problem, plan);
 }
@@ -46,8 +46,10 @@ void gg_replan_task(gg_agent *agent, gg_planner *planner)
     gg_random_snapshot chance = random_snapshot_of(agent);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     if (replan_task_plan(agent, planner, task, &plan) == GG_FOUND &&
-        gg_replanning_goes_on(agent, planner, &plan, GG_NONE))
+        gg_replanning_goes_on(agent, planner, &plan, GG_NONE)) {
         replan_task_adopt(agent, planner, &plan);
-    else
-        restore_random_snapshot(agent, &chance);
+        return;
+    }
+    restore_random_snapshot(agent, &chance);
+    gg_turns_forget_planning(agent);
 }

@@ -48,6 +48,8 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         htn_begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);
     }
+    if (outcome != GG_FOUND && passing_ops_of(problem))
+        passing_ops_of(problem)->name_failed(problem, 0);
     if (outcome != GG_FOUND) {
         plan->length = 0;
         workspace->chosen_count = 0;

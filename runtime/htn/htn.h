@@ -112,6 +112,9 @@ void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64
 uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                         gg_cursor *cursor);
 
+/** As gg_cursor_take, in the present state of a planning: notes what it passes over. */
+uint16_t gg_cursor_take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor);
+
 /** The functions for methods that the game can deny: agent_denied.c. */
 typedef struct gg_deny_ops {
     /** As gg_cursor_take, of a planning: passes over what is denied. The game is asked once for a
@@ -141,6 +144,12 @@ typedef struct gg_passing_ops {
      *  was taken before and this one do not apply. */
     void (*pass_over_methods)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                               uint16_t taken);
+    /** The last method of a task that applies was taken in a state, with so many choices kept before: if it
+     *  fails, those behind it are passed over. */
+    void (*pass_over_rest)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
+                           uint16_t taken, uint16_t choices);
+    /** What was begun since so many choices were kept has failed. */
+    void (*name_failed)(const gg_task_problem *problem, uint16_t choices);
     /** A condition cannot be achieved from a state. */
     void (*pass_over_condition)(const gg_task_problem *problem, const uint64_t *state);
 } gg_passing_ops;
@@ -160,7 +169,7 @@ static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t ta
 {
     const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
     return denials ? denials->ops->take_allowed(search, task, cursor)
-                   : gg_cursor_take(search->problem, task, search->state, cursor);
+                   : gg_cursor_take_noting(search, task, cursor);
 }
 
 /** Whether a cursor may have another method to try. */

@@ -54,10 +54,29 @@ uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t number, const u
                         gg_cursor *cursor)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
-    uint16_t taken = task->select == GG_FIRST
-                         ? take_in_order(problem->domain, task, state, cursor->next, cursor)
-                         : part_of(problem->domain, task)->take(problem, number, state, cursor);
-    if (passing_ops_of(problem))
-        passing_ops_of(problem)->pass_over_methods(problem, number, state, taken);
+    return task->select == GG_FIRST
+               ? take_in_order(problem->domain, task, state, cursor->next, cursor)
+               : part_of(problem->domain, task)->take(problem, number, state, cursor);
+}
+
+/* How many choices are kept besides that of a cursor. */
+static uint16_t choices_besides(const gg_decomposition *search, const gg_cursor *cursor)
+{
+    uint16_t count = search->choice_count;
+    bool is_kept = count > 0 && cursor == &search->memory->choices[count - 1].as.cursor;
+    return (uint16_t)(count - is_kept);
+}
+
+uint16_t gg_cursor_take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
+{
+    const gg_task_problem *problem = search->problem;
+    const GG_ROM gg_passing_ops *passing = passing_ops_of(problem);
+    uint16_t taken = gg_cursor_take(problem, task, search->state, cursor);
+    if (!passing)
+        return taken;
+    passing->pass_over_methods(problem, task, search->state, taken);
+    if (taken != GG_NONE && !cursor_is_open(cursor))
+        passing->pass_over_rest(problem, task, search->state, taken,
+                                choices_besides(search, cursor));
     return taken;
 }

@@ -127,6 +127,11 @@ typedef struct gg_holding_ops {
     /** Whether the agent holds on to a method, which counts in a planning. */
     bool (*holds)(const gg_agent *agent, const GG_ROM gg_domain *domain, uint16_t task,
                   uint16_t method);
+    /** Whether a method comes before another one of a task that has such methods: it is tried before, or
+     *  would take its place while that is carried out. state: where it applies, so that its score counts;
+     *  NULL: it does not, and of methods that are scored each may come before another. */
+    bool (*precedes)(const gg_agent *agent, uint16_t task, uint16_t method, uint16_t other,
+                     const uint64_t *state);
     /** Whether the numbers of an agent's bytes are possible ones. */
     bool (*valid)(const gg_agent *agent, const GG_ROM gg_domain *domain);
 } gg_holding_ops;

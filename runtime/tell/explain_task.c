@@ -64,7 +64,7 @@ static gg_outcome explain_task_plan_task(const gg_explaining *explaining, gg_att
     gg_explaining_bounds(explaining, problem->state, GG_BELOW_ALL, &problem->bounds);
     problem->random = &attempt->random;
     problem->recorder = &noting;
-    problem->replaces = false;
+    problem->replaces = 0;
     return gg_task_problem_plan(planner, problem, plan);
 }
 

@@ -115,6 +115,7 @@ static void succeed_in_life(struct life_agent *agent)
             agent->cooled[agent->method] =
                 now + agent->life->domain->methods[agent->method].cooldown;
         agent->planned = false;
+        life_hold_method(agent);
     }
 }
 
@@ -171,6 +172,7 @@ void life_end_action(struct life_agent *agent, gg_status status, bool others)
         take_failing_effect(agent, status == GG_FAILURE ? &action->failing : &action->aborting);
     life_release(agent);
     agent->ended |= status != GG_ABORTED;
+    agent->happened = true;
     agent->goes_on &= status == GG_SUCCESS;
     if (status == GG_SUCCESS)
         succeed_in_life(agent);
@@ -266,12 +268,28 @@ void life_act_on(struct life_agent *agent)
         life_end_action(agent, GG_FAILURE, false);
 }
 
+/* It cools down, or others have claimed what it uses, or have waited longer for it. */
+static bool is_refused_in_life(struct life_agent *agent, int action)
+{
+    if (agent->out[action] > agent->life->now) {
+        life_tell(agent, GG_ACTION_REFUSED, action, 0);
+        return true;
+    }
+    life_look_at_queues(agent->life);
+    if (!life_is_kept_back(agent, action, &agent->asked))
+        return false;
+    agent->happened = true;
+    life_begin_naming(agent);
+    life_name_kept_back(agent, action, &agent->asked);
+    life_tell(agent, GG_ACTION_REFUSED, action,
+              !life_is_claimed_away(agent, action, &agent->asked));
+    return true;
+}
+
 void life_begin_action(struct life_agent *agent)
 {
     int action = agent->plan[agent->step];
-    if (agent->out[action] > agent->life->now ||
-        life_is_claimed_away(agent, action, &agent->asked)) {
-        life_tell(agent, GG_ACTION_REFUSED, action, 0);
+    if (is_refused_in_life(agent, action)) {
         agent->planned = false;
         return;
     }

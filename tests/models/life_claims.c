@@ -5,12 +5,6 @@
 
 #include <string.h>
 
-/* What others have claimed of a fact. */
-struct life_claims {
-    int taken, added;
-    bool whole;
-};
-
 static bool is_any_claimed(const struct life_claims *claims)
 {
     return claims->taken > 0 || claims->added > 0 || claims->whole;
@@ -40,6 +34,28 @@ static void add_claim_of(const struct life_agent *agent, int fact, struct life_c
         *(effect->amount < 0 ? &claims->taken : &claims->added) += left;
 }
 
+static bool others_claim(const struct life_agent *agent)
+{
+    bool any = false;
+    for (int i = 0; i < agent->life->script->agent_count; i++)
+        any |= i != agent->number && agent->life->agents[i].claimed != LIFE_NONE;
+    return any;
+}
+
+struct life_claims life_claims_of_all(const struct life_predict *life, int fact)
+{
+    struct life_claims claims = {0};
+    for (int i = 0; i < life->script->agent_count; i++)
+        if (life->agents[i].claimed != LIFE_NONE && life->domain->facts[fact].claim)
+            add_claim_of(&life->agents[i], fact, &claims);
+    return claims;
+}
+
+static bool can_be_kept_back(const struct life_agent *agent)
+{
+    return others_claim(agent) || life_is_anybody_due(agent->life);
+}
+
 static struct life_claims claims_of_others(const struct life_agent *agent, int fact)
 {
     struct life_claims claims = {0};
@@ -55,7 +71,7 @@ static struct life_claims claims_of_others(const struct life_agent *agent, int f
 struct life_state life_leaves(const struct life_agent *agent)
 {
     struct life_state state = life_sees(agent);
-    for (int i = 0; i < LIFE_FACTS; i++) {
+    for (int i = 0; i < LIFE_FACTS && others_claim(agent); i++) {
         int left = state.values[i] - claims_of_others(agent, i).taken;
         state.values[i] = left < 0 ? 0 : left;
     }
@@ -93,22 +109,46 @@ static bool lacks_room_in_life(const struct life_agent *agent, int action,
             !(life_can_begin(domain, action, &full) && life_holds(under, &full)));
 }
 
+/* Whether others have claimed a fact, so that an action that uses it cannot begin. */
+static bool is_claimed_at(const struct life_agent *agent, int action,
+                          const struct life_condition *under, int fact)
+{
+    const struct life_action *of = &agent->life->domain->actions[action];
+    struct life_claims others = claims_of_others(agent, fact);
+    const struct life_effect *effect = effect_on(of, fact);
+    bool uses = effect || asks_for_fact(&of->needs, fact) || asks_for_fact(&of->lasts, fact) ||
+                asks_for_fact(under, fact);
+    bool adds = effect && effect->adds && effect->amount > 0;
+    return uses && !of->is_wait && is_any_claimed(&others) &&
+           (others.whole || (effect && !effect->adds) ||
+            (adds && lacks_room_in_life(agent, action, under, fact, others.added)));
+}
+
 bool life_is_claimed_away(const struct life_agent *agent, int action,
                           const struct life_condition *under)
 {
-    const struct life_action *of = &agent->life->domain->actions[action];
-    for (int i = 0; i < LIFE_FACTS && !of->is_wait; i++) {
-        struct life_claims others = claims_of_others(agent, i);
-        const struct life_effect *effect = effect_on(of, i);
-        bool uses = effect || asks_for_fact(&of->needs, i) || asks_for_fact(&of->lasts, i) ||
-                    asks_for_fact(under, i);
-        bool adds = effect && effect->adds && effect->amount > 0;
-        if (uses && is_any_claimed(&others) &&
-            (others.whole || (effect && !effect->adds) ||
-             (adds && lacks_room_in_life(agent, action, under, i, others.added))))
-            return true;
-    }
-    return false;
+    bool any = false;
+    for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
+        any |= is_claimed_at(agent, action, under, i);
+    return any;
+}
+
+bool life_is_kept_back_at(const struct life_agent *agent, int action,
+                          const struct life_condition *under, int fact)
+{
+    return is_claimed_at(agent, action, under, fact) ||
+           life_comes_too_early(agent, action, under, fact);
+}
+
+bool life_is_kept_back(const struct life_agent *agent, int action,
+                       const struct life_condition *under)
+{
+    bool any = false;
+    if (!can_be_kept_back(agent))
+        return false;
+    for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
+        any |= agent->life->domain->facts[i].claim && life_is_kept_back_at(agent, action, under, i);
+    return any;
 }
 
 void life_add_room(const struct life_domain *domain, bool *facts)
@@ -146,9 +186,12 @@ void life_claim(struct life_agent *agent, int action)
 {
     if (agent->claimed == action)
         return;
+    life_begin_waited_for(agent, action);
     life_release(agent);
-    if (claims_anything(agent->life->domain, action))
-        agent->claimed = action;
+    if (!claims_anything(agent->life->domain, action))
+        return;
+    agent->claimed = action;
+    life_look_at_queues(agent->life);
 }
 
 /* Under which `while` actions are done: under none, under those of goals, under those of methods. */
@@ -170,13 +213,17 @@ static bool is_done_in(const struct life_domain *domain, int action, int context
 
 void life_leave_out(struct life_agent *agent, int of)
 {
-    for (int i = 0; i < LIFE_CONTEXTS; i++) {
+    agent->released = agent->life->released;
+    memset(agent->left_out[of], 0, sizeof agent->left_out[of]);
+    memset(agent->left_out[LIFE_TASK], 0, sizeof agent->left_out[LIFE_TASK]);
+    for (int i = 0; i < LIFE_CONTEXTS && can_be_kept_back(agent); i++) {
         struct life_condition under = context_in_life(agent->life->domain, i);
         for (int j = 0; j < agent->life->domain->action_count; j++)
             agent->left_out[of][i][j] = agent->left_out[LIFE_TASK][i][j] =
-                is_done_in(agent->life->domain, j, i) && life_is_claimed_away(agent, j, &under);
+                is_done_in(agent->life->domain, j, i) &&
+                life_can_ever_begin(agent->life->domain, j, &under) &&
+                life_is_kept_back(agent, j, &under);
     }
-    agent->released = agent->life->released;
 }
 
 /* Whether an action can begin now that was left out. */
@@ -186,7 +233,7 @@ static bool lets_in(const struct life_agent *agent, bool (*left_out)[LIFE_ACTION
     for (int i = 0; i < LIFE_CONTEXTS; i++) {
         struct life_condition under = context_in_life(agent->life->domain, i);
         for (int j = 0; j < agent->life->domain->action_count; j++)
-            if (left_out[i][j] && !life_is_claimed_away(agent, j, &under)) {
+            if (left_out[i][j] && !life_is_kept_back(agent, j, &under)) {
                 left_out[i][j] = false;
                 any = true;
             }
@@ -196,12 +243,17 @@ static bool lets_in(const struct life_agent *agent, bool (*left_out)[LIFE_ACTION
 
 void life_readmit(struct life_agent *agent)
 {
-    bool any;
+    bool any = life_is_due(agent);
+    agent->stirred |= any;
+    agent->happened |= any;
+    for (int i = 0; i < LIFE_GOALS; i++)
+        agent->woken[i] |= any;
     if (agent->released == agent->life->released)
         return;
     agent->released = agent->life->released;
     any = lets_in(agent, agent->left_out[LIFE_TASK]);
     agent->stirred |= any;
+    agent->happened |= any;
     for (int i = 0; i < LIFE_GOALS; i++)
         agent->woken[i] |= lets_in(agent, agent->left_out[i]) || any;
 }

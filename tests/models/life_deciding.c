@@ -32,11 +32,10 @@ static void leave_out_in_mind(const struct life_agent *agent, const struct life_
                               struct life_question *question)
 {
     for (int i = 0; i < agent->life->domain->action_count; i++)
-        question->out[i] =
-            agent->out[i] > agent->life->now || life_is_claimed_away(agent, i, under);
+        question->out[i] = agent->out[i] > agent->life->now || life_is_kept_back(agent, i, under);
 }
 
-static struct life_question question_of(const struct life_agent *agent, int goal)
+struct life_question life_question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
@@ -109,6 +108,11 @@ static void give_back_in_mind(const struct life_agent *agent, struct life_state 
     }
 }
 
+bool life_has_plan(const struct life_agent *agent)
+{
+    return agent->planned && agent->step < agent->length;
+}
+
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
  * to the goal. */
 static int first_broken_step(const struct life_agent *agent)
@@ -134,8 +138,8 @@ static int first_broken_step(const struct life_agent *agent)
 }
 
 /* Whether a plan that begins with what runs can be carried out with what is left of that. */
-static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
-                      int method)
+bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                    int method)
 {
     struct life_agent other = *agent;
     memcpy(other.plan, plan->steps, sizeof other.plan);
@@ -149,19 +153,20 @@ static bool can_go_on(const struct life_agent *agent, const struct life_plan *pl
 }
 
 /* What runs goes on as the first step of the plan if what is left of it suffices. */
-static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal,
-                          int method)
+void life_stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal,
+                        int method)
 {
     if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
         life_stop_walk(agent);
     agent->walked = false;
-    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal, method))
+    if (agent->running != LIFE_NONE && !life_can_go_on(agent, plan, goal, method))
         life_end_action(agent, GG_ABORTED, false);
 }
 
-static void take_plan(struct life_agent *agent, const struct life_plan *plan, int goal, int method)
+void life_take_plan(struct life_agent *agent, const struct life_plan *plan, int goal, int method)
 {
     agent->planned_now = true;
+    agent->happened = false;
     agent->planned = plan->length > 0;
     agent->goes_on = false;
     agent->goal = goal;
@@ -174,6 +179,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     life_come_under(agent, goal, method);
     if (goal != LIFE_NONE)
         life_take_up(agent, goal);
+    life_hold_method(agent);
     life_time_plan(agent);
     agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
@@ -215,7 +221,7 @@ static void ripen_in_life(struct life_agent *agent)
 static bool is_ripe_in_life(const struct life_agent *agent, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
-    struct life_question question = question_of(agent, goal);
+    struct life_question question = life_question_of(agent, goal);
     if (agent->no_plan[goal] == 0 || agent->ripe[goal] == RIPE_BY_TIME)
         return true;
     if (agent->ripe[goal] == NOT_RIPE)
@@ -269,7 +275,7 @@ static bool takes_back(const struct life_domain *domain)
 
 /* The numbers without what the running action has made of them, or of a sensed one has come while the agent
  * walks to it; whether they are others then. */
-static bool undo_in_mind(const struct life_agent *agent, struct life_state *state)
+bool life_undo(const struct life_agent *agent, struct life_state *state)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_state before = *state;
@@ -316,20 +322,23 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
     struct life_plan plan = {0};
-    if (undo_in_mind(agent, &before.state)) {
+    if (life_undo(agent, &before.state)) {
         keep_in_mind(agent, goal, &before);
         plan = life_search(&before, goal);
     }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
-    plan.found = plan.found && can_go_on(agent, &plan, goal, LIFE_NONE);
+    plan.found = plan.found && life_can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
 
 /* Which goals are to be kept goes by their priorities. */
 static void add_priorities(const struct life_domain *domain, int goal, bool *facts)
 {
+    bool keeps = false;
     for (int i = 0; i < domain->goal_count; i++)
+        keeps |= domain->goals[i].keep;
+    for (int i = 0; i < domain->goal_count && keeps; i++)
         if (domain->goals[i].priority_of != LIFE_NONE && (i == goal || domain->goals[i].keep))
             facts[domain->goals[i].priority_of] = true;
 }
@@ -374,7 +383,7 @@ static void plan_nothing(struct life_agent *agent, const struct life_question *q
     agent->no_plan_until[goal] =
         agent->life->now + (250u << (agent->no_plan[goal] < 6 ? agent->no_plan[goal] : 6));
     agent->no_plan[goal]++;
-    agent->trying = true;
+    agent->trying = agent->happened = true;
     agent->woken[goal] = false;
     agent->ripe[goal] = NOT_RIPE;
     life_facts_of_use(question->domain, goal, agent->reads[goal]);
@@ -393,7 +402,8 @@ static void plan_nothing(struct life_agent *agent, const struct life_question *q
 
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
-    struct life_question question = question_of(agent, goal);
+    life_begin_naming(agent);
+    struct life_question question = life_question_of(agent, goal);
     struct life_plan plan = plan_going_on(agent, &question, goal);
     bool goes_on = plan.found;
     life_leave_out(agent, goal);
@@ -407,8 +417,9 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        stop_for_plan(agent, &plan, goal, LIFE_NONE);
-        take_plan(agent, &plan, goal, LIFE_NONE);
+        life_stop_for_plan(agent, &plan, goal, LIFE_NONE);
+        life_take_plan(agent, &plan, goal, LIFE_NONE);
+        agent->chose_anew = true;
         agent->no_plan[goal] = 0;
         agent->trying = false;
         if (goes_on) /* the want of the plan before it may hold */
@@ -416,119 +427,6 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         return;
     }
     plan_nothing(agent, &question, goal);
-}
-
-/* --------------------------------------------------------------------- tasks */
-
-/* The methods in the order in which they are tried. */
-static int method_in_turn(const struct life_domain *domain, int turn)
-{
-    for (int priority = 10; priority >= 0; priority--)
-        for (int i = 0; i < domain->method_count; i++)
-            if ((!domain->by_priority || domain->methods[i].priority == priority) && turn-- == 0)
-                return i;
-    return LIFE_NONE;
-}
-
-static bool can_live_by(const struct life_agent *agent, const struct life_question *question,
-                        int method)
-{
-    const struct life_method *of = &agent->life->domain->methods[method];
-    struct life_question own = *question;
-    leave_out_in_mind(agent, &of->lasts, &own);
-    return life_holds(&of->needs, &own.state) && agent->cooled[method] <= agent->life->now &&
-           !agent->passed_over[method] && life_can_do(&own, of);
-}
-
-static void tell_failed_method(const struct life_agent *agent, int turn)
-{
-    int method = method_in_turn(agent->life->domain, turn);
-    if (!agent->life->domain->methods[method].ruled_out)
-        life_tell(agent, GG_METHOD_FAILED, 0, method);
-}
-
-static void take_method(struct life_agent *agent, int method, bool interrupts, bool tells)
-{
-    const struct life_method *of = &agent->life->domain->methods[method];
-    struct life_plan plan = {.length = of->step_count, .found = true};
-    memcpy(plan.steps, of->steps, sizeof of->steps);
-    stop_for_plan(agent, &plan, LIFE_NONE, method);
-    if (interrupts)
-        life_tell(agent, GG_PLAN_INTERRUPTED, 0, method);
-    take_plan(agent, &plan, LIFE_NONE, method);
-    for (int i = 0; tells && method_in_turn(agent->life->domain, i) != method; i++)
-        tell_failed_method(agent, i);
-    life_tell(agent, GG_METHOD_CHOSEN, 0, method);
-}
-
-static int first_method(const struct life_agent *agent, const struct life_question *question)
-{
-    for (int i = 0; i < agent->life->domain->method_count; i++)
-        if (can_live_by(agent, question, method_in_turn(agent->life->domain, i)))
-            return method_in_turn(agent->life->domain, i);
-    return LIFE_NONE;
-}
-
-/* As plan_going_on, for the root task. */
-static int method_going_on(const struct life_agent *agent, const struct life_question *question)
-{
-    struct life_question before = *question;
-    struct life_plan plan = {0};
-    int method = undo_in_mind(agent, &before.state) ? first_method(agent, &before) : LIFE_NONE;
-    if (method == LIFE_NONE)
-        return LIFE_NONE;
-    plan.length = agent->life->domain->methods[method].step_count;
-    memcpy(plan.steps, agent->life->domain->methods[method].steps,
-           (size_t)plan.length * sizeof *plan.steps);
-    return can_go_on(agent, &plan, LIFE_NONE, method) ? method : LIFE_NONE;
-}
-
-static void plan_task_in_life(struct life_agent *agent)
-{
-    const struct life_domain *domain = agent->life->domain;
-    struct life_question question = question_of(agent, LIFE_NONE);
-    int going_on = method_going_on(agent, &question);
-    int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
-    life_leave_out(agent, LIFE_TASK);
-    agent->planned_now = true;
-    if (method != LIFE_NONE) {
-        take_method(agent, method, false, going_on == LIFE_NONE);
-        agent->task_failed = 0;
-        return;
-    }
-    life_tell(agent, GG_PLAN_FAILED, LIFE_NONE, GG_NO_PLAN);
-    for (int i = 0; i < domain->method_count; i++)
-        tell_failed_method(agent, i);
-    agent->task_until =
-        agent->life->now + (250u << (agent->task_failed < 2 ? agent->task_failed : 2));
-    agent->task_failed++;
-    agent->stirred = false;
-}
-
-static bool is_rest_of_plan(const struct life_agent *agent, const struct life_method *method)
-{
-    bool same = method->step_count == agent->length - agent->step;
-    for (int i = 0; i < method->step_count && same; i++)
-        same = method->steps[i] == agent->plan[agent->step + i];
-    return same;
-}
-
-static void look_for_better_method(struct life_agent *agent)
-{
-    const struct life_domain *domain = agent->life->domain;
-    struct life_question question = question_of(agent, LIFE_NONE);
-    if (domain->by_priority)
-        life_leave_out(agent, LIFE_TASK);
-    for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
-        int method = method_in_turn(domain, i);
-        if (domain->methods[method].priority <= domain->methods[agent->method].priority)
-            return;
-        if (!can_live_by(agent, &question, method))
-            continue;
-        if (!is_rest_of_plan(agent, &domain->methods[method]))
-            take_method(agent, method, true, true);
-        return;
-    }
 }
 
 /* ------------------------------------------------------------------ deciding */
@@ -599,13 +497,13 @@ static void choose_in_life(struct life_agent *agent)
     agent->trying = false;
     if (!agent->planned && agent->life->domain->method_count > 0 &&
         (agent->stirred || agent->task_until <= agent->life->now))
-        plan_task_in_life(agent);
+        life_plan_task(agent);
     if (!agent->planned && agent->running != LIFE_NONE)
         life_end_action(agent, GG_ABORTED, false);
     else if (!agent->planned && agent->walking != LIFE_NONE)
         life_stop_walk(agent);
     else if (agent->planned && !agent->planned_now && agent->goal == LIFE_NONE)
-        look_for_better_method(agent);
+        life_look_for_better_method(agent);
 }
 
 void life_decide(struct life_agent *agent)
@@ -614,6 +512,8 @@ void life_decide(struct life_agent *agent)
     reached = is_goal_reached(agent);
     life_look_at_times(agent, reached);
     look_at_changes(agent);
+    agent->decides = agent->changed || agent->happened;
+    agent->happened = false;
     ripen_in_life(agent);
     look_at_want(agent);
     if (!reached)
@@ -628,6 +528,7 @@ void life_look_again(struct life_agent *agent)
     agent->shaken = false;
     if (!shaken || broken == agent->length)
         return;
+    agent->happened = true;
     life_tell(agent, GG_PLAN_DROPPED, broken < agent->length ? agent->plan[broken] : LIFE_NONE, 0);
     agent->planned = false;
 }

@@ -39,7 +39,11 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "inertia of goals",
                                                "latched",
                                                "while of goals",
-                                               "while of methods"};
+                                               "while of methods",
+                                               "score of methods",
+                                               "inertia of methods with a priority",
+                                               "inertia of methods with a score",
+                                               "turns"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -148,6 +152,12 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
         domain->slot_stays = true;
         domain->facts[LIFE_BOUND].start = 1;
     }
-    if (key == LIFE_KEY_PRIORITY)
-        domain->by_priority = false;
+    if (key == LIFE_KEY_TURNS)
+        domain->without_turns = true;
+    if ((key == LIFE_KEY_PRIORITY && domain->select == LIFE_PRIORITY) ||
+        (key == LIFE_KEY_SCORE && domain->select == LIFE_SCORE))
+        domain->select = LIFE_FIRST;
+    if (key == (domain->select == LIFE_PRIORITY ? LIFE_KEY_METHOD_INERTIA : LIFE_KEY_SCORE_INERTIA))
+        for (int i = 0; i < domain->method_count; i++)
+            domain->methods[i].inertia = LIFE_NONE;
 }

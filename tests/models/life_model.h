@@ -19,7 +19,7 @@ enum {
     LIFE_STEPS = 5,
     LIFE_DEEDS = 3, /**< of the steps of a method, those that are no waits */
     LIFE_RULES = 7,
-    LIFE_AGENTS = 2,
+    LIFE_AGENTS = 3,
     LIFE_PLACES = 3,
     LIFE_PLAN = 16, /**< limits: plan */
     LIFE_NONE = -1
@@ -75,9 +75,10 @@ struct life_action {
     int cost;
     unsigned duration, timeout, retry, cooldown; /**< milliseconds; timeout 0: none */
     bool uninterruptible, is_wait;               /**< see life_waits.h */
-    int restart;  /**< the fact at whose change it begins anew; LIFE_NONE: none */
-    bool of_slot; /**< it has the slot as a parameter */
-    int at;       /**< the place where it is done; LIFE_NONE: anywhere */
+    int restart;    /**< the fact at whose change it begins anew; LIFE_NONE: none */
+    bool of_slot;   /**< it has the slot as a parameter */
+    bool ruled_out; /**< whether the tables are without it, as it can never be done */
+    int at;         /**< the place where it is done; LIFE_NONE: anywhere */
 };
 
 struct life_goal {
@@ -94,6 +95,8 @@ struct life_goal {
 struct life_method {
     struct life_condition needs, lasts; /**< lasts: until its last step has ended */
     int steps[LIFE_STEPS], step_count, priority;
+    int score, score_of, times; /**< and so many times the value of a fact; LIFE_NONE: of none */
+    int inertia;                /**< LIFE_NONE: none is written */
     unsigned cooldown;
     unsigned timeout, again; /**< again 0: it is passed over until it cannot be chosen */
     bool of_slot;
@@ -107,6 +110,9 @@ struct life_rule {
     bool of_world;
 };
 
+/** The root task's `select`. */
+enum life_select { LIFE_FIRST, LIFE_PRIORITY, LIFE_SCORE };
+
 struct life_domain {
     struct life_fact facts[LIFE_FACTS];
     struct life_action actions[LIFE_ACTIONS];
@@ -114,7 +120,8 @@ struct life_domain {
     struct life_method methods[LIFE_METHODS];
     struct life_rule rules[LIFE_RULES];
     int action_count, wait_count, goal_count, method_count, rule_count;
-    bool by_priority;             /**< the root task's select */
+    enum life_select select;
+    bool without_turns;           /**< who waits does not come before others */
     bool senses;                  /**< whether there is a fact that is sensed */
     bool has_slot, slot_stays;    /**< it is always bound */
     bool has_places, places_stay; /**< the game does not move them */
@@ -135,6 +142,11 @@ void life_draw_slot(struct life_domain *domain, struct dice *dice);
 
 /** Gives goals of a domain `inertia`, and lets some be `latched`. */
 void life_draw_holding(struct life_domain *domain, struct dice *dice);
+
+/** Draws by what methods are chosen, and their inertia; writes it for one of them. */
+void life_draw_method_choice(struct life_domain *domain, struct dice *dice);
+void life_write_method_choice(const struct life_domain *domain, const struct life_method *method,
+                              struct text *yaml);
 
 /** Adds the YAML of the whole domain to the text. */
 void life_domain_write(const struct life_domain *domain, struct text *yaml);

@@ -52,10 +52,11 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
 void life_script_draw(struct life_script *script, uint64_t seed)
 {
     static const uint32_t calms[] = {30, 100, 300, 1000};
+    static const int counts[] = {1, 1, 2, LIFE_AGENTS, LIFE_AGENTS};
     struct dice dice = dice_of(seed);
     uint32_t calm = calms[roll(&dice, 4)], time = 0;
     script->seed = seed;
-    script->agent_count = 1 + (int)roll(&dice, LIFE_AGENTS);
+    script->agent_count = counts[roll(&dice, 5)];
     script->change_count = 0;
     while (script->change_count < LIFE_CHANGES) {
         struct life_change *change = &script->changes[script->change_count++];

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A life lived by the runtime: see life_play.h. */
 #include "models/life_play.h"
+#include "agent/agent.h"
 #include "agent/commitments.h"
 #include "models/life_waits.h"
 
@@ -29,7 +30,6 @@ static void note_in_play(const gg_agent *agent, int kind, int index, int value)
     struct life_play *play = play_of(agent);
     int number = ((const struct life_player *)(const void *)agent)->number;
     play->met_limit |= play->notes.count > LIFE_NOTES - 100;
-    (void)life_play_has_turns(play);
     life_note_add(&play->notes,
                   (struct life_note){play->untimed ? 0 : play->now, number, kind, index, value});
 }
@@ -167,6 +167,16 @@ static void number_life_parts(struct life_play *play)
         play->actions[i] = number_of_name(play, action_name(&play->stage, i));
 }
 
+/* Which actions the tables are without. */
+static void rule_actions_out(const struct life_play *play, struct life_domain *domain)
+{
+    for (int i = 0; i < domain->action_count; i++)
+        domain->actions[i].ruled_out = true;
+    for (uint16_t i = 0; i < play->stage.domain.action_count; i++)
+        if (play->actions[i] != LIFE_NONE)
+            domain->actions[play->actions[i]].ruled_out = false;
+}
+
 /* The root task is the first one; others are of subtasks that wait. */
 static void rule_methods_out(const struct life_play *play, struct life_domain *domain)
 {
@@ -195,6 +205,7 @@ bool life_play_open(struct life_play *play, struct life_script *script)
         play->stage.agent_types[0].calls = &play_calls;
         number_life_parts(play);
         rule_methods_out(play, &script->domain);
+        rule_actions_out(play, &script->domain);
     } else {
         printf("%s%s", yaml.data, compiled.messages.data);
     }
@@ -212,7 +223,7 @@ void life_play_close(struct life_play *play)
 void life_play_begin(struct life_play *play)
 {
     play->now = play->loads = 0;
-    play->met_limit = play->had_turns = false;
+    play->met_limit = false;
     play->notes.count = 0;
     gg_world_init(&play->stage.scene.core, &play->stage.domain);
     agent_memory_fence(&play->stage.memory, OF_WORLD, &play->stage.scene);
@@ -303,10 +314,19 @@ bool life_play_latches(const struct life_play *play, int agent, int goal)
     return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
-bool life_play_has_turns(struct life_play *play)
+int life_play_before(const struct life_play *play, int agent, int fact)
 {
-    play->had_turns |= world_has_turns(&play->stage.scene.core);
-    return play->had_turns;
+    const gg_claims *claims = play->stage.domain.claims;
+    uint32_t before = UINT32_MAX;
+    for (uint32_t i = 0; claims && i < claims->count; i++)
+        if (claims->all[i].fact == play->facts[fact])
+            before = claims->claiming->count_before(&play->players[agent].actor.core, i);
+    return before == UINT32_MAX ? LIFE_NONE : (int)before;
+}
+
+int life_play_ends(const struct life_play *play, int agent, int fact)
+{
+    return (int)waiting_ends(&play->players[agent].actor.core, play->facts[fact]);
 }
 
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact)

@@ -34,7 +34,6 @@ struct life_play {
     unsigned loads;
     bool untimed;   /* notes have no time */
     bool met_limit; /* a planning has met a limit of the planner, or too much happens */
-    bool had_turns; /* as life_play_has_turns has found */
 };
 
 /** Compiles the domain of a script; false, with words printed, where it cannot be.
@@ -67,9 +66,11 @@ bool life_play_latches(const struct life_play *play, int agent, int goal);
 /** What others have claimed of a fact, as gg_agent_claimed tells. */
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact);
 
-/** Whether somebody who waits for a claimed fact was to decide before others, now or whenever this was asked
- *  before, as it is at each note. What comes of that is not predicted: see test_turn_lives.c. */
-bool life_play_has_turns(struct life_play *play);
+/** How many wait for a fact that have waited longer than an agent; LIFE_NONE: it does not wait. */
+int life_play_before(const struct life_play *play, int agent, int fact);
+
+/** At which ends it waits: 1 for more, 2 for less, and 4 if it is due. */
+int life_play_ends(const struct life_play *play, int agent, int fact);
 
 /** What an agent sees of a fact. */
 int life_play_value(const struct life_play *play, int agent, int fact);

@@ -22,12 +22,18 @@ static void let_in_life(struct life_agent *agent)
 {
     for (int i = 0; i < LIFE_ACTIONS; i++)
         if (agent->out[i] == agent->life->now) {
-            agent->stirred = true;
+            agent->stirred = agent->happened = true;
             for (int j = 0; j < LIFE_GOALS; j++)
                 agent->woken[j] = true;
         }
     for (int i = 0; i < LIFE_METHODS; i++)
-        agent->stirred |= agent->cooled[i] == agent->life->now;
+        if (agent->cooled[i] == agent->life->now)
+            agent->stirred = agent->happened = true;
+    for (int i = 0; i < LIFE_GOALS; i++)
+        agent->happened |= agent->backs_off[i] == agent->life->now ||
+                           (agent->no_plan[i] > 0 && agent->ripe[i] == NOT_RIPE &&
+                            agent->no_plan_until[i] == agent->life->now);
+    agent->happened |= agent->task_until == agent->life->now && !agent->stirred;
 }
 
 void life_set(struct life_agent *agent, int fact, int value)
@@ -52,14 +58,17 @@ void life_predict_begin(struct life_predict *life, const struct life_script *scr
     life->domain = &script->domain;
     for (int i = 0; i < LIFE_FACTS; i++)
         life->shared[i] = life->domain->facts[i].start;
+    for (int i = 0; i < LIFE_FACTS; i++)
+        life->queues[i].next = 1;
     memcpy(life->points, life->domain->points, sizeof life->points);
     for (int i = 0; i < LIFE_AGENTS; i++) {
         struct life_agent *agent = &life->agents[i];
         agent->life = life;
         agent->number = i;
         agent->running = agent->walking = agent->claimed = agent->held = LIFE_NONE;
+        agent->held_method = LIFE_NONE;
         agent->goal_time.of = agent->method_time.of = LIFE_NONE;
-        agent->moored = true;
+        agent->moored = agent->happened = true;
         agent->want.how_ended = GG_WANT_REFUSED;
         memcpy(agent->own, life->shared, sizeof agent->own);
         agent->truth = agent->own[LIFE_SENSED];
@@ -171,6 +180,7 @@ void life_predict_agent(struct life_predict *life, int number)
         life_begin_action(agent);
     if (agent->running == LIFE_NONE && agent->walking == LIFE_NONE)
         life_release(agent);
+    life_take_numbers(agent);
 }
 
 int life_predict_want(const struct life_predict *life, int agent)
@@ -183,6 +193,7 @@ int life_predict_want(const struct life_predict *life, int agent)
 void life_end_want(struct life_agent *agent, int how)
 {
     agent->want.open = false;
+    agent->happened = true;
     agent->want.how_ended = how;
     if (agent->goal_time.of ==
         agent->life->domain->goal_count - 1) /* the next one has all of its time */
@@ -196,6 +207,7 @@ static void want_in_life(struct life_agent *agent, int priority)
         life_end_want(agent, GG_WANT_REFUSED);
     if (priority < 0)
         return;
+    agent->happened = true;
     agent->want.failed = agent->want.open ? agent->want.failed : 0;
     agent->want.open = true;
     agent->want.priority = priority;

@@ -7,6 +7,7 @@
 
 #include "models/life_notes.h"
 #include "models/life_search.h"
+#include "models/method_choice.h"
 
 /** Of a rule with `after`: when it takes place if its preconditions hold on, and whether it has. */
 struct life_timer {
@@ -26,6 +27,27 @@ struct life_time {
     int of; /**< LIFE_NONE: none is timed */
     uint32_t due;
     bool over;
+};
+
+/** What others, or all, have claimed of a fact. */
+struct life_claims {
+    int taken, added;
+    bool whole;
+};
+
+/** The ends of a claimed fact: more of it, or a bool that is true; less, which is room, or one that is false. */
+enum { LIFE_MORE, LIFE_LESS, LIFE_ENDS };
+
+/** That an agent waits for a claimed fact. */
+struct life_waiting {
+    int number; /**< 0: it does not wait */
+    bool ends[LIFE_ENDS];
+    bool due, had_turn;
+};
+
+/** Who waits for a claimed fact: the next number, and what there was of it, and room, at the last look. */
+struct life_queue {
+    int next, amount, room;
 };
 
 /** Under which `while` an action can be done: under none, or that of a goal or a method. */
@@ -62,15 +84,21 @@ struct life_agent {
     /** What was left out because of claims of others when a goal, or anything (LIFE_TASK), was planned last. */
     bool left_out[LIFE_GOALS + 1][LIFE_CONTEXTS][LIFE_ACTIONS];
     unsigned released; /**< life_predict.released, when that was looked at */
-    bool walked;       /**< whether it has walked to what is to begin next */
-    bool ended;        /**< whether an action has ended in this tick */
+    struct life_waiting waits[LIFE_FACTS];
+    bool named[LIFE_FACTS]
+              [LIFE_ENDS]; /**< because of which something was passed over in this tick */
+    bool names;            /**< whether anything was looked at that is passed over */
+    bool chose_anew;       /**< all that it does, in this tick */
+    bool walked;           /**< whether it has walked to what is to begin next */
+    bool ended;            /**< whether an action has ended in this tick */
 
     uint32_t out[LIFE_ACTIONS], cooled[LIFE_METHODS], sensed_at;
     uint32_t backs_off[LIFE_GOALS], no_plan_until[LIFE_GOALS], no_plan_at[LIFE_GOALS];
     unsigned failed[LIFE_GOALS], no_plan[LIFE_GOALS];
     bool trying; /**< whether a goal had no plan, and the others were not all tried */
     bool reads[LIFE_GOALS][LIFE_FACTS], woken[LIFE_GOALS]; /**< what may bring a plan about */
-    int held; /**< the goal whose inertia counts; LIFE_NONE: none */
+    int held;        /**< the goal whose inertia counts; LIFE_NONE: none */
+    int held_method; /**< the same of methods */
     bool latched[LIFE_GOALS];
     uint32_t task_until;
     unsigned task_failed;
@@ -78,7 +106,9 @@ struct life_agent {
     bool doomed; /**< the plan broke when no fact was another one than at the last decision */
     struct life_state seen; /**< at the last decision */
     bool changed;           /**< whether anything is another value now */
-    bool stirred;           /**< whether a fact has changed since the root task had no plan */
+    bool happened,
+        decides;  /**< whether anything has happened; whether there is something to decide */
+    bool stirred; /**< whether a fact has changed since the root task had no plan */
     struct life_want want;
     struct life_time goal_time, method_time;
     bool passed_over[LIFE_METHODS]; /**< as its time was over */
@@ -101,6 +131,8 @@ struct life_whims {
     bool (*fails)(void *context, int agent);
     /** Whether a goal without a plan stays latched though others claim what may be of use for it. */
     bool (*waits)(void *context, int agent, int goal);
+    /** Whether it is of no interest which methods were tried in vain. */
+    bool tells_less;
 };
 
 struct life_predict {
@@ -113,7 +145,9 @@ struct life_predict {
     struct life_whims whims;
     struct life_timer timers[LIFE_RULES]; /**< of the rules of the world */
     unsigned doubts;
-    unsigned released; /**< how often claims have ended */
+    unsigned released; /**< how often claims have ended, or others were let pass */
+    struct life_queue queues[LIFE_FACTS];
+    unsigned turns; /**< how often it was somebody's turn */
 };
 
 /** The world and its agents begin; `whims` stay as they are. */
@@ -131,6 +165,12 @@ int life_moved_by_itself(const struct life_agent *agent, const struct life_effec
 
 /** What an agent sees of a fact. */
 int life_predict_value(const struct life_predict *life, int agent, int fact);
+
+/** How many wait for a fact that have waited longer than an agent; LIFE_NONE: it does not wait. */
+int life_predict_before(const struct life_predict *life, int agent, int fact);
+
+/** At which ends it waits: 1 for more, 2 for less, and 4 if it is due. */
+int life_predict_ends(const struct life_predict *life, int agent, int fact);
 
 /** What others have claimed of a fact, as gg_agent_claimed tells. */
 uint32_t life_predict_claimed(const struct life_predict *life, int agent, int fact);
@@ -185,6 +225,25 @@ void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
 
+/** Deciding: what a plan is asked for, for a goal or the root task (LIFE_NONE); the numbers without what the running action has made of them, whether they are
+ *  others then; whether a plan goes on with what runs; what does not is stopped; and the plan is taken. */
+struct life_question life_question_of(const struct life_agent *agent, int goal);
+bool life_undo(const struct life_agent *agent, struct life_state *state);
+bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                    int method);
+void life_stop_for_plan(struct life_agent *agent, const struct life_plan *plan, int goal,
+                        int method);
+void life_take_plan(struct life_agent *agent, const struct life_plan *plan, int goal, int method);
+
+/** Methods of the root task: which of the steps of one cannot be part of a plan now; whether agents hold on to them; whether to that of the plan from now on; one is
+ *  planned; and one that takes over is looked for. */
+void life_leave_steps_out_in_mind(const struct life_agent *agent, int method,
+                                  struct life_question *question);
+bool life_holds_methods(const struct life_domain *domain);
+void life_hold_method(struct life_agent *agent);
+void life_plan_task(struct life_agent *agent);
+void life_look_for_better_method(struct life_agent *agent);
+
 /** `while` of goals and methods: what the steps of a plan ask for by it; what is done is under that of a
  *  plan; whether that of a goal holds; what does not hold any more is given up. */
 struct life_condition life_asked_of(const struct life_domain *domain, int goal, int method);
@@ -197,6 +256,11 @@ void life_look_at_while(struct life_agent *agent);
 struct life_state life_leaves(const struct life_agent *agent);
 bool life_is_claimed_away(const struct life_agent *agent, int action,
                           const struct life_condition *under);
+bool life_is_kept_back(const struct life_agent *agent, int action,
+                       const struct life_condition *under);
+bool life_is_kept_back_at(const struct life_agent *agent, int action,
+                          const struct life_condition *under, int fact);
+struct life_claims life_claims_of_all(const struct life_predict *life, int fact);
 void life_claim(struct life_agent *agent, int action);
 void life_release(struct life_agent *agent);
 
@@ -208,6 +272,39 @@ void life_add_room(const struct life_domain *domain, bool *facts);
 enum { LIFE_TASK = LIFE_GOALS };
 void life_leave_out(struct life_agent *agent, int of);
 void life_readmit(struct life_agent *agent);
+
+/** Turns (life_turns.c): whether agents can wait for a fact; what there is more of is looked at, so that those are
+ *  due who wait for it; whether others are due before an action, or at all; the agent looks whether it is;
+ *  begins what it has waited for; and, at the end of its tick, takes numbers for what it has passed over. */
+bool life_is_queued_for(const struct life_domain *domain, int fact);
+void life_look_at_queues(struct life_predict *life);
+bool life_comes_too_early(const struct life_agent *agent, int action,
+                          const struct life_condition *under, int fact);
+bool life_is_anybody_due(const struct life_predict *life);
+bool life_is_due(struct life_agent *agent);
+void life_begin_waited_for(struct life_agent *agent, int action);
+void life_take_numbers(struct life_agent *agent);
+
+/** What is waited for (life_waiting.c): whether an action can begin in any state, changes a claimed fact, or asks for it; at which ends it
+ *  wants it; whether a method applies, as far as is known before; the agent decides; it passes over an action, a method (tried: also because of its steps), and
+ *  goals without a plan. */
+bool life_can_ever_begin(const struct life_domain *domain, int action,
+                         const struct life_condition *under);
+bool life_changes_fact(const struct life_domain *domain, int action, int fact);
+bool life_uses_fact(const struct life_domain *domain, int action,
+                    const struct life_condition *under, int fact);
+void life_wanted_ends(const struct life_domain *domain, int action,
+                      const struct life_condition *under, int fact, bool *ends);
+bool life_method_applies(const struct life_agent *agent, const struct life_question *question,
+                         int method);
+void life_begin_naming(struct life_agent *agent);
+void life_name_kept_back(struct life_agent *agent, int action, const struct life_condition *under);
+void life_name_for_method(struct life_agent *agent, const struct life_question *question,
+                          int method, bool is_tried);
+void life_name_for_goals(struct life_agent *agent);
+
+/** Whether steps of a plan are left. */
+bool life_has_plan(const struct life_agent *agent);
 
 /** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its
  *  function says, and its end by others. */

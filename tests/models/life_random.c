@@ -88,7 +88,7 @@ static void draw_life_facts(struct life_domain *domain, struct dice *dice)
     domain->facts[LIFE_SENSED].top = 30;
     domain->facts[LIFE_HERE] = (struct life_fact){.top = LIFE_PLACES - 1};
     for (int i = LIFE_SHARED; i <= LIFE_SIGN; i++)
-        domain->facts[i].claim = !life_once_in(dice, 4);
+        domain->facts[i].claim = !life_once_in(dice, 12);
     draw_life_places(domain, dice);
     if (life_once_in(dice, 2))
         domain->facts[LIFE_OWN].applied = true;
@@ -210,7 +210,7 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
     for (int i = 0; i < domain->goal_count; i++) {
         struct life_goal *goal = &domain->goals[i];
         ask_in_life(&goal->condition, LIFE_LANE + i, false, life_between(dice, 1, 4));
-        if (!life_once_in(dice, 3))
+        if (!life_once_in(dice, 4))
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 2, 20, 900);
@@ -239,12 +239,11 @@ static void draw_restart(struct life_action *action, struct dice *dice)
 static void draw_life_methods(struct life_domain *domain, struct dice *dice)
 {
     int first = domain->action_count, count = life_between(dice, 3, 5);
-    if (domain->goal_count > 0 && life_once_in(dice, 4))
+    if (domain->goal_count > 0 && life_once_in(dice, 12))
         return;
     for (int i = 0; i < count; i++)
         draw_task_action(domain, dice);
-    domain->by_priority = !life_once_in(dice, 3);
-    domain->method_count = life_between(dice, 2, LIFE_METHODS);
+    domain->method_count = life_between(dice, 3, LIFE_METHODS);
     for (int i = 0; i < domain->method_count; i++) {
         struct life_method *method = &domain->methods[i];
         bool last = i == domain->method_count - 1 && !life_once_in(dice, 3);
@@ -254,7 +253,6 @@ static void draw_life_methods(struct life_domain *domain, struct dice *dice)
         method->step_count = life_between(dice, 1, LIFE_DEEDS);
         for (int j = 0; j < method->step_count; j++)
             method->steps[j] = first + (int)roll(dice, (uint32_t)count);
-        method->priority = (int)roll(dice, 4);
         method->cooldown = life_maybe_time(dice, 3, 20, 900);
     }
 }
@@ -339,6 +337,7 @@ struct life_domain life_domain_random(struct dice *dice)
     life_draw_waits(&domain, dice);
     life_draw_slot(&domain, dice);
     draw_life_priorities(&domain, dice);
+    life_draw_method_choice(&domain, dice);
     life_draw_holding(&domain, dice);
     draw_life_whiles(&domain, dice);
     return domain;

@@ -39,7 +39,7 @@ static void spread_use(const struct life_domain *domain, bool *facts)
             const struct life_action *action = &domain->actions[i];
             bool of_use = false;
             for (int j = 0; j < action->effects.count; j++)
-                of_use |= facts[action->effects.all[j].fact];
+                of_use |= !action->ruled_out && facts[action->effects.all[j].fact];
             if (of_use)
                 mark_facts(&action->needs, facts);
             if (of_use)
@@ -61,7 +61,7 @@ bool life_asks_for_while(const struct life_domain *domain, int goal)
             of_use |= facts[domain->actions[i].effects.all[j].fact];
             changes |= lasting[domain->actions[i].effects.all[j].fact];
         }
-        any |= of_use && changes;
+        any |= of_use && changes && !domain->actions[i].ruled_out;
     }
     return any;
 }

@@ -27,7 +27,7 @@ void life_pass_times(struct life_agent *agent)
         if (agent->passed_over[i] && agent->life->domain->methods[i].again > 0 &&
             agent->passed_until[i] == agent->life->now) {
             agent->passed_over[i] = false;
-            agent->stirred = true;
+            agent->stirred = agent->happened = true;
         }
 }
 
@@ -73,6 +73,7 @@ static void stop_in_time(struct life_agent *agent)
     if (agent->walking != LIFE_NONE)
         life_stop_walk(agent);
     agent->planned = agent->goes_on = false;
+    agent->happened = true;
     life_tell(agent, GG_PLAN_DROPPED, LIFE_NONE, 1);
 }
 

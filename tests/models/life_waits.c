@@ -43,7 +43,7 @@ static struct life_action wait_for_something(const struct life_domain *domain,
     literal.bound = literal.at_most ? literal.bound : top - literal.bound;
     if (next->needs.count > 0 && roll(dice, 3) > 0 && next->needs.literals[0].fact != LIFE_HERE)
         literal = next->needs.literals[0];
-    wait.timeout = roll(dice, 3) ? 1 + roll(dice, 400) : 0;
+    wait.timeout = roll(dice, 5) ? 1 + roll(dice, 300) : 0;
     wait.until.literals[wait.until.count++] = literal;
     return wait;
 }

@@ -50,7 +50,10 @@ static void end_walk_in_life(struct life_agent *agent, gg_status status)
     int action = agent->walking, place = agent->life->domain->actions[action].at;
     life_tell(agent, LIFE_WALK + GG_STOP, place, (int)status);
     agent->ended |= status != GG_ABORTED;
+    agent->happened = true;
     agent->strayed |= agent->elapsed > 0;
+    if (status != GG_SUCCESS) /* otherwise what is begun has claimed the same */
+        life_release(agent);
     if (status == GG_SUCCESS) {
         if (!is_near(agent, place))
             agent->point = agent->life->points[place]; /* its function says so */

@@ -56,6 +56,7 @@ void life_look_at_while(struct life_agent *agent)
     life_tell(agent, of_goal ? GG_GOAL_GIVEN_UP : GG_METHOD_GIVEN_UP, of_goal ? agent->goal : 0,
               of_goal ? 0 : agent->method);
     agent->planned = false;
+    agent->happened = true;
     agent->goes_on = agent->running != LIFE_NONE && action->uninterruptible;
     if (agent->running != LIFE_NONE && !agent->goes_on)
         life_end_action(agent, GG_ABORTED, false);

@@ -151,10 +151,10 @@ static void write_life_step(const struct life_domain *domain, int step, bool fol
 
 static void write_life_tasks(const struct life_domain *domain, struct text *yaml)
 {
+    static const char *const selects[] = {"first", "priority", "score"};
     if (domain->method_count == 0)
         return;
-    text_add(yaml, "tasks:\n  live:\n    select: %s\n    methods:\n",
-             domain->by_priority ? "priority" : "first");
+    text_add(yaml, "tasks:\n  live:\n    select: %s\n    methods:\n", selects[domain->select]);
     for (int i = 0; i < domain->method_count; i++) {
         const struct life_method *method = &domain->methods[i];
         text_add(yaml, "      m%d%s: {", i, method->of_slot ? "(foe e)" : "");
@@ -165,8 +165,7 @@ static void write_life_tasks(const struct life_domain *domain, struct text *yaml
             text_add(yaml, "timeout: {after: %ums, again: %ums}, ", method->timeout, method->again);
         else
             write_life_time("timeout", method->timeout, yaml);
-        if (domain->by_priority)
-            text_add(yaml, "priority: %d, ", method->priority);
+        life_write_method_choice(domain, method, yaml);
         text_add(yaml, "subtasks: [");
         for (int j = 0; j < method->step_count; j++)
             write_life_step(domain, method->steps[j], j > 0, yaml);

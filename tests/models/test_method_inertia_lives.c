@@ -5,6 +5,7 @@
  * such that are drawn; their task is the agent's own or stands below another one with inertia. And the
  * property of methods that take turns.
  */
+#include "models/method_choice.h"
 #include "support/run.h"
 #include "support/stage.h"
 #include "suites.h"
@@ -13,7 +14,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { INERT_METHODS = 4, INERT_LIVES = 3000, INERT_TICKS = 200, INERT_NONE = -1 };
+enum { INERT_METHODS = 4, INERT_LIVES = 3000, INERT_TICKS = 200, INERT_NONE = CHOOSES_NONE };
 
 /* How the methods are chosen. */
 enum inert_kind { BY_SCORE, BY_PRIORITY, BY_WEIGHT, INERT_KINDS };
@@ -116,36 +117,26 @@ static int inertia_of_method(const struct inert_life *life, int i)
     return written < 0 && life->kind != BY_SCORE ? 0 : written;
 }
 
-/* Priorities stand in their order already; of equal ones what is held comes first, then as they stand. */
-static int choose_method(const struct inert_life *life)
+static void find_inert_options(const struct inert_life *life, struct method_option *options)
 {
-    int best = INERT_NONE, of_best = 0;
-    for (int i = 0; i < INERT_METHODS; i++) {
-        bool held = life->held == i;
-        int worth = life->methods[i].worth + (held ? inertia_of_method(life, i) : 0);
-        if (!can_be_done(&life->methods[i]))
-            continue;
-        if (best == INERT_NONE || worth > of_best || (worth == of_best && held)) {
-            best = i;
-            of_best = worth;
-        }
-    }
-    return best;
+    for (int i = 0; i < INERT_METHODS; i++)
+        options[i] = (struct method_option){life->methods[i].worth, inertia_of_method(life, i),
+                                            can_be_done(&life->methods[i])};
+}
+
+static int choose_inert(const struct inert_life *life)
+{
+    struct method_option options[INERT_METHODS];
+    find_inert_options(life, options);
+    return choose_method(options, INERT_METHODS, life->held);
 }
 
 /* The method that takes the place of the one that is done; INERT_NONE: none does. */
-static int find_better_method(const struct inert_life *life)
+static int find_better(const struct inert_life *life)
 {
-    int inertia = inertia_of_method(life, life->done), best = INERT_NONE;
-    int above = life->methods[life->done].worth + inertia;
-    if (inertia < 0)
-        return INERT_NONE;
-    for (int i = 0; i < INERT_METHODS; i++)
-        if (i != life->done && can_be_done(&life->methods[i]) && life->methods[i].worth > above) {
-            best = i;
-            above = life->methods[i].worth;
-        }
-    return best;
+    struct method_option options[INERT_METHODS];
+    find_inert_options(life, options);
+    return find_better_method(options, INERT_METHODS, life->done);
 }
 
 static void take_up(struct inert_life *life, int method)
@@ -160,8 +151,8 @@ static void make_anew(struct inert_life *life)
     bool heeds = life->nested && life->alarm && !works_first;
     struct inert_life without = *life;
     without.held = INERT_NONE;
-    life->remade += !heeds && choose_method(&without) != choose_method(life);
-    take_up(life, heeds ? INERT_METHODS : choose_method(life));
+    life->remade += !heeds && choose_inert(&without) != choose_inert(life);
+    take_up(life, heeds ? INERT_METHODS : choose_inert(life));
     life->before = INERT_NONE;
 }
 
@@ -187,7 +178,7 @@ static void look_for_better(struct inert_life *life)
         life->before = INERT_NONE;
         return;
     }
-    int better = find_better_method(life);
+    int better = find_better(life);
     if (better == INERT_NONE)
         return;
     note_method_turn(life, better);
@@ -266,7 +257,7 @@ static bool is_kept_by_inertia(const struct inert_life *life)
         return false;
     for (int i = 0; i < INERT_METHODS; i++)
         without.methods[i].inertia = without.methods[i].inertia < 0 ? -1 : 0;
-    return find_better_method(life) != find_better_method(&without);
+    return find_better(life) != find_better(&without);
 }
 
 static int done_by(const struct stage *stage, const struct actor *actor)

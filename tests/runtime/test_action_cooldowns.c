@@ -198,6 +198,30 @@ static void what_is_held_is_due(void)
     stage_end(&stage);
 }
 
+/* What cooled down for a slot that is unbound may be of use for a goal without a plan, which is planned at once:
+ * after some seconds without a plan it would rest for seconds. */
+static void what_a_slot_ends_wakes_goals(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\ntypes: {foe: {slots: 1}}\nstate: {hits: 0..9}\n"
+        "actions:\n  hit(foe e): {preconditions: foe_bound(e), effects: hits += 1, duration: "
+        "50ms, cooldown: 1h}\ngoals: {enough: {conditions: hits >= 2}}\nlimits: {plan: 8}\n");
+    CU_ASSERT_TRUE(gg_agent_bind(&actor.core, 0, 7) != GG_NONE);
+    for (int i = 0; i < 5000; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "hits"), 1);
+    CU_ASSERT_EQUAL(gg_agent_action(&actor.core), GG_NONE);
+    (void)gg_agent_unbind(&actor.core, 0, 7);
+    CU_ASSERT_TRUE(gg_agent_bind(&actor.core, 0, 8) != GG_NONE);
+    for (int i = 0; i < 60; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "hits"), 2);
+    stage_end(&stage);
+}
+
 void add_action_cooldowns_suite(void)
 {
     CU_pSuite suite = CU_add_suite("action cooldowns", NULL, NULL);
@@ -209,4 +233,5 @@ void add_action_cooldowns_suite(void)
     CU_ADD_TEST(suite, no_entry_need_be_free);
     CU_ADD_TEST(suite, a_team_books_it_later);
     CU_ADD_TEST(suite, what_is_held_is_due);
+    CU_ADD_TEST(suite, what_a_slot_ends_wakes_goals);
 }

@@ -373,6 +373,32 @@ static void saved_methods_are_checked(void)
     stage_end(&stage);
 }
 
+/* A plan is given up while an action runs that must end by itself. When it has ended, the method is held on to. */
+static void what_must_end_first_ends_no_inertia(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {dry: {type: bool, start: true}, open: bool}\n"
+               "actions:\n  dig: {duration: 1s, uninterruptible: true}\n"
+               "  sow: {preconditions: dry, duration: 1s}\n  rest: {duration: 1s}\n"
+               "tasks:\n  live:\n    select: priority\n    methods:\n"
+               "      go_in: {priority: 2, preconditions: open, subtasks: rest}\n"
+               "      work: {priority: 1, inertia: 1, subtasks: [dig, sow]}\n"
+               "      idle: {priority: 0, subtasks: rest}\n");
+    stage_tick(&stage, &actor, 1);
+    set_fact(&actor, "dry", 0);
+    stage_tick(&stage, &actor, 500);
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "dig");
+    set_fact(&actor, "dry", 1);
+    set_fact(&actor, "open", 1);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 600);
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "dig");
+    CU_ASSERT_PTR_NOT_NULL(strstr(stage.log.data, "chose live.work"));
+    stage_end(&stage);
+}
+
 void add_method_inertia_suite(void)
 {
     CU_pSuite suite = CU_add_suite("method inertia", NULL, NULL);
@@ -388,4 +414,5 @@ void add_method_inertia_suite(void)
     CU_ADD_TEST(suite, what_is_drawn_is_held);
     CU_ADD_TEST(suite, methods_inertia_is_explained);
     CU_ADD_TEST(suite, saved_methods_are_checked);
+    CU_ADD_TEST(suite, what_must_end_first_ends_no_inertia);
 }

@@ -4,6 +4,7 @@
  * tests/models/test_turn_lives.c.
  */
 #include "suites.h"
+#include "support/run.h"
 #include "support/stage.h"
 
 #include <string.h>
@@ -186,9 +187,279 @@ static void carpenters_and_masons_share_tools(void)
     }
 }
 
+/* ------------------------------------------------------------- what is waited for */
+
+static const char workshop[] = "state:\n"
+                               "  tool: {type: bool, shared: true, claim: true}\n"
+                               "  level: {type: 0..9, start: 5, shared: true, claim: true}\n"
+                               "  eager: {type: bool, start: true}\n"
+                               "  alarm: bool\n"
+                               "actions:\n"
+                               "  take: {preconditions: tool, effects: not tool, duration: 1s}\n"
+                               "  fill: {effects: level += 1, duration: 1s}\n"
+                               "  work: {duration: 1m}\n"
+                               "  rest: {duration: 1m}\n"
+                               "  try: {duration: 100ms, retry: 1h}\n"
+                               "  heed: {preconditions: alarm, duration: 100ms, retry: 1h}\n"
+                               "  hone: {duration: 100ms, cooldown: 1h}\n"
+                               "tasks:\n  live:\n";
+
+static void begin_workshop(struct stage *stage, struct actor *actor, const char *task)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\n%s%s", workshop, task);
+    stage_with(stage, actor, yaml.data);
+    text_free(&yaml);
+}
+
+static bool waits_for(const struct actor *actor, const char *fact)
+{
+    return waiting_ends(&actor->core, fact_number(actor->stage->compiled.tables, fact)) != 0;
+}
+
+static gg_status tries_in_vain(struct actor *actor, uint16_t action, gg_phase phase)
+{
+    const char *name = action_name(actor->stage, action);
+    bool fails = strcmp(name, "try") == 0 || strcmp(name, "heed") == 0;
+    return fails && phase != GG_STOP ? GG_FAILURE : gg_agent_wait(&actor->core);
+}
+
+/* Of methods with inertia only those that come before the one that is taken. */
+static void what_matters_less_is_not_waited_for(void)
+{
+    static const struct {
+        const char *task;
+        bool waits;
+    } cases[] = {
+        {"    select: priority\n    inertia: 1\n    methods:\n"
+         "      work: {priority: 1, subtasks: take}\n      rest: {priority: 2, subtasks: rest}\n",
+         false},
+        {"    select: priority\n    inertia: 1\n    methods:\n"
+         "      rest: {priority: 2, subtasks: rest}\n      work: {priority: 2, subtasks: take}\n",
+         false},
+        {"    select: priority\n    inertia: 1\n    methods:\n"
+         "      rest: {priority: 2, subtasks: rest}\n      work: {priority: 3, subtasks: take}\n",
+         true},
+        {"    select: score\n    inertia: 1\n    methods:\n"
+         "      rest: {score: 2, subtasks: rest}\n      work: {score: 3, subtasks: take}\n",
+         true},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stage stage;
+        struct actor actor;
+        begin_workshop(&stage, &actor, cases[i].task);
+        stage_tick(&stage, &actor, 1);
+        CHECK_SAYING(waits_for(&actor, "tool") == cases[i].waits, "case %u", (unsigned)i);
+        stage_end(&stage);
+    }
+}
+
+/* What would take over is waited for as soon as nothing else is in its way. */
+static void what_would_take_over_is_waited_for(void)
+{
+    static const struct {
+        const char *task;
+        bool waits;
+    } cases[] = {
+        {"    select: priority\n    methods:\n"
+         "      work: {priority: 3, preconditions: alarm, subtasks: take}\n"
+         "      rest: {priority: 2, subtasks: rest}\n",
+         true},
+        {"    select: priority\n    methods:\n"
+         "      work: {priority: 3, inertia: 0, preconditions: alarm, subtasks: take}\n"
+         "      rest: {priority: 2, inertia: 0, subtasks: rest}\n",
+         true},
+        {"    select: priority\n    methods:\n"
+         "      work: {priority: 3, preconditions: alarm, subtasks: take}\n"
+         "      rest: {priority: 2, inertia: 1, subtasks: rest}\n",
+         false},
+        {"    select: score\n    methods:\n"
+         "      work: {score: 3, preconditions: alarm, subtasks: take}\n"
+         "      rest: {score: 2, inertia: 0, subtasks: rest}\n",
+         true},
+        {"    select: priority\n    methods:\n"
+         "      hone: {priority: 3, preconditions: alarm, subtasks: work}\n"
+         "      work: {priority: 2, preconditions: alarm, subtasks: take}\n"
+         "      rest: {priority: 1, subtasks: rest}\n",
+         false},
+        {"    select: score\n    methods:\n"
+         "      work: {score: 3, inertia: 0, preconditions: alarm, subtasks: take}\n"
+         "      rest: {score: 2, subtasks: rest}\n",
+         false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stage stage;
+        struct actor actor;
+        begin_workshop(&stage, &actor, cases[i].task);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_FALSE(waits_for(&actor, "tool"));
+        set_fact(&actor, "alarm", 1);
+        stage_tick(&stage, &actor, 1);
+        CHECK_SAYING(waits_for(&actor, "tool") == cases[i].waits, "case %u", (unsigned)i);
+        stage_end(&stage);
+    }
+}
+
+/* The last method that applies is left out for a time: what does not apply behind it is waited for, also below
+ * another task. */
+static void what_comes_last_is_waited_for(void)
+{
+    static const struct {
+        const char *task;
+        bool waits;
+    } cases[] = {
+        {"    methods:\n      try: {subtasks: try}\n      work: {subtasks: take}\n", true},
+        {"    select: priority\n    methods:\n      try: {priority: 2, inertia: 1, subtasks: try}\n"
+         "      work: {priority: 1, subtasks: take}\n",
+         true},
+        {"    methods:\n      toil: {subtasks: some}\n      rest: {subtasks: rest}\n"
+         "  some:\n    methods:\n      try: {subtasks: try}\n      work: {subtasks: take}\n",
+         true},
+        {"    methods:\n      toil: {subtasks: [some, rest]}\n"
+         "  some:\n    methods:\n      fill: {subtasks: fill}\n      work: {subtasks: take}\n",
+         false},
+        {"    methods:\n      toil: {subtasks: [some, other]}\n"
+         "  some:\n    methods:\n      fill: {subtasks: fill}\n      work: {subtasks: take}\n"
+         "  other:\n    methods:\n      try: {subtasks: try}\n      rest: {subtasks: rest}\n",
+         false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        struct stage stage;
+        struct actor actor;
+        begin_workshop(&stage, &actor, cases[i].task);
+        actor.answer = tries_in_vain;
+        for (int j = 0; j < 2500; j++)
+            stage_tick(&stage, &actor, 1);
+        CHECK_SAYING(waits_for(&actor, "tool") == cases[i].waits, "case %u", (unsigned)i);
+        stage_end(&stage);
+    }
+}
+
+/* What would take over has no plan: what the agent does already is not waited for. */
+static void what_is_done_already_is_not_waited_for(void)
+{
+    static const char *const tasks[] = {
+        "    select: priority\n    methods:\n      heed: {priority: 3, subtasks: heed}\n"
+        "      work: {priority: 2, subtasks: [take, work]}\n",
+        "    select: priority\n    inertia: 0\n    methods:\n"
+        "      heed: {priority: 3, subtasks: heed}\n"
+        "      work: {priority: 2, subtasks: [take, work]}\n",
+        "    select: score\n    inertia: 0\n    methods:\n      heed: {score: 3, subtasks: heed}\n"
+        "      work: {score: 2, subtasks: [take, work]}\n",
+    };
+    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
+        struct stage stage;
+        struct actor actor;
+        begin_workshop(&stage, &actor, tasks[i]);
+        actor.answer = tries_in_vain;
+        set_fact(&actor, "tool", 1);
+        set_fact(&actor, "alarm", 1);
+        for (int j = 0; j < 2000; j++)
+            stage_tick(&stage, &actor, 1);
+        CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "work");
+        set_fact(&actor, "alarm", 0);
+        stage_tick(&stage, &actor, 1);
+        set_fact(&actor, "alarm", 1);
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_FALSE(waits_for(&actor, "tool"));
+        stage_end(&stage);
+    }
+}
+
+/* The same of methods that matter less. What the agent does could not be begun once more, and another agent has
+ * claimed the tool. */
+static void what_is_no_better_is_not_waited_for(void)
+{
+    static const char *const tasks[] = {
+        "    select: priority\n    methods:\n      heed: {priority: 3, subtasks: heed}\n"
+        "      work: {priority: 2, preconditions: eager, subtasks: [hone, work]}\n"
+        "      mend: {priority: 1, subtasks: take}\n",
+        "    select: priority\n    inertia: 0\n    methods:\n"
+        "      heed: {priority: 3, subtasks: heed}\n"
+        "      work: {priority: 2, preconditions: eager, subtasks: [hone, work]}\n"
+        "      mend: {priority: 1, subtasks: take}\n",
+        "    select: score\n    inertia: 0\n    methods:\n      heed: {score: 3, subtasks: heed}\n"
+        "      work: {score: 2, preconditions: eager, subtasks: [hone, work]}\n"
+        "      mend: {score: 1, subtasks: take}\n",
+    };
+    for (size_t i = 0; i < sizeof tasks / sizeof *tasks; i++) {
+        struct stage stage;
+        struct actor actor, other;
+        begin_workshop(&stage, &actor, tasks[i]);
+        actor_start(&other, &stage, 0, 2);
+        actor.answer = tries_in_vain;
+        set_fact(&actor, "alarm", 1);
+        set_fact(&actor, "tool", 1);
+        set_fact(&other, "eager", 0);
+        for (int j = 0; j < 200; j++)
+            stage_tick(&stage, &actor, 1);
+        set_fact(&actor, "alarm", 0);
+        stage_tick(&stage, &actor, 1);
+        stage_tick(&stage, &other, 1);
+        CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "work");
+        CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&other.core)), "take");
+        set_fact(&actor, "alarm", 1);
+        stage_tick(&stage, &actor, 1);
+        CHECK_SAYING(!waits_for(&actor, "tool"), "case %u", (unsigned)i);
+        stage_end(&stage);
+    }
+}
+
+/* A number that is waited for may come from above or from below: that is no method that is passed over. */
+static void a_waiting_subtask_is_no_choice(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin_workshop(&stage, &actor,
+                   "    methods:\n      work: {subtasks: [{until: level >= 3}, rest]}\n");
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "rest");
+    CU_ASSERT_FALSE(waits_for(&actor, "level"));
+    stage_end(&stage);
+}
+
+/* A number ends with the walk to what uses the fact. One that is taken then stays when the action begins, also
+ * if another method with that action has taken over meanwhile, under a `while`. */
+static void the_end_of_a_walk_ends_no_number(void)
+{
+    for (int hurries = 0; hurries < 2; hurries++) {
+        struct stage stage;
+        struct actor actor;
+        stage_with(
+            &stage, &actor,
+            "domain: d\nstate:\n  here: [home, larder]\n  eager: {type: bool, start: true}\n"
+            "  alarm: bool\n  food: {type: 0..9, start: 2, shared: true, claim: true}\n"
+            "places: {fact: here, speed: 1, at: {home: 0, larder: 1}}\n"
+            "actions:\n  feast: {duration: 1m}\n"
+            "  fetch: {at: larder, preconditions: food >= 1, effects: food -= 1, duration: 1m}\n"
+            "tasks:\n  live:\n    select: priority\n    methods:\n"
+            "      feast: {priority: 3, preconditions: [food >= 5, eager], subtasks: feast}\n"
+            "      hurry: {priority: 2, while: alarm, subtasks: [fetch, feast]}\n"
+            "      snack: {priority: 1, subtasks: fetch}\n");
+        stage_tick(&stage, &actor, 1);
+        CU_ASSERT_TRUE(actor.core.walking && waits_for(&actor, "food"));
+        set_fact(&actor, "eager", 0);
+        stage_tick(&stage, &actor, 500);
+        CU_ASSERT_TRUE(actor.core.walking && waits_for(&actor, "food"));
+        set_fact(&actor, "alarm", (uint32_t)hurries);
+        stage_tick(&stage, &actor, 600);
+        CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "fetch");
+        CU_ASSERT_TRUE(waits_for(&actor, "food"));
+        stage_end(&stage);
+    }
+}
+
 void add_turns_suite(void)
 {
     CU_pSuite suite = CU_add_suite("turns", NULL, NULL);
     CU_ADD_TEST(suite, equals_have_equal_shares);
     CU_ADD_TEST(suite, carpenters_and_masons_share_tools);
+    CU_ADD_TEST(suite, what_matters_less_is_not_waited_for);
+    CU_ADD_TEST(suite, what_would_take_over_is_waited_for);
+    CU_ADD_TEST(suite, what_comes_last_is_waited_for);
+    CU_ADD_TEST(suite, what_is_done_already_is_not_waited_for);
+    CU_ADD_TEST(suite, what_is_no_better_is_not_waited_for);
+    CU_ADD_TEST(suite, a_waiting_subtask_is_no_choice);
+    CU_ADD_TEST(suite, the_end_of_a_walk_ends_no_number);
 }

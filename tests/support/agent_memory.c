@@ -200,15 +200,19 @@ bool nothing_is_claimed(const gg_world *world)
     return any == 0;
 }
 
-bool world_has_turns(const gg_world *world)
+uint32_t waiting_ends(const gg_agent *agent, uint16_t fact)
 {
-    const gg_claims *claims = world->domain->claims;
-    const gg_queue *queues = claims ? part_at(world, claims->offsets.world_queues) : NULL;
-    bool any = false;
-    for (uint16_t i = 0; claims && i < claims->count; i++)
-        for (int j = 0; j < GG_TURNS; j++)
-            any |= queues[i].called[j] != 0;
-    return any;
+    const gg_claims *claims = agent->domain->claims;
+    for (uint16_t i = 0; claims && i < claims->count; i++) {
+        const gg_queue *queue = (gg_queue *)part_at(agent->world, claims->offsets.world_queues) + i;
+        uint16_t number = ((uint16_t *)part_at(agent, claims->offsets.agent_numbers))[i];
+        uint16_t index = (uint16_t)(number - queue->first);
+        uint32_t bit = number && index < GG_TURNS ? UINT32_C(1) << index : 0;
+        if (claims->all[i].fact == fact)
+            return (queue->high & bit ? 1u : 0u) | (queue->low & bit ? 2u : 0u) |
+                   (queue->due & bit ? 4u : 0u);
+    }
+    return 0;
 }
 
 uint32_t world_released(const gg_world *world)

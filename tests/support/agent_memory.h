@@ -69,7 +69,7 @@ bool nobody_waits(const gg_world *world);
 /** Whether nothing is counted as claimed of any fact of a world with claims. */
 bool nothing_is_claimed(const gg_world *world);
 
-/** Whether an agent of the world that waits for a claimed fact was ever to decide before others. */
-bool world_has_turns(const gg_world *world);
+/** At which ends of a claimed fact an agent waits for it: 1 for more of it, 2 for less, and 4 if it is due. */
+uint32_t waiting_ends(const gg_agent *agent, uint16_t fact);
 
 #endif

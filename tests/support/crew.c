@@ -46,7 +46,8 @@ static void trace(void *context, const gg_agent *agent, const gg_event *event)
         name = "its task";
     else if (event->kind == GG_PLAN_FAILED ||
              (event->kind >= GG_GOAL_CHOSEN && event->kind <= GG_GOAL_FAILED) ||
-             event->kind == GG_GOAL_MISSED || event->kind >= GG_GOAL_GIVEN_UP)
+             event->kind == GG_GOAL_MISSED || event->kind == GG_GOAL_GIVEN_UP ||
+             event->kind == GG_REQUEST_RESTS)
         name = problem->goals[event->index].name;
     else if (event->kind == GG_METHOD_CHOSEN || event->kind == GG_METHOD_FAILED ||
              event->kind == GG_METHOD_GIVEN_UP)
