@@ -109,10 +109,14 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
         if (domain->features->commitments)
             domain->features->commitments->ops->end(agent, i);
     }
-    for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++)
-        if (exclusions_of(agent)[i].left > 0 &&
-            optional_set_has_bit(slot->actions, exclusions_of(agent)[i].action))
-            exclusions_of(agent)[i].left = 0;
+    for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++) {
+        gg_exclusion *exclusion = &exclusions_of(agent)[i];
+        if (exclusion->left == 0 || !optional_set_has_bit(slot->actions, exclusion->action))
+            continue;
+        exclusion->left = 0;
+        if (domain->exclusions->excluding->end)
+            domain->exclusions->excluding->end(agent, exclusion->action);
+    }
     gg_backoff_of(agent, GG_NONE)->waits = 0;
 }
 
