@@ -50,9 +50,9 @@ void life_look_at_holding(struct life_agent *agent)
     const struct life_domain *domain = agent->life->domain;
     struct life_state state = life_sees(agent);
     for (int i = 0; i < domain->goal_count; i++) {
-        bool is_reached = life_holds(&domain->goals[i].condition, &state) &&
-                          !(agent->planned && agent->goal == i);
-        if (is_reached || !life_is_relevant(agent, i))
+        bool holds = life_holds(&domain->goals[i].condition, &state);
+        bool is_reached = holds && !(agent->planned && agent->goal == i);
+        if (is_reached || (!holds && !life_may_pursue(agent, i)) || !life_is_relevant(agent, i))
             life_let_go(agent, i);
         agent->latched[i] &= life_may_pursue(agent, i);
     }
