@@ -36,7 +36,7 @@ static void leave_out_in_mind(const struct life_agent *agent, const struct life_
             agent->out[i] > agent->life->now || life_is_claimed_away(agent, i, under);
 }
 
-static struct life_question question_of(const struct life_agent *agent, int goal)
+struct life_question life_question_of(const struct life_agent *agent, int goal)
 {
     const struct life_domain *domain = agent->life->domain;
     struct life_question question = {.domain = domain, .state = life_leaves(agent)};
@@ -109,39 +109,45 @@ static void give_back_in_mind(const struct life_agent *agent, struct life_state 
     }
 }
 
+int life_carry_out(const struct life_agent *agent, struct life_state *state)
+{
+    const struct life_domain *domain = agent->life->domain;
+    int step = agent->step;
+    *state = life_leaves(agent);
+    if (agent->running != LIFE_NONE && step < agent->length) {
+        finish_in_mind(agent, state);
+        step++;
+    } else if (step < agent->length) {
+        give_back_in_mind(agent, state);
+    }
+    for (; step < agent->length; step++) {
+        if (!life_holds(&agent->asked, state) || !life_can_begin(domain, agent->plan[step], state))
+            return step;
+        life_act(domain, agent->plan[step], state);
+    }
+    return agent->length;
+}
+
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
  * to the goal. */
 static int first_broken_step(const struct life_agent *agent)
 {
-    const struct life_domain *domain = agent->life->domain;
-    struct life_state state = life_leaves(agent);
-    int step = agent->step;
-    if (agent->running != LIFE_NONE && step < agent->length) {
-        finish_in_mind(agent, &state);
-        step++;
-    } else if (step < agent->length) {
-        give_back_in_mind(agent, &state);
-    }
-    for (; step < agent->length; step++) {
-        if (!life_holds(&agent->asked, &state) ||
-            !life_can_begin(domain, agent->plan[step], &state))
-            return step;
-        life_act(domain, agent->plan[step], &state);
-    }
-    if (agent->goal != LIFE_NONE && !life_holds(&domain->goals[agent->goal].condition, &state))
-        return agent->length + 1;
-    return agent->length;
+    struct life_state state;
+    int step = life_carry_out(agent, &state);
+    bool serves = agent->goal == LIFE_NONE || life_is_served(agent, &state);
+    return step == agent->length && !serves ? agent->length + 1 : step;
 }
 
 /* Whether a plan that begins with what runs can be carried out with what is left of that. */
-static bool can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
-                      int method)
+bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                    int method)
 {
     struct life_agent other = *agent;
     memcpy(other.plan, plan->steps, sizeof other.plan);
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
+    life_promise(&other, plan);
     life_come_under(&other, goal, method);
     return plan->length > 0 &&
            plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
@@ -155,7 +161,7 @@ static void stop_for_plan(struct life_agent *agent, const struct life_plan *plan
     if (agent->walking != LIFE_NONE && (plan->length == 0 || agent->walking != plan->steps[0]))
         life_stop_walk(agent);
     agent->walked = false;
-    if (agent->running != LIFE_NONE && !can_go_on(agent, plan, goal, method))
+    if (agent->running != LIFE_NONE && !life_can_go_on(agent, plan, goal, method))
         life_end_action(agent, GG_ABORTED, false);
 }
 
@@ -174,9 +180,18 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     life_come_under(agent, goal, method);
     if (goal != LIFE_NONE)
         life_take_up(agent, goal);
+    life_promise(agent, plan);
     life_time_plan(agent);
+    agent->reconsiders_at = 0;
+    agent->reconsiders = false;
     agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
+}
+
+void life_adopt(struct life_agent *agent, const struct life_plan *plan, int goal)
+{
+    stop_for_plan(agent, plan, goal, LIFE_NONE);
+    take_plan(agent, plan, goal, LIFE_NONE);
 }
 
 /* --------------------------------------------------------------------- goals */
@@ -215,17 +230,18 @@ static void ripen_in_life(struct life_agent *agent)
 static bool is_ripe_in_life(const struct life_agent *agent, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
-    struct life_question question = question_of(agent, goal);
+    struct life_question question;
     if (agent->no_plan[goal] == 0 || agent->ripe[goal] == RIPE_BY_TIME)
         return true;
     if (agent->ripe[goal] == NOT_RIPE)
         return false;
+    question = life_question_of(agent, goal);
     return (!agent->trying && !question.domain->goals[goal].wanted &&
             life_search(&question, goal).found) ||
            whims->looks(whims->context, agent->number, goal);
 }
 
-static bool is_open_in_life(const struct life_agent *agent, int goal)
+bool life_is_open(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
            life_may_pursue(agent, goal) && !goal_holds_in_life(agent, goal) &&
@@ -251,7 +267,7 @@ static int next_goal_in_life(const struct life_agent *agent)
             !agent->planned || agent->goal == LIFE_NONE ||
             (i != agent->goal && (!life_is_relevant(agent, agent->goal) ||
                                   life_weight(agent, i) > life_weight(agent, agent->goal)));
-        if (above && is_open_in_life(agent, i) && comes_before(agent, i, best))
+        if (above && life_is_open(agent, i) && comes_before(agent, i, best))
             best = i;
     }
     return best;
@@ -310,8 +326,8 @@ static void look_at_want(struct life_agent *agent)
 }
 
 /* A plan for a goal, as if what runs had not changed anything yet, that goes on with it. */
-static struct life_plan plan_going_on(const struct life_agent *agent,
-                                      const struct life_question *question, int goal)
+struct life_plan life_plan_going_on(const struct life_agent *agent,
+                                    const struct life_question *question, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
@@ -322,7 +338,7 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
-    plan.found = plan.found && can_go_on(agent, &plan, goal, LIFE_NONE);
+    plan.found = plan.found && life_can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
 
@@ -364,7 +380,7 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
 }
 
 /* There is no plan for a goal. */
-static void plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
+void life_plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
     enum life_proof proof;
@@ -393,8 +409,8 @@ static void plan_nothing(struct life_agent *agent, const struct life_question *q
 
 static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
-    struct life_question question = question_of(agent, goal);
-    struct life_plan plan = plan_going_on(agent, &question, goal);
+    struct life_question question = life_question_of(agent, goal);
+    struct life_plan plan = life_plan_going_on(agent, &question, goal);
     bool goes_on = plan.found;
     life_leave_out(agent, goal);
     life_choose_held(agent, goal);
@@ -407,15 +423,14 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        stop_for_plan(agent, &plan, goal, LIFE_NONE);
-        take_plan(agent, &plan, goal, LIFE_NONE);
+        life_adopt(agent, &plan, goal);
         agent->no_plan[goal] = 0;
         agent->trying = false;
         if (goes_on) /* the want of the plan before it may hold */
             look_at_want(agent);
         return;
     }
-    plan_nothing(agent, &question, goal);
+    life_plan_nothing(agent, &question, goal);
 }
 
 /* --------------------------------------------------------------------- tasks */
@@ -480,13 +495,13 @@ static int method_going_on(const struct life_agent *agent, const struct life_que
     plan.length = agent->life->domain->methods[method].step_count;
     memcpy(plan.steps, agent->life->domain->methods[method].steps,
            (size_t)plan.length * sizeof *plan.steps);
-    return can_go_on(agent, &plan, LIFE_NONE, method) ? method : LIFE_NONE;
+    return life_can_go_on(agent, &plan, LIFE_NONE, method) ? method : LIFE_NONE;
 }
 
 static void plan_task_in_life(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_question question = question_of(agent, LIFE_NONE);
+    struct life_question question = life_question_of(agent, LIFE_NONE);
     int going_on = method_going_on(agent, &question);
     int method = going_on == LIFE_NONE ? first_method(agent, &question) : going_on;
     life_leave_out(agent, LIFE_TASK);
@@ -516,7 +531,7 @@ static bool is_rest_of_plan(const struct life_agent *agent, const struct life_me
 static void look_for_better_method(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_question question = question_of(agent, LIFE_NONE);
+    struct life_question question = life_question_of(agent, LIFE_NONE);
     if (domain->by_priority)
         life_leave_out(agent, LIFE_TASK);
     for (int i = 0; i < domain->method_count && domain->by_priority; i++) {
@@ -565,6 +580,10 @@ static void look_at_plan(struct life_agent *agent)
     agent->goes_on &= agent->running != LIFE_NONE;
     if (!agent->planned)
         return;
+    if (life_has_made_effort(agent)) {
+        agent->planned = false;
+        return;
+    }
     if (agent->goal != LIFE_NONE && agent->step == agent->length) {
         life_tell(agent, GG_GOAL_MISSED, agent->goal, 0);
         if (agent->life->domain->goals[agent->goal].retry_first > 0)
@@ -591,12 +610,18 @@ static void choose_in_life(struct life_agent *agent)
     if (bound)
         return;
     life_look_at_holding(agent);
-    goal = next_goal_in_life(agent);
+    if (agent->life->domain->weighs && life_weigh(agent))
+        return;
+    goal = agent->life->domain->weighs ? LIFE_NONE : next_goal_in_life(agent);
     if (goal != LIFE_NONE) {
         plan_goal_in_life(agent, goal);
         return;
     }
     agent->trying = false;
+    if (life_reconsidered(agent) != LIFE_NONE) {
+        life_reconsider(agent);
+        return;
+    }
     if (!agent->planned && agent->life->domain->method_count > 0 &&
         (agent->stirred || agent->task_until <= agent->life->now))
         plan_task_in_life(agent);

@@ -39,7 +39,10 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "inertia of goals",
                                                "latched",
                                                "while of goals",
-                                               "while of methods"};
+                                               "while of methods",
+                                               "reconsider",
+                                               "best_effort",
+                                               "value"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -89,6 +92,12 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->latched = false;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
+    if (key == LIFE_KEY_VALUE)
+        goal->valued = false;
+    if (key == LIFE_KEY_BEST_EFFORT)
+        goal->best_effort = false;
+    if (key == LIFE_KEY_RECONSIDER)
+        goal->reconsider = (struct life_reconsideration){0, 0};
 }
 
 /* Without it a rule takes place at each time that its preconditions might have held for. */
@@ -150,4 +159,10 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
     }
     if (key == LIFE_KEY_PRIORITY)
         domain->by_priority = false;
+    if (key == LIFE_KEY_VALUE)
+        domain->weighs = false;
+    if (key == LIFE_KEY_RECONSIDER) {
+        domain->reconsider = (struct life_reconsideration){0, 0};
+        domain->asks_anew = false;
+    }
 }

@@ -126,8 +126,10 @@ static void forget_slot_in_life(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
     for (int i = 0; i < domain->action_count; i++)
-        if (domain->actions[i].of_slot)
+        if (domain->actions[i].of_slot && agent->out[i] > agent->life->now) {
             agent->out[i] = 0;
+            life_wake_goals(agent);
+        }
     for (int i = 0; i < domain->goal_count; i++)
         if (domain->goals[i].of_slot) {
             agent->backs_off[i] = agent->no_plan_until[i] = 0;
