@@ -147,7 +147,7 @@ bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
-    life_promise(&other, plan);
+    other.promised = plan->promised;
     life_come_under(&other, goal, method);
     return plan->length > 0 &&
            plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
@@ -180,7 +180,7 @@ static void take_plan(struct life_agent *agent, const struct life_plan *plan, in
     life_come_under(agent, goal, method);
     if (goal != LIFE_NONE)
         life_take_up(agent, goal);
-    life_promise(agent, plan);
+    agent->promised = plan->promised;
     life_time_plan(agent);
     agent->reconsiders_at = 0;
     agent->reconsiders = false;
@@ -338,6 +338,8 @@ struct life_plan life_plan_going_on(const struct life_agent *agent,
     }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
+    if (plan.found)
+        life_promise(&before, goal, &plan);
     plan.found = plan.found && life_can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
@@ -423,6 +425,8 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
+        if (!goes_on)
+            life_promise(&question, goal, &plan);
         life_adopt(agent, &plan, goal);
         agent->no_plan[goal] = 0;
         agent->trying = false;

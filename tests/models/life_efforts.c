@@ -3,16 +3,12 @@
  * life_predict.h, and life_search.c for the plans. */
 #include "models/life_predict.h"
 
-void life_promise(struct life_agent *agent, const struct life_plan *plan)
+void life_promise(const struct life_question *question, int goal, struct life_plan *plan)
 {
-    const struct life_domain *domain = agent->life->domain;
-    struct life_state state = life_leaves(agent);
-    agent->promised = 0;
-    if (agent->goal == LIFE_NONE || !domain->goals[agent->goal].best_effort)
-        return;
+    struct life_state state = question->state;
     for (int i = 0; i < plan->length; i++)
-        life_act(domain, plan->steps[i], &state);
-    agent->promised = life_shortfall(domain, agent->goal, &state);
+        life_act(question->domain, plan->steps[i], &state);
+    plan->promised = life_shortfall(question->domain, goal, &state);
 }
 
 bool life_is_served(const struct life_agent *agent, const struct life_state *state)

@@ -229,9 +229,9 @@ enum { LIFE_TASK = LIFE_GOALS };
 void life_leave_out(struct life_agent *agent, int of);
 void life_readmit(struct life_agent *agent);
 
-/** Goals of best effort: it is noted how far a plan from now on leads; whether a state at its end is as good;
+/** Goals of best effort: it is noted in a plan how far it leads from the state that it was made from; whether a state at its end is as good;
  *  and whether it has led there, though not to all of the goal. */
-void life_promise(struct life_agent *agent, const struct life_plan *plan);
+void life_promise(const struct life_question *question, int goal, struct life_plan *plan);
 bool life_is_served(const struct life_agent *agent, const struct life_state *state);
 bool life_has_made_effort(const struct life_agent *agent);
 

@@ -113,16 +113,14 @@ static bool is_cheaper_in_life(const struct life_agent *agent, const struct life
 static bool is_better_in_life(const struct life_agent *agent, const struct life_plan *plan)
 {
     const struct life_domain *domain = agent->life->domain;
-    struct life_agent other = *agent;
     struct life_state end;
     int present;
     if (!domain->goals[agent->goal].best_effort)
         return is_cheaper_in_life(agent, plan);
     (void)life_carry_out(agent, &end);
     present = life_shortfall(domain, agent->goal, &end);
-    life_promise(&other, plan);
-    return other.promised < present ||
-           (other.promised == present && is_cheaper_in_life(agent, plan));
+    return plan->promised < present ||
+           (plan->promised == present && is_cheaper_in_life(agent, plan));
 }
 
 void life_reconsider(struct life_agent *agent)
@@ -134,6 +132,8 @@ void life_reconsider(struct life_agent *agent)
         agent->life->doubts++;
         plan = whims->plan(whims->context, agent->number);
     }
+    if (plan.found)
+        life_promise(&question, agent->goal, &plan);
     life_leave_out(agent, agent->goal);
     agent->reconsiders = false;
     agent->reconsiders_at = 0;
