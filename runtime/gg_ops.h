@@ -250,6 +250,7 @@ void gg_goal_timeouts_look(struct gg_agent *agent, struct gg_planner *planner);
  *  numbers would be without what the present action has changed of them over time; the plan is adopted
  *  if it goes on with the action. */
 void gg_replan_goal(struct gg_agent *agent, struct gg_planner *planner);
+void gg_replan_effort(struct gg_agent *agent, struct gg_planner *planner);
 void gg_replan_task(struct gg_agent *agent, struct gg_planner *planner);
 
 /** Of `start`: lets the time of a goal begin that the agent has come to. */

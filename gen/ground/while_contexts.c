@@ -330,9 +330,10 @@ static void lower_goal(struct lowering *lowering, struct ground_goal *goal)
     struct wishes wishes = wishes_for_goal(lowering, goal);
     lowering->place = goal->goal->lasting.items[0]->place;
     const char *text = text_of_dnf(lowering->pool, &goal->lasting);
-    goal->context =
-        context_of(lowering, pool_format(lowering->pool, "goal %s", text), &goal->lasting, 0);
-    if (!may_break(lowering, &wishes, &goal->lasting))
+    bool breaks = may_break(lowering, &wishes, &goal->lasting);
+    const char *key = pool_format(lowering->pool, breaks ? "goal %s" : "unbroken goal %s", text);
+    goal->context = context_of(lowering, key, &goal->lasting, 0);
+    if (!breaks)
         return;
     lowering->problem->contexts[goal->context].has_actions = true;
     wish_for_all(&wishes, &goal->lasting);

@@ -104,7 +104,9 @@ void build_hooks(struct building *building)
                features->whiles ? gg_whiles_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
                times_goals ? gg_goal_timeouts_look : NULL,
-               over_time && domain->pursuit ? gg_replan_goal : NULL,
+               !over_time || !domain->pursuit ? NULL
+               : features->best_efforts       ? gg_replan_effort
+                                              : gg_replan_goal,
                over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, times_goals ? gg_goal_timeouts_begin : NULL,
                slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL),
@@ -151,6 +153,7 @@ static const struct {
              HOOK(gg_restarts_end),
              HOOK(gg_restarts_look),
              HOOK(gg_restarts_settle),
+             HOOK(gg_replan_effort),
              HOOK(gg_replan_goal),
              HOOK(gg_replan_task),
              HOOK(gg_rules_init),

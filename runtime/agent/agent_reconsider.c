@@ -202,6 +202,16 @@ void gg_reconsider_plan(gg_agent *agent, gg_planner *planner)
         agent->awake = GG_AWAKE;
 }
 
+/* Until then all other goals have had their turn. */
+bool gg_reconsider_is_due(gg_agent *agent)
+{
+    if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_goal_plan(agent))
+        return false;
+    agent->trying = false;
+    agent->wanted = agent->goal;
+    return true;
+}
+
 /* A goal that matters more does not wait for it. */
 static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks)
 {
@@ -211,9 +221,8 @@ static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool look
     if (!is_reconsidering(agent)) {
         if (gg_pursue_held(agent, planner, looks))
             return true;
-        if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_goal_plan(agent))
+        if (!gg_reconsider_is_due(agent))
             return false;
-        agent->wanted = agent->goal;
     }
     gg_reconsider_plan(agent, planner);
     return true;

@@ -539,10 +539,8 @@ static bool weigh_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks
     if (!is_reconsidering(agent)) {
         if (pursue_weighed(agent, planner, looks))
             return true;
-        if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_plan(agent) ||
-            agent->goal == GG_NONE)
+        if (!gg_reconsider_is_due(agent))
             return false;
-        agent->wanted = agent->goal;
     }
     gg_reconsider_plan(agent, planner);
     return true;

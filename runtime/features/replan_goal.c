@@ -6,7 +6,6 @@
 #include "agent/keep_ops.h"
 #include "agent/seeds.h"
 #include "features/replanning.h"
-#include "state/levels.h"
 
 /* Notes that a goal is wanted, and from what it is planned. */
 static void replan_goal_begin(gg_agent *agent, gg_planner *planner, uint16_t goal)
@@ -65,7 +64,7 @@ static void replan_goal_adopt(gg_agent *agent, gg_planner *planner, const gg_pla
 }
 
 /* If no plan goes on, nothing was wanted: the decision that follows begins anew. */
-void gg_replan_goal(gg_agent *agent, gg_planner *planner)
+void gg_replan_goal_if(gg_agent *agent, gg_planner *planner, gg_replanning_test goes_on)
 {
     if (pursuable_goal_count(agent) == 0 || !gg_replanning_is_due(agent, planner))
         return;
@@ -75,13 +74,13 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
     uint16_t goal = agent->domain->pursuit->find_best(agent, gg_agent_view(agent)),
              before = agent->wanted;
     gg_random_snapshot chance = random_snapshot_of(agent);
-    if (goal == GG_NONE || best_effort_of(agent->domain, goal))
-        return; /* what such a plan promises is noted by the decision that follows */
+    if (goal == GG_NONE)
+        return;
     replan_goal_begin(agent, planner, goal);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     gg_outcome outcome = replan_goal_search(agent, planner, &plan);
     bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && agent->wanted == goal && gg_replanning_goes_on(agent, planner, &plan, goal)) {
+    if (found && agent->wanted == goal && goes_on(agent, planner, &plan, goal)) {
         replan_goal_adopt(agent, planner, &plan, outcome);
         return;
     }
@@ -89,4 +88,9 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
     gg_turns_forget_planning(agent);
     if (agent->wanted == goal)
         agent->wanted = before;
+}
+
+void gg_replan_goal(gg_agent *agent, gg_planner *planner)
+{
+    gg_replan_goal_if(agent, planner, gg_replanning_goes_on);
 }

@@ -5,7 +5,8 @@
  * the action has used up what it asks for. So such a plan is made from what the numbers would be if the
  * action had not begun. It counts only if it begins with the action, which then goes on. Otherwise the
  * agent decides from what the numbers are, as it does without an action. The same is done on the walk to
- * an action. Rests on partial_changes.c and agent_watch.c; see replan_goal.c and replan_task.c.
+ * an action. Rests on partial_changes.c and agent_watch.c; see replan_goal.c, replan_effort.c
+ * and replan_task.c.
  */
 #include "features/replanning.h"
 
@@ -65,8 +66,7 @@ bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner)
     return true;
 }
 
-bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
-                           uint16_t goal)
+bool gg_replanning_goes_on(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint16_t goal)
 {
     return plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
            what_is_left_suffices(agent, planner, plan, goal);

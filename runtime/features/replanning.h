@@ -20,8 +20,16 @@ uint64_t *gg_replanning_state(const gg_agent *agent, const gg_planner *planner);
 
 /** Whether a plan for a goal (GG_NONE: a task) begins with the present action, and its steps can be
  *  carried out when what is left of that has changed. */
-bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+bool gg_replanning_goes_on(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                            uint16_t goal);
+
+/** A function as the last one. */
+typedef bool (*gg_replanning_test)(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
+                                   uint16_t goal);
+
+/** Plans the goal to be chosen, if that is due, and adopts the plan if it goes on with the present
+ *  action. */
+void gg_replan_goal_if(gg_agent *agent, gg_planner *planner, gg_replanning_test goes_on);
 
 #ifdef __cplusplus
 }

@@ -113,28 +113,33 @@ bool life_has_plan(const struct life_agent *agent)
     return agent->planned && agent->step < agent->length;
 }
 
+int life_carry_out(const struct life_agent *agent, struct life_state *state)
+{
+    const struct life_domain *domain = agent->life->domain;
+    int step = agent->step;
+    *state = life_leaves(agent);
+    if (agent->running != LIFE_NONE && step < agent->length) {
+        finish_in_mind(agent, state);
+        step++;
+    } else if (step < agent->length) {
+        give_back_in_mind(agent, state);
+    }
+    for (; step < agent->length; step++) {
+        if (!life_holds(&agent->asked, state) || !life_can_begin(domain, agent->plan[step], state))
+            return step;
+        life_act(domain, agent->plan[step], state);
+    }
+    return agent->length;
+}
+
 /* The first step of the rest that cannot be done; `length`: they all can, `length` + 1: they do not lead
  * to the goal. */
 static int first_broken_step(const struct life_agent *agent)
 {
-    const struct life_domain *domain = agent->life->domain;
-    struct life_state state = life_leaves(agent);
-    int step = agent->step;
-    if (agent->running != LIFE_NONE && step < agent->length) {
-        finish_in_mind(agent, &state);
-        step++;
-    } else if (step < agent->length) {
-        give_back_in_mind(agent, &state);
-    }
-    for (; step < agent->length; step++) {
-        if (!life_holds(&agent->asked, &state) ||
-            !life_can_begin(domain, agent->plan[step], &state))
-            return step;
-        life_act(domain, agent->plan[step], &state);
-    }
-    if (agent->goal != LIFE_NONE && !life_holds(&domain->goals[agent->goal].condition, &state))
-        return agent->length + 1;
-    return agent->length;
+    struct life_state state;
+    int step = life_carry_out(agent, &state);
+    bool serves = agent->goal == LIFE_NONE || life_is_served(agent, &state);
+    return step == agent->length && !serves ? agent->length + 1 : step;
 }
 
 /* Whether a plan that begins with what runs can be carried out with what is left of that. */
@@ -146,6 +151,7 @@ bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan
     other.length = plan->length;
     other.step = 0;
     other.goal = goal;
+    other.promised = plan->promised;
     life_come_under(&other, goal, method);
     return plan->length > 0 &&
            plan->steps[0] == (agent->running != LIFE_NONE ? agent->running : agent->walking) &&
@@ -180,9 +186,19 @@ void life_take_plan(struct life_agent *agent, const struct life_plan *plan, int 
     if (goal != LIFE_NONE)
         life_take_up(agent, goal);
     life_hold_method(agent);
+    agent->promised = plan->promised;
     life_time_plan(agent);
+    agent->reconsiders_at = 0;
+    agent->reconsiders = false;
     agent->doomed = false;
     life_tell(agent, GG_PLAN_MADE, goal, plan->length);
+}
+
+void life_adopt(struct life_agent *agent, const struct life_plan *plan, int goal)
+{
+    life_stop_for_plan(agent, plan, goal, LIFE_NONE);
+    life_take_plan(agent, plan, goal, LIFE_NONE);
+    agent->chose_anew = true;
 }
 
 /* --------------------------------------------------------------------- goals */
@@ -226,12 +242,13 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
         return true;
     if (agent->ripe[goal] == NOT_RIPE)
         return false;
+    question = life_question_of(agent, goal);
     return (!agent->trying && !question.domain->goals[goal].wanted &&
             life_search(&question, goal).found) ||
            whims->looks(whims->context, agent->number, goal);
 }
 
-static bool is_open_in_life(const struct life_agent *agent, int goal)
+bool life_is_open(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
            life_may_pursue(agent, goal) && !goal_holds_in_life(agent, goal) &&
@@ -257,7 +274,7 @@ static int next_goal_in_life(const struct life_agent *agent)
             !agent->planned || agent->goal == LIFE_NONE ||
             (i != agent->goal && (!life_is_relevant(agent, agent->goal) ||
                                   life_weight(agent, i) > life_weight(agent, agent->goal)));
-        if (above && is_open_in_life(agent, i) && comes_before(agent, i, best))
+        if (above && life_is_open(agent, i) && comes_before(agent, i, best))
             best = i;
     }
     return best;
@@ -316,8 +333,8 @@ static void look_at_want(struct life_agent *agent)
 }
 
 /* A plan for a goal, as if what runs had not changed anything yet, that goes on with it. */
-static struct life_plan plan_going_on(const struct life_agent *agent,
-                                      const struct life_question *question, int goal)
+struct life_plan life_plan_going_on(const struct life_agent *agent,
+                                    const struct life_question *question, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
     struct life_question before = *question;
@@ -328,6 +345,8 @@ static struct life_plan plan_going_on(const struct life_agent *agent,
     }
     if (plan.doubtful && whims->plan)
         plan = whims->plan(whims->context, agent->number);
+    if (plan.found)
+        life_promise(&before, goal, &plan);
     plan.found = plan.found && life_can_go_on(agent, &plan, goal, LIFE_NONE);
     return plan;
 }
@@ -373,7 +392,7 @@ static enum life_proof proof_in_life(const struct life_agent *agent,
 }
 
 /* There is no plan for a goal. */
-static void plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
+void life_plan_nothing(struct life_agent *agent, const struct life_question *question, int goal)
 {
     const struct life_whims *whims = &agent->life->whims;
     enum life_proof proof;
@@ -404,7 +423,7 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
 {
     life_begin_naming(agent);
     struct life_question question = life_question_of(agent, goal);
-    struct life_plan plan = plan_going_on(agent, &question, goal);
+    struct life_plan plan = life_plan_going_on(agent, &question, goal);
     bool goes_on = plan.found;
     life_leave_out(agent, goal);
     life_choose_held(agent, goal);
@@ -417,16 +436,16 @@ static void plan_goal_in_life(struct life_agent *agent, int goal)
         plan = agent->life->whims.plan(agent->life->whims.context, agent->number);
     }
     if (plan.found) {
-        life_stop_for_plan(agent, &plan, goal, LIFE_NONE);
-        life_take_plan(agent, &plan, goal, LIFE_NONE);
-        agent->chose_anew = true;
+        if (!goes_on)
+            life_promise(&question, goal, &plan);
+        life_adopt(agent, &plan, goal);
         agent->no_plan[goal] = 0;
         agent->trying = false;
         if (goes_on) /* the want of the plan before it may hold */
             look_at_want(agent);
         return;
     }
-    plan_nothing(agent, &question, goal);
+    life_plan_nothing(agent, &question, goal);
 }
 
 /* ------------------------------------------------------------------ deciding */
@@ -463,6 +482,10 @@ static void look_at_plan(struct life_agent *agent)
     agent->goes_on &= agent->running != LIFE_NONE;
     if (!agent->planned)
         return;
+    if (life_has_made_effort(agent)) {
+        agent->planned = false;
+        return;
+    }
     if (agent->goal != LIFE_NONE && agent->step == agent->length) {
         life_tell(agent, GG_GOAL_MISSED, agent->goal, 0);
         if (agent->life->domain->goals[agent->goal].retry_first > 0)
@@ -489,12 +512,18 @@ static void choose_in_life(struct life_agent *agent)
     if (bound)
         return;
     life_look_at_holding(agent);
-    goal = next_goal_in_life(agent);
+    if (agent->life->domain->weighs && life_weigh(agent))
+        return;
+    goal = agent->life->domain->weighs ? LIFE_NONE : next_goal_in_life(agent);
     if (goal != LIFE_NONE) {
         plan_goal_in_life(agent, goal);
         return;
     }
     agent->trying = false;
+    if (life_reconsidered(agent) != LIFE_NONE) {
+        life_reconsider(agent);
+        return;
+    }
     if (!agent->planned && agent->life->domain->method_count > 0 &&
         (agent->stirred || agent->task_until <= agent->life->now))
         life_plan_task(agent);

@@ -43,7 +43,10 @@ const char *const life_key_names[LIFE_KEYS] = {"over time",
                                                "score of methods",
                                                "inertia of methods with a priority",
                                                "inertia of methods with a score",
-                                               "turns"};
+                                               "turns",
+                                               "reconsider",
+                                               "best_effort",
+                                               "value"};
 
 static void strip_life_action(struct life_action *action, enum life_key key)
 {
@@ -93,6 +96,12 @@ static void strip_life_goal(struct life_goal *goal, enum life_key key)
         goal->latched = false;
     if (key == LIFE_KEY_RELEVANT)
         goal->relevant.count = 0;
+    if (key == LIFE_KEY_VALUE)
+        goal->valued = false;
+    if (key == LIFE_KEY_BEST_EFFORT)
+        goal->best_effort = false;
+    if (key == LIFE_KEY_RECONSIDER)
+        goal->reconsider = (struct life_reconsideration){0, 0};
 }
 
 /* Without it a rule takes place at each time that its preconditions might have held for. */
@@ -160,4 +169,10 @@ void life_domain_strip(struct life_domain *domain, enum life_key key)
     if (key == (domain->select == LIFE_PRIORITY ? LIFE_KEY_METHOD_INERTIA : LIFE_KEY_SCORE_INERTIA))
         for (int i = 0; i < domain->method_count; i++)
             domain->methods[i].inertia = LIFE_NONE;
+    if (key == LIFE_KEY_VALUE)
+        domain->weighs = false;
+    if (key == LIFE_KEY_RECONSIDER) {
+        domain->reconsider = (struct life_reconsideration){0, 0};
+        domain->asks_anew = false;
+    }
 }

@@ -16,6 +16,14 @@ bool life_holds(const struct life_condition *condition, const struct life_state 
     return holds;
 }
 
+int life_shortfall(const struct life_domain *domain, int goal, const struct life_state *state)
+{
+    const struct life_literal *literal = &domain->goals[goal].condition.literals[0];
+    int value = state->values[literal->fact];
+    int short_by = literal->at_most ? value - literal->bound : literal->bound - value;
+    return short_by > 0 ? short_by : 0;
+}
+
 int life_value_after(const struct life_domain *domain, const struct life_effect *effect, int value)
 {
     int top = domain->facts[effect->fact].top;

@@ -12,7 +12,7 @@ enum {
     LIFE_FACTS = 14,
     LIFE_LITERALS = 6,
     LIFE_EFFECTS = 3,
-    LIFE_ACTIONS = 20,
+    LIFE_ACTIONS = 23,
     LIFE_WAIT_STEPS = 6, /**< of the actions, those that are subtasks alone */
     LIFE_GOALS = 3,
     LIFE_METHODS = 5,
@@ -68,6 +68,13 @@ struct life_effects {
     int count;
 };
 
+/** How long after its planning a plan is made anew, 0: never; and by how much more than nothing it must be
+ *  cheaper. */
+struct life_reconsideration {
+    unsigned every;
+    int margin;
+};
+
 struct life_action {
     struct life_condition needs, lasts; /**< what must hold at the start, and while it runs */
     struct life_condition until; /**< what it waits for; without literals its function says */
@@ -89,6 +96,10 @@ struct life_goal {
     unsigned retry_first, retry_most; /**< how long it rests after failures; 0: by the usual rule */
     int inertia;                      /**< 0: none */
     bool latched, keep, of_slot;
+    bool best_effort; /**< it may be reached in part */
+    bool valued;      /**< it is weighed by what it is worth less what its plan costs */
+    int value, value_of, value_times; /**< and so many times the value of a fact */
+    struct life_reconsideration reconsider;
     bool wanted; /**< it is pursued only when the game wants it: see struct life_want */
 };
 
@@ -120,6 +131,9 @@ struct life_domain {
     struct life_method methods[LIFE_METHODS];
     struct life_rule rules[LIFE_RULES];
     int action_count, wait_count, goal_count, method_count, rule_count;
+    struct life_reconsideration reconsider; /**< of goals that do not say it themselves */
+    bool weighs;                            /**< the goals of agents have a value */
+    bool asks_anew;                         /**< the game lets plans be reconsidered */
     enum life_select select;
     bool without_turns;           /**< who waits does not come before others */
     bool senses;                  /**< whether there is a fact that is sensed */
@@ -133,6 +147,10 @@ struct life_domain {
 struct life_state {
     int values[LIFE_FACTS];
 };
+
+/** Whether an action raises a lane by all that it can be raised; it asks for one fact, which comes and goes. */
+bool life_is_short_cut(const struct life_action *action);
+bool life_is_asked_by_short_cut(const struct life_domain *domain, int fact);
 
 /** Draws a domain. */
 struct life_domain life_domain_random(struct dice *dice);
@@ -148,12 +166,23 @@ void life_draw_method_choice(struct life_domain *domain, struct dice *dice);
 void life_write_method_choice(const struct life_domain *domain, const struct life_method *method,
                               struct text *yaml);
 
+/** Gives goals of a domain, or its agents, a `reconsider`; and adds it to the text, if there is one. */
+void life_draw_reconsidering(struct life_domain *domain, struct dice *dice);
+void life_write_reconsidering(const struct life_reconsideration *reconsider, struct text *yaml);
+
+/** Gives the goals of a domain a `value`, now and then; and adds that of a goal to the text. */
+void life_draw_values(struct life_domain *domain, struct dice *dice);
+void life_write_value(const struct life_goal *goal, struct text *yaml);
+
 /** Adds the YAML of the whole domain to the text. */
 void life_domain_write(const struct life_domain *domain, struct text *yaml);
 
 /** Whether a literal, or all literals of a condition, hold in a state. */
 bool life_literal_holds(const struct life_literal *literal, const struct life_state *state);
 bool life_holds(const struct life_condition *condition, const struct life_state *state);
+
+/** By how much a goal is not reached in a state. */
+int life_shortfall(const struct life_domain *domain, int goal, const struct life_state *state);
 
 /** What a fact would be after an effect, within its range. */
 int life_value_after(const struct life_domain *domain, const struct life_effect *effect, int value);

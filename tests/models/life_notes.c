@@ -14,6 +14,13 @@ static int relevant_fact(const struct life_domain *domain, int otherwise, struct
     return goal->relevant.count > 0 ? goal->relevant.literals[0].fact : otherwise;
 }
 
+/* The fact that a short cut asks for, now and then; otherwise the one given. */
+static int short_cut_fact(const struct life_domain *domain, int otherwise, struct dice *dice)
+{
+    const struct life_action *action = &domain->actions[roll(dice, (uint32_t)domain->action_count)];
+    return life_is_short_cut(action) && roll(dice, 2) ? action->needs.literals[0].fact : otherwise;
+}
+
 static void draw_life_change(struct life_script *script, struct life_change *change,
                              struct dice *dice)
 {
@@ -22,7 +29,7 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
     change->fact = (int)roll(dice, LIFE_FACTS);
     if (roll(dice, 3) == 0)
         change->fact = LIFE_LANE + (int)roll(dice, LIFE_OWN);
-    change->fact = relevant_fact(domain, change->fact, dice);
+    change->fact = relevant_fact(domain, short_cut_fact(domain, change->fact, dice), dice);
     if (domain->senses && roll(dice, 3) == 0)
         change->fact = LIFE_SENSED;
     if (domain->has_places && !domain->places_stay && roll(dice, 3) == 0)
@@ -31,6 +38,10 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
         roll(dice, 4) == 0) {
         change->fact = LIFE_WANTS;
         change->value = (int)roll(dice, 6);
+        return;
+    }
+    if (domain->asks_anew && roll(dice, 3) == 0) {
+        change->fact = LIFE_RECONSIDERS;
         return;
     }
     if (domain->has_slot && roll(dice, 4) == 0)
@@ -43,6 +54,8 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
         return;
     }
     change->value = (int)roll(dice, (uint32_t)domain->facts[change->fact].top + 1);
+    if (life_is_asked_by_short_cut(domain, change->fact) && roll(dice, 2))
+        change->value = domain->facts[change->fact].top;
     if (change->fact == LIFE_BOUND)
         change->value = (int)roll(dice, 3);
     if (change->fact < LIFE_OWN)
@@ -51,7 +64,7 @@ static void draw_life_change(struct life_script *script, struct life_change *cha
 
 void life_script_draw(struct life_script *script, uint64_t seed)
 {
-    static const uint32_t calms[] = {30, 100, 300, 1000};
+    static const uint32_t calms[] = {30, 60, 150, 600};
     static const int counts[] = {1, 1, 2, LIFE_AGENTS, LIFE_AGENTS};
     struct dice dice = dice_of(seed);
     uint32_t calm = calms[roll(&dice, 4)], time = 0;

@@ -30,7 +30,9 @@ struct life_notes {
 /** What the game does at the end of a millisecond: it sets a fact, of an agent or a shared one; or, of a
  *  sensed fact, what is really so; or it moves a place (from LIFE_FACTS on), or wants the last goal (LIFE_WANTS),
  *  with the value as its priority, or does not want it any more (below 0). */
-enum { LIFE_WANTS = LIFE_FACTS + LIFE_PLACES };
+enum { LIFE_WANTS = LIFE_FACTS + LIFE_PLACES, LIFE_RECONSIDERS };
+
+/** Or, as LIFE_RECONSIDERS, it has the agent reconsider its plan. */
 
 /** What the game does with the slot: it sets LIFE_BOUND so. The handle is always the same. */
 enum { LIFE_UNBINDS, LIFE_BINDS, LIFE_BINDS_ANEW };

@@ -131,7 +131,8 @@ static void trace_play(void *context, const gg_agent *agent, const gg_event *eve
         value = method_in_play(play, event);
     if (of_action && index != LIFE_NONE)
         index = play->actions[event->index];
-    play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN;
+    play->met_limit |= event->kind == GG_PLAN_FAILED && event->value != GG_NO_PLAN &&
+                       event->value != GG_NOT_WORTH_IT;
     play->met_limit |= event->kind == GG_PLAN_MADE && agent->outcome != GG_FOUND;
     if (event->kind == GG_PLAN_MADE)
         keep_plan_in_play((struct life_player *)(uintptr_t)agent, event->value);
@@ -258,6 +259,8 @@ void life_play_change(struct life_play *play)
             player->want = gg_agent_want(&player->actor.core, play->wanted, change->value);
         else if (change->fact == LIFE_WANTS)
             (void)gg_agent_unwant(&player->actor.core, player->want);
+        else if (change->fact == LIFE_RECONSIDERS)
+            gg_agent_reconsider(&player->actor.core);
         else if (change->fact >= LIFE_FACTS)
             gg_world_set_place(&play->stage.scene.core,
                                play->stage.domain.places->symbols[change->fact - LIFE_FACTS],

@@ -17,14 +17,19 @@ int life_predict_value(const struct life_predict *life, int agent, int fact)
     return life->domain->facts[fact].shared ? life->shared[fact] : life->agents[agent].own[fact];
 }
 
+void life_wake_goals(struct life_agent *agent)
+{
+    for (int i = 0; i < LIFE_GOALS; i++)
+        agent->woken[i] = true;
+}
+
 /* What was left out of plans for a time may be part of them again. */
 static void let_in_life(struct life_agent *agent)
 {
     for (int i = 0; i < LIFE_ACTIONS; i++)
         if (agent->out[i] == agent->life->now) {
             agent->stirred = agent->happened = true;
-            for (int j = 0; j < LIFE_GOALS; j++)
-                agent->woken[j] = true;
+            life_wake_goals(agent);
         }
     for (int i = 0; i < LIFE_METHODS; i++)
         if (agent->cooled[i] == agent->life->now)
@@ -155,6 +160,7 @@ void life_predict_agent(struct life_predict *life, int number)
     life_stand(agent);
     let_in_life(agent);
     life_pass_times(agent);
+    life_pass_reconsidering(agent);
     life_lose_slot(agent);
     if (agent->running != LIFE_NONE)
         life_act_on(agent);
@@ -181,6 +187,7 @@ void life_predict_agent(struct life_predict *life, int number)
     if (agent->running == LIFE_NONE && agent->walking == LIFE_NONE)
         life_release(agent);
     life_take_numbers(agent);
+    life_time_reconsidering(agent);
 }
 
 int life_predict_want(const struct life_predict *life, int agent)
@@ -195,6 +202,7 @@ void life_end_want(struct life_agent *agent, int how)
     agent->want.open = false;
     agent->happened = true;
     agent->want.how_ended = how;
+    life_let_go(agent, agent->life->domain->goal_count - 1);
     if (agent->goal_time.of ==
         agent->life->domain->goal_count - 1) /* the next one has all of its time */
         agent->goal_time = (struct life_time){LIFE_NONE, 0, false};
@@ -223,6 +231,8 @@ void life_predict_change(struct life_predict *life)
             continue;
         if (change->fact == LIFE_WANTS)
             want_in_life(agent, change->value);
+        else if (change->fact == LIFE_RECONSIDERS)
+            life_ask_anew(agent);
         else if (change->fact >= LIFE_FACTS)
             life->points[change->fact - LIFE_FACTS] = change->value;
         else if (life->domain->facts[change->fact].sensed)

@@ -50,6 +50,13 @@ struct life_queue {
     int next, amount, room;
 };
 
+/** From what was found that no goal outweighs what an agent does. */
+struct life_weighed {
+    struct life_state sees, leaves;
+    int goal, step, running, held;
+    unsigned planned, released, open, out; /**< the last two are sets */
+};
+
 /** Under which `while` an action can be done: under none, or that of a goal or a method. */
 enum { LIFE_CONTEXTS = 1 + LIFE_GOALS + LIFE_METHODS };
 
@@ -111,6 +118,12 @@ struct life_agent {
     bool stirred; /**< whether a fact has changed since the root task had no plan */
     struct life_want want;
     struct life_time goal_time, method_time;
+    bool choosing;         /**< some goals were planned to be weighed, and none was taken up yet */
+    int noted[LIFE_GOALS]; /**< what their plans cost then */
+    struct life_weighed weighed;
+    int promised; /**< of the plan for a goal of best effort: by how much it is to fall short */
+    uint32_t reconsiders_at;        /**< when its plan is made anew; 0: it is not yet told when */
+    bool reconsiders;               /**< the time has come */
     bool passed_over[LIFE_METHODS]; /**< as its time was over */
     uint32_t passed_until[LIFE_METHODS];
     bool planned_now;
@@ -129,6 +142,10 @@ struct life_whims {
     bool (*drops)(void *context, int agent);
     /** Whether a want without a plan has failed though others claim what may be of use for it. */
     bool (*fails)(void *context, int agent);
+    /** Which goal an agent that weighs its goals has planned now, LIFE_NONE: none; and whether it has taken it
+     *  up. In what order it does so is told by bounds of its own. NULL: the best one, at once. */
+    int (*weighs)(void *context, int agent);
+    bool (*takes_up)(void *context, int agent, int goal);
     /** Whether a goal without a plan stays latched though others claim what may be of use for it. */
     bool (*waits)(void *context, int agent, int goal);
     /** Whether it is of no interest which methods were tried in vain. */
@@ -181,6 +198,9 @@ uint32_t life_predict_claimed(const struct life_predict *life, int agent, int fa
 struct life_state life_sees(const struct life_agent *agent);
 void life_set(struct life_agent *agent, int fact, int value);
 void life_tell(const struct life_agent *agent, int kind, int index, int value);
+
+/** An action is left out of plans no more, which may bring plans about. */
+void life_wake_goals(struct life_agent *agent);
 
 /** The action that runs ends so; the plan is given up if it has not succeeded. */
 void life_end_action(struct life_agent *agent, gg_status status, bool others);
@@ -305,6 +325,43 @@ void life_name_for_goals(struct life_agent *agent);
 
 /** Whether steps of a plan are left. */
 bool life_has_plan(const struct life_agent *agent);
+
+/** Goals of best effort: it is noted in a plan how far it leads from the state that it was made from; whether a state at its end is as good;
+ *  and whether it has led there, though not to all of the goal. */
+void life_promise(const struct life_question *question, int goal, struct life_plan *plan);
+bool life_is_served(const struct life_agent *agent, const struct life_state *state);
+bool life_has_made_effort(const struct life_agent *agent);
+
+/** Goals that are weighed: an agent plans one, and may take it up; false: there is none to be planned. */
+bool life_weigh(struct life_agent *agent);
+
+/** Whether a goal could be chosen but for what it matters; a plan for it that goes on with what the agent does;
+ *  and there is none. */
+bool life_is_open(const struct life_agent *agent, int goal);
+struct life_plan life_plan_going_on(const struct life_agent *agent,
+                                    const struct life_question *question, int goal);
+void life_plan_nothing(struct life_agent *agent, const struct life_question *question, int goal);
+
+/** What the rest of the plan of an agent still costs. */
+int life_cost_left(const struct life_agent *agent);
+
+/** Plans that are made anew: the goal that is reconsidered; LIFE_NONE: none. The game asks for it; a
+ *  millisecond passes, and is over; the plan is made anew, and takes the place of the present one if it is
+ *  cheaper. */
+int life_reconsidered(const struct life_agent *agent);
+void life_ask_anew(struct life_agent *agent);
+void life_pass_reconsidering(struct life_agent *agent);
+void life_time_reconsidering(struct life_agent *agent);
+void life_reconsider(struct life_agent *agent);
+
+/** Plans of goals: what is asked for one; the first step that is left of a plan that cannot be done, or its
+ *  length, and to what state it leads; whether what the agent does can go on as the first step of a plan,
+ *  of a goal or of a method; and the agent takes it. */
+struct life_question life_question_of(const struct life_agent *agent, int goal);
+bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
+                    int method);
+int life_carry_out(const struct life_agent *agent, struct life_state *state);
+void life_adopt(struct life_agent *agent, const struct life_plan *plan, int goal);
 
 /** Walks: whether one is needed to an action, its start, the way of its next millisecond, that with what its
  *  function says, and its end by others. */

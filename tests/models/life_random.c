@@ -149,24 +149,61 @@ static void draw_side_effect(const struct life_domain *domain, struct life_actio
     change_something(&action->effects, effect);
 }
 
-/* One of the actions that raise a lane. */
-static void draw_lane_action(struct life_domain *domain, int lane, struct dice *dice)
+/* One of the actions that raise a lane, by one from wherever it is. */
+static struct life_action *draw_plain_lane_action(struct life_domain *domain, int lane,
+                                                  struct dice *dice)
 {
     struct life_action *action = &domain->actions[domain->action_count++];
-    int from = (int)roll(dice, 4), by = life_between(dice, 1, 2);
     draw_life_times(domain, action, dice);
-    ask_in_life(&action->needs, lane, true, from);
-    if (life_once_in(dice, 2) && from > 0)
-        ask_in_life(&action->needs, lane, false, from);
+    ask_in_life(&action->needs, lane, true, 3);
     change_something(
         &action->effects,
-        (struct life_effect){lane, by, true, action->duration > 0 && life_once_in(dice, 3)});
+        (struct life_effect){lane, 1, true, action->duration > 0 && life_once_in(dice, 3)});
+    return action;
+}
+
+/* The same by up to two, from some of its values alone, and with more that it asks for and changes. */
+static void draw_lane_action(struct life_domain *domain, int lane, struct dice *dice)
+{
+    struct life_action *action = draw_plain_lane_action(domain, lane, dice);
+    int from = (int)roll(dice, 4);
+    action->needs.literals[0].bound = from;
+    action->effects.all[0].amount = life_between(dice, 1, 2);
+    if (life_once_in(dice, 2) && from > 0)
+        ask_in_life(&action->needs, lane, false, from);
     if (life_once_in(dice, 3))
         ask_something(domain, &action->needs, life_once_in(dice, 2) ? LIFE_FLAG : LIFE_SIGN, dice);
     if (life_once_in(dice, 2))
         draw_side_effect(domain, action, dice);
     if (life_once_in(dice, 3))
         ask_something(domain, &action->lasts, LIFE_OWN + (int)roll(dice, 8), dice);
+}
+
+/* One of the actions that raise a lane by far as long as something holds that comes and goes, so that what
+ *  a goal costs at the least comes and goes. */
+static void draw_short_cut(struct life_domain *domain, int lane, struct dice *dice)
+{
+    struct life_action *action = &domain->actions[domain->action_count++];
+    int fact = LIFE_OWN + (int)roll(dice, LIFE_HERE - LIFE_OWN), top = domain->facts[fact].top;
+    draw_life_times(domain, action, dice);
+    ask_in_life(&action->needs, fact, false, top - (int)roll(dice, (uint32_t)top / 3 + 1));
+    change_something(&action->effects, (struct life_effect){lane, 4, true, false});
+}
+
+bool life_is_short_cut(const struct life_action *action)
+{
+    const struct life_effect *effect = &action->effects.all[0];
+    return action->effects.count > 0 && effect->fact < LIFE_OWN && effect->adds &&
+           effect->amount == 4;
+}
+
+bool life_is_asked_by_short_cut(const struct life_domain *domain, int fact)
+{
+    bool asked = false;
+    for (int i = 0; i < domain->action_count; i++)
+        asked |= life_is_short_cut(&domain->actions[i]) &&
+                 domain->actions[i].needs.literals[0].fact == fact;
+    return asked;
 }
 
 static void draw_task_action(struct life_domain *domain, struct dice *dice)
@@ -189,14 +226,21 @@ static void draw_task_action(struct life_domain *domain, struct dice *dice)
 /* No two sets of few actions cost the same. */
 static void draw_life_costs(struct life_domain *domain, struct dice *dice)
 {
-    static const int costs[LIFE_ACTIONS - LIFE_WAIT_STEPS] = {1,  3,  7,  12,  20,  30,  44,
-                                                              65, 80, 96, 122, 147, 181, 203};
+    static const int costs[LIFE_ACTIONS - LIFE_WAIT_STEPS] = {
+        1, 3, 7, 12, 20, 30, 44, 65, 80, 96, 122, 147, 181, 203, 251, 289, 360};
     int drawn[LIFE_ACTIONS - LIFE_WAIT_STEPS];
     for (int i = 0; i < LIFE_ACTIONS - LIFE_WAIT_STEPS; i++) {
         int other = (int)roll(dice, (uint32_t)i + 1);
         drawn[i] = drawn[other];
         drawn[other] = costs[i];
     }
+    for (int i = 0; i < domain->action_count; i++)
+        for (int j = 0; j < domain->action_count && life_is_short_cut(&domain->actions[i]); j++)
+            if (drawn[j] < drawn[i] && life_once_in(dice, 2)) {
+                int cost = drawn[i];
+                drawn[i] = drawn[j];
+                drawn[j] = cost;
+            }
     for (int i = 0; i < domain->action_count; i++)
         domain->actions[i].cost = drawn[i];
 }
@@ -205,12 +249,13 @@ static void draw_life_costs(struct life_domain *domain, struct dice *dice)
 
 static void draw_life_goals(struct life_domain *domain, struct dice *dice)
 {
-    int drawn = (int)roll(dice, 2 * LIFE_GOALS);
+    int drawn = (int)roll(dice, 2 * LIFE_GOALS + 2);
     domain->goal_count = drawn < LIFE_GOALS ? drawn : LIFE_GOALS;
     for (int i = 0; i < domain->goal_count; i++) {
         struct life_goal *goal = &domain->goals[i];
-        ask_in_life(&goal->condition, LIFE_LANE + i, false, life_between(dice, 1, 4));
-        if (!life_once_in(dice, 4))
+        ask_in_life(&goal->condition, LIFE_LANE + i, false,
+                    life_once_in(dice, 2) ? 4 : life_between(dice, 1, 4));
+        if (!life_once_in(dice, 3))
             ask_something(domain, &goal->relevant, LIFE_OWN + (int)roll(dice, 8), dice);
         goal->priority = (int)roll(dice, 5);
         goal->cooldown = life_maybe_time(dice, 2, 20, 900);
@@ -220,8 +265,12 @@ static void draw_life_goals(struct life_domain *domain, struct dice *dice)
         goal->retry_most = goal->retry_first;
         if (life_once_in(dice, 2))
             goal->retry_most *= 1 + roll(dice, 6);
-        for (int j = life_between(dice, 2, 3); j > 0; j--)
+        goal->best_effort = life_once_in(dice, 3);
+        if (!life_once_in(dice, 4) && !goal->best_effort)
+            (void)draw_plain_lane_action(domain, LIFE_LANE + i, dice);
+        for (int j = life_between(dice, 1, 2); j > 0; j--)
             draw_lane_action(domain, LIFE_LANE + i, dice);
+        draw_short_cut(domain, LIFE_LANE + i, dice);
     }
 }
 
@@ -340,5 +389,7 @@ struct life_domain life_domain_random(struct dice *dice)
     life_draw_method_choice(&domain, dice);
     life_draw_holding(&domain, dice);
     draw_life_whiles(&domain, dice);
+    life_draw_reconsidering(&domain, dice);
+    life_draw_values(&domain, dice);
     return domain;
 }

@@ -177,6 +177,22 @@ static struct life_plan plan_to(int state)
 
 /* ------------------------------------------------------------------- search */
 
+/* Of the states of a goal of best effort, those in which least is missing, and of these the cheapest. */
+struct nearest {
+    int state, shortfall, total, ways;
+};
+
+/* A state that is met in its turn, the cheapest first. */
+static void note_nearest(struct nearest *nearest, const struct life_domain *domain, int goal,
+                         int number)
+{
+    int shortfall = life_shortfall(domain, goal, &met[number].state);
+    if (shortfall < nearest->shortfall)
+        *nearest = (struct nearest){number, shortfall, met[number].total, 0};
+    if (shortfall == nearest->shortfall && met[number].total == nearest->total)
+        nearest->ways += met[number].ways;
+}
+
 static bool expand(const struct life_question *question, int number, const bool *of_use)
 {
     const struct life_domain *domain = question->domain;
@@ -206,6 +222,7 @@ struct life_plan life_search(const struct life_question *question, int goal)
     bool of_use[LIFE_FACTS], room = true;
     struct life_plan plan = {0};
     struct life_state state = question->state;
+    struct nearest nearest = {0, INT32_MAX, 0, 0};
     int best = INT32_MAX, ways = 0;
     life_facts_of_use(question->domain, goal, of_use);
     for (int i = 0; i < LIFE_FACTS; i++)
@@ -215,6 +232,7 @@ struct life_plan life_search(const struct life_question *question, int goal)
     (void)reach(&state, LIFE_NONE, LIFE_NONE, 0);
     while (heap_count > 0 && met[heap[0]].total <= best) {
         int number = take_from_heap();
+        note_nearest(&nearest, question->domain, goal, number);
         if (life_holds(condition, &met[number].state)) {
             if (best == INT32_MAX)
                 plan = plan_to(number);
@@ -223,6 +241,10 @@ struct life_plan life_search(const struct life_question *question, int goal)
         } else {
             room &= expand(question, number, of_use);
         }
+    }
+    if (!plan.found && question->domain->goals[goal].best_effort && nearest.state > 0) {
+        plan = plan_to(nearest.state);
+        ways = nearest.ways;
     }
     plan.doubtful = ways > 1 || !room;
     return plan;

@@ -18,6 +18,7 @@ struct life_question {
 
 struct life_plan {
     int steps[LIFE_PLAN], length, cost;
+    int promised; /**< of a goal of best effort: by how much it falls short; see life_promise */
     bool found;
     bool doubtful; /**< there are others as good, or too many states */
 };

@@ -125,14 +125,11 @@ static void give_up_slot(struct life_agent *agent)
 static void forget_slot_in_life(struct life_agent *agent)
 {
     const struct life_domain *domain = agent->life->domain;
-    bool let_in = false;
     for (int i = 0; i < domain->action_count; i++)
-        if (domain->actions[i].of_slot) {
-            let_in |= agent->out[i] > agent->life->now;
+        if (domain->actions[i].of_slot && agent->out[i] > agent->life->now) {
             agent->out[i] = 0;
+            life_wake_goals(agent);
         }
-    for (int i = 0; i < domain->goal_count; i++)
-        agent->woken[i] |= let_in;
     for (int i = 0; i < domain->goal_count; i++)
         if (domain->goals[i].of_slot) {
             agent->backs_off[i] = agent->no_plan_until[i] = 0;

@@ -130,7 +130,10 @@ static void write_life_goals(const struct life_domain *domain, struct text *yaml
             write_life_time("retry", goal->retry_first, yaml);
         if (goal->inertia > 0)
             text_add(yaml, "inertia: %d, ", goal->inertia);
+        text_add(yaml, "%s", goal->best_effort ? "best_effort: true, " : "");
         text_add(yaml, "%s", goal->latched ? "latched: true, " : "");
+        life_write_reconsidering(&goal->reconsider, yaml);
+        life_write_value(goal, yaml);
         text_add(yaml, "%spriority: %d", goal->keep ? "keep: true, " : "", goal->priority);
         if (goal->priority_of != LIFE_NONE)
             text_add(yaml, " %c %d * f%d", goal->times < 0 ? '-' : '+',
@@ -201,7 +204,9 @@ void life_domain_write(const struct life_domain *domain, struct text *yaml)
     write_life_goals(domain, yaml);
     write_life_tasks(domain, yaml);
     write_life_rules(domain, yaml);
-    text_add(yaml, "agents:\n  one: {goals: [");
+    text_add(yaml, "agents:\n  one: {");
+    life_write_reconsidering(&domain->reconsider, yaml);
+    text_add(yaml, "goals: [");
     for (int i = 0; i < domain->goal_count - wants; i++)
         text_add(yaml, "%sg%d", i ? ", " : "", i);
     text_add(yaml, "]%s}\n", domain->method_count ? ", task: live" : "");

@@ -58,6 +58,20 @@ static bool play_fails(void *context, int agent)
     return life_play_want((const struct life_play *)context, agent) == GG_WANT_FAILED;
 }
 
+static int play_weighs(void *context, int agent)
+{
+    const struct life_notes *notes = &((const struct life_play *)context)->notes;
+    int goal = LIFE_NONE;
+    for (int i = 0; i < script.domain.goal_count; i++)
+        goal = is_told_now(notes, agent, GG_GOAL_CHOSEN, i) ? i : goal;
+    return goal;
+}
+
+static bool play_takes_up(void *context, int agent, int goal)
+{
+    return is_told_now(&((const struct life_play *)context)->notes, agent, GG_PLAN_MADE, goal);
+}
+
 static bool play_waits(void *context, int agent, int goal)
 {
     return life_play_latches((const struct life_play *)context, agent, goal);
@@ -156,8 +170,14 @@ static bool live_each_millisecond(struct dice *dice)
     unsigned from = 0;
     bool same = true, reloads = roll(dice, 2) == 0;
     life_play_begin(&play);
-    predicted.whims = (struct life_whims){&play,      plan_of_play, play_looks, play_drops,
-                                          play_fails, play_waits,   false};
+    predicted.whims = (struct life_whims){.context = &play,
+                                          .plan = plan_of_play,
+                                          .looks = play_looks,
+                                          .drops = play_drops,
+                                          .fails = play_fails,
+                                          .waits = play_waits,
+                                          .weighs = play_weighs,
+                                          .takes_up = play_takes_up};
     life_predict_begin(&predicted, &script);
     while (play.now < LIFE_TIME_MOST && same && !play.met_limit) {
         play.now++;
@@ -213,8 +233,11 @@ static void live_a_plain_millisecond(struct life_predict *life)
 
 static void live_plainly(struct life_predict *life, const struct life_script *of)
 {
-    life->whims = (struct life_whims){NULL,        NULL,          looks_at_once, drops_at_once,
-                                      never_fails, looks_at_once, true};
+    life->whims = (struct life_whims){.looks = looks_at_once,
+                                      .drops = drops_at_once,
+                                      .fails = never_fails,
+                                      .waits = looks_at_once,
+                                      .tells_less = true};
     life_predict_begin(life, of);
 }
 

@@ -166,6 +166,37 @@ static void it_is_explained(void)
     stage_end(&stage);
 }
 
+/* A plan that is made anew counts with the whole of what the running action changes over time, and goes on
+ * with the action, which has used up what it asks for. */
+static void a_new_plan_goes_on_with_what_runs(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\nlimits: {plan: 8}\n"
+        "state: {n: 0..20, some: {type: bool, start: true}, more: {type: bool, start: true}}\n"
+        "actions:\n"
+        "  fill: {preconditions: n <= 0, effects: n += 4 over time, duration: 4s}\n"
+        "  add_some: {preconditions: [some, n >= 4], effects: [n += 3, not some]}\n"
+        "  add_more: {preconditions: [more, n >= 4], effects: [n += 2, not more]}\n"
+        "goals: {full: {conditions: n >= 20, best_effort: true}}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants full, made 3, started fill, start fill");
+    stage_tick(&stage, &actor, 2000);
+    CU_ASSERT_EQUAL(fact_of(&actor, "n"), 2);
+    set_fact(&actor, "some", 0);
+    forget_log(&stage);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "wants full, made 2"));
+    CU_ASSERT_FALSE(was_logged(&stage, "stop fill"));
+    stage_tick(&stage, &actor, 2000);
+    stage_tick(&stage, &actor, 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_EQUAL(fact_of(&actor, "n"), 6);
+    stage_end(&stage);
+}
+
 void add_best_effort_suite(void)
 {
     CU_pSuite suite = CU_add_suite("best effort", NULL, NULL);
@@ -176,4 +207,5 @@ void add_best_effort_suite(void)
     CU_ADD_TEST(suite, a_want_ends_with_what_can_be_done);
     CU_ADD_TEST(suite, a_saved_one_keeps_its_promise);
     CU_ADD_TEST(suite, it_is_explained);
+    CU_ADD_TEST(suite, a_new_plan_goes_on_with_what_runs);
 }

@@ -382,6 +382,32 @@ static void a_saved_agent_reconsiders_in_time(void)
     stage_end(&stage);
 }
 
+/* The other goals have had their turn then: the back-off of one without a plan goes on. */
+static void a_goal_without_a_plan_is_tried_again_meanwhile(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nstate: {open: bool, warm: bool, done: bool}\n"
+               "actions:\n"
+               "  warm_up: {preconditions: open, effects: warm, duration: 1s}\n"
+               "  work: {effects: done, duration: 1h}\n"
+               "goals:\n"
+               "  warm: {conditions: warm, priority: 2}\n"
+               "  done: {conditions: done, priority: 1, reconsider: 250ms}\n"
+               "limits: {plan: 8, nodes: 50}\n");
+    for (int i = 0; i < 251; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "tick work, wants warm, failed 1"));
+    forget_log(&stage);
+    for (int i = 0; i < 499; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_FALSE(was_logged(&stage, "wants"));
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "wants warm, failed 1"));
+    stage_end(&stage);
+}
+
 void add_reconsider_suite(void)
 {
     CU_pSuite suite = CU_add_suite("reconsider", NULL, NULL);
@@ -396,6 +422,7 @@ void add_reconsider_suite(void)
     CU_ADD_TEST(suite, what_both_begin_with_goes_on);
     CU_ADD_TEST(suite, what_must_not_be_interrupted_ends_first);
     CU_ADD_TEST(suite, a_goal_that_matters_more_comes_first);
+    CU_ADD_TEST(suite, a_goal_without_a_plan_is_tried_again_meanwhile);
     CU_ADD_TEST(suite, nothing_is_drawn_anew);
     CU_ADD_TEST(suite, what_is_left_of_a_walk_counts);
     CU_ADD_TEST(suite, what_is_left_counts_where_the_game_walks);

@@ -348,6 +348,25 @@ static void a_goals_plans_keep_it(void)
     stage_end(&stage);
 }
 
+/* Of two goals of the same `while`, of which the plans of one may break it, the other one has its own. */
+static void goals_may_ask_for_the_same(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(
+        &stage, &actor,
+        "domain: d\nlimits: {plan: 8}\nstate: {n: 0..2, m: 0..2, safe: {type: bool, start: true}}\n"
+        "actions:\n"
+        "  work: {effects: n += 1, duration: 1s}\n"
+        "  dare: {effects: [m += 1, not safe], duration: 1s}\n"
+        "goals:\n"
+        "  done: {conditions: n == 2, while: safe, priority: 1}\n"
+        "  bold: {conditions: m == 1, while: safe}\n");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "wants done, made 2, started work, start work");
+    stage_end(&stage);
+}
+
 /* A goal that holds is not looked at. */
 static void a_goal_that_holds_is_not_given_up(void)
 {
@@ -448,6 +467,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, what_is_stopped_takes_back_what_it_does_on_abort);
     CU_ADD_TEST(suite, a_goal_is_given_up_at_once);
     CU_ADD_TEST(suite, a_goals_plans_keep_it);
+    CU_ADD_TEST(suite, goals_may_ask_for_the_same);
     CU_ADD_TEST(suite, a_goal_that_holds_is_not_given_up);
     CU_ADD_TEST(suite, a_latch_ends);
     CU_ADD_TEST(suite, a_want_waits);
