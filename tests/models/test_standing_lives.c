@@ -189,7 +189,7 @@ static void begin_needs(struct porter *porter, uint16_t action)
     porter->needs = needs;
     porter->runs = true;
     porter->stands = false;
-    porter->waiting = needs ? 0 : porter->waiting;
+    porter->waiting = needs & FUEL ? 0 : porter->waiting; /* else it may wait for that still */
 }
 
 static void stand_before(struct porter *porter, uint16_t action)
