@@ -236,7 +236,8 @@ static void note_waiting(struct porter *porter)
     const struct actor *actor = &porter->actor;
     bool no_value =
         !fact_of(actor, "fuel") || fact_of(actor, "shut(d_0)") || fact_of(actor, "shut(d_1)");
-    if (porter->actor.core.walking)
+    uint16_t walks_to = gg_agent_walking(&actor->core);
+    if (walks_to != GG_NONE && (needs_of(porter->life, walks_to) & FUEL))
         porter->waiting = 0;
     else if (no_value && porter->waiting == 0 && !porter->stands)
         porter->waiting = ++porter->life->arrivals;
