@@ -310,6 +310,15 @@ static size_t most_goal_parameters(const struct domain *domain)
     return most;
 }
 
+/* Whether an action claims a fact from its start on, so that agents stand before it. */
+static bool any_claim_starts(const struct domain *domain)
+{
+    for (size_t i = 0; i < domain->fact_count; i++)
+        if (domain->facts[i]->claim_starts)
+            return true;
+    return false;
+}
+
 static bool domain_condition(const struct scope *scope, const char *word)
 {
     const struct domain *domain = scope->domain;
@@ -331,9 +340,8 @@ static bool domain_condition(const struct scope *scope, const char *word)
            : word_equals(word, "reconsiders")
                ? may || reconsiders(tables->domain.features->commitments)
            : word_equals(word, "shared_slots") ? scope->type->shared
-           : word_equals(word, "skills") ? domain->team.given && (may || domain->skill_count > 0)
-           : word_equals(word, "stands")
-               ? may || (tables->domain.claims && tables->domain.claims->claiming == &gg_standing)
+           : word_equals(word, "skills")   ? domain->team.given && (may || domain->skill_count > 0)
+           : word_equals(word, "stands")   ? any_claim_starts(domain)
            : word_equals(word, "stubs")    ? scope->stub_count > 0
            : word_equals(word, "subgoals") ? may || tables->domain.subgoal_count > 0
            : word_equals(word, "symbols")  ? may || domain->symbol_count > 0

@@ -189,7 +189,7 @@ static void begin_needs(struct porter *porter, uint16_t action)
     porter->needs = needs;
     porter->runs = true;
     porter->stands = false;
-    porter->waiting = needs ? 0 : porter->waiting;
+    porter->waiting = needs & FUEL ? 0 : porter->waiting; /* else it may wait for that still */
 }
 
 static void stand_before(struct porter *porter, uint16_t action)
@@ -236,7 +236,8 @@ static void note_waiting(struct porter *porter)
     const struct actor *actor = &porter->actor;
     bool no_value =
         !fact_of(actor, "fuel") || fact_of(actor, "shut(d_0)") || fact_of(actor, "shut(d_1)");
-    if (porter->actor.core.walking)
+    uint16_t walks_to = gg_agent_walking(&actor->core);
+    if (walks_to != GG_NONE && (needs_of(porter->life, walks_to) & FUEL))
         porter->waiting = 0;
     else if (no_value && porter->waiting == 0 && !porter->stands)
         porter->waiting = ++porter->life->arrivals;

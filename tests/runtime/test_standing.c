@@ -184,6 +184,33 @@ static void timeouts_of_methods_go_on(void)
     text_free(&yaml);
 }
 
+/* A better goal interrupts as well, and the time of a goal goes on from its choice. Who tries again at once
+ * has its place. */
+static void goals_go_on_while_one_stands(void)
+{
+    static const char yaml[] =
+        "domain: d\nlimits: {plan: 8}\nstate:\n"
+        "  shut: {type: bool, shared: true, claim: start}\n  done: bool\n  alarm: bool\n"
+        "actions:\n"
+        "  unload: {preconditions: [not shut, not done], effects: [not shut, done], duration: 3s}\n"
+        "  flee: {preconditions: alarm, effects: not alarm, duration: 500ms}\n"
+        "goals:\n  served: {conditions: done, priority: 1}\n"
+        "  soon: {conditions: done, priority: 1, timeout: 2s}\n"
+        "  calm: {conditions: not alarm, priority: 5}\n"
+        "agents: {a: {goals: [served]}, b: {goals: [served, calm]}, c: {goals: [soon]}}\n";
+    struct quay quay;
+    quay_start(&quay, yaml, 3);
+    live_to(&quay, 1000);
+    set_fact(&quay.actors[1], "alarm", true);
+    live_to(&quay, 3200);
+    expect_told(&quay, "100 a starts unload\n100 b stands before unload behind 0\n"
+                       "100 c stands before unload behind 1\n1100 b starts flee\n"
+                       "1600 b ends flee\n1600 b stands before unload behind 1\n"
+                       "2100 c drops it\n2100 c stands before unload behind 0\n"
+                       "3100 a ends unload\n3100 c starts unload\n");
+    quay_end(&quay);
+}
+
 /* If the value changes so that it cannot begin, it does something else at once, however rarely it looks. */
 static void a_value_that_fails_ends_it(void)
 {
@@ -452,6 +479,7 @@ void add_standing_suite(void)
     CU_ADD_TEST(suite, they_begin_in_the_order_in_which_they_come);
     CU_ADD_TEST(suite, better_methods_interrupt);
     CU_ADD_TEST(suite, timeouts_of_methods_go_on);
+    CU_ADD_TEST(suite, goals_go_on_while_one_stands);
     CU_ADD_TEST(suite, a_value_that_fails_ends_it);
     CU_ADD_TEST(suite, who_is_gone_loses_its_turn);
     CU_ADD_TEST(suite, who_stands_is_saved);
