@@ -149,6 +149,7 @@ typedef struct gg_team_report {
         makespans[GG_TEAM_WAYS]; /**< the best of what it came to; GG_TEAM_NEVER: no schedule */
     uint32_t bound; /**< the requests of the highest priority cannot all be completed before;
                          0 if only the sum counts; GG_TEAM_NEVER: there is no schedule */
+    uint32_t nodes; /**< that there is room for beside the problem, with these members */
     uint8_t best;   /**< the way that the schedule is from: a gg_team_way */
 } gg_team_report;
 

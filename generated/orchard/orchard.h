@@ -56,7 +56,7 @@ enum {
     ORCHARD_TEAM_PLACES = 4, /* places with a capacity */
     ORCHARD_TEAM_DENIED = 8, /* a bit for each action, of all members */
     ORCHARD_TEAM_CLAIMED = 6, /* facts of which requests keep something */
-    ORCHARD_TEAM_MEMORY = 139264, /* 64-bit words to plan schedules in, by limits: nodes */
+    ORCHARD_TEAM_MEMORY = 16283, /* 64-bit words to plan schedules in */
     ORCHARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

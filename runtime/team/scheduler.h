@@ -130,7 +130,9 @@ enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 typedef struct gg_team_last_task {
     uint32_t parent;
     uint16_t member, task; /* of the first node GG_NONE */
-    bool done;             /* whether the node stands for a schedule: nothing else is started */
+    uint16_t children;     /* of the beam: nodes that have this one as their parent */
+    bool done; /* whether the node stands for a schedule: nothing else is started; of the
+                              beam: whether it is not found by its key any more */
 } gg_team_last_task;
 
 /** A node. What follows it: its estimate, estimate_words numbers, then the moment at which its last
@@ -265,6 +267,8 @@ struct gg_team_search {
     uint32_t node_room;
     uint32_t *layer; /* this layer of the beam, and the next one */
     uint32_t beam, layer_count, layer_at, layer_next;
+    uint32_t unused; /* the last node that the beam gave back: the one before is its parent; or
+                        GG_NO_NODE */
 
     /* The longest parts. */
     gg_team_report report;

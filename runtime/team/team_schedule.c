@@ -26,7 +26,7 @@ static bool take_nodes(gg_team_search *search)
     for (uint32_t bit = (uint32_t)1 << 24; bit > 0; bit >>= 1)
         if (gg_team_product(room + bit, node) + 16 <= left)
             room += bit;
-    search->node_room = room;
+    search->node_room = search->report.nodes = room;
     search->heap = (uint32_t *)gg_team_take(&search->memory, room, sizeof(uint32_t));
     search->nodes =
         (uint32_t *)gg_team_take(&search->memory, room * search->node_words, sizeof(uint32_t));
@@ -38,7 +38,7 @@ static bool take_lists(gg_team_search *search)
     uint32_t room = search->schedule->capacity;
     uint32_t members = search->member_count, points = 2 * (room + members) + search->goal_count;
     search->made_room = room;
-    search->event_room = 4 * points;
+    search->event_room = 2 * points;
     search->made =
         (gg_team_booking *)gg_team_take(&search->memory, room + 1u, sizeof(gg_team_booking));
     search->booked =
