@@ -18,7 +18,7 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 23
+#define GG_FORMAT 24
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */

@@ -28,8 +28,8 @@ typedef enum gg_team_status {
 /** How far a request of a team is: waiting, planned or reached. */
 typedef enum gg_team_state {
     GG_TEAM_NO_REQUEST, /**< there is no such request, or no longer */
-    GG_TEAM_WAITING,    /**< nothing is booked for it: it is not planned yet, it rests after a
-                             failure, or it cannot be met now */
+    GG_TEAM_WAITING,    /**< nothing is booked for it: it is not planned yet, as all who could help
+                             have enough to do; it rests after a failure, or it cannot be met now */
     GG_TEAM_PLANNED,
     GG_TEAM_REACHED /**< it was met; what met it is kept for it */
 } gg_team_state;
@@ -49,12 +49,14 @@ typedef struct gg_team_member_slot {
     uint16_t action; /**< the ground action that it does, or GG_NONE */
     uint8_t status;  /**< a gg_team_status */
     uint8_t stop;    /**< whether its task is to be given up */
+    uint8_t awaited; /**< whether a request waits until one such member has room in its queue */
 } gg_team_member_slot;
 
 /** A place for a request in the books. */
 typedef struct gg_team_request_slot {
     uint32_t id;   /**< 0: none */
-    uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made */
+    uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made;
+                        GG_TEAM_NEVER: it is not planned */
     uint32_t rest; /**< milliseconds that it is not planned, after a failure */
     int32_t priority;
     uint16_t goal;
@@ -63,6 +65,7 @@ typedef struct gg_team_request_slot {
     uint8_t state;    /**< a gg_team_state */
     uint8_t failures; /**< in a row */
     uint16_t lacks;   /**< a fact that nobody can bring about; GG_NONE: none is known */
+    uint8_t promised; /**< whether its `eta` is a promise */
 } gg_team_request_slot;
 
 /** A booking in the books; times are milliseconds since the schedule was made. */
@@ -161,8 +164,10 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds);
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
- *  GG_NONE. Gives an id, or 0 if there is no room, no such goal or no such member. */
-uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority);
+ *  GG_NONE. promise: whether what gg_team_eta tells of it holds against later requests of the same
+ *  priority. Gives an id, or 0 if there is no room, no such goal or no such member. */
+uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority,
+                      bool promise);
 
 /** Ends a request. Work for it that runs goes on, and others may use what it makes; with `stop`
  *  it is given up, as gg_team_must_stop tells. False: there is no such request. */

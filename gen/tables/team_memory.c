@@ -20,7 +20,7 @@ static uint32_t default_nodes(const struct agent_team *team)
     return GG_TEAM_BEAM_WIDTH * (team->requests > FEWEST ? team->requests : FEWEST);
 }
 
-static uint32_t asked_nodes(const struct domain *domain)
+uint32_t team_nodes(const struct domain *domain)
 {
     return domain->limits.nodes_given ? domain->limits.nodes : default_nodes(&domain->team);
 }
@@ -100,7 +100,7 @@ static size_t bytes_with(const struct tables *tables, uint32_t nodes, bool given
 size_t team_memory_words(const struct tables *tables)
 {
     const struct domain *domain = tables->problem->domain;
-    return bytes_with(tables, asked_nodes(domain), domain->limits.nodes_given) / sizeof(uint64_t);
+    return bytes_with(tables, team_nodes(domain), domain->limits.nodes_given) / sizeof(uint64_t);
 }
 
 /* -------------------------------------------------------------------- the report */
@@ -127,7 +127,7 @@ static gg_team_problem whole_problem(struct pool *pool, const struct tables *tab
         bool personal = tables->problem->goals[goal].goal->personal;
         requests[i] = (gg_team_request){
             &domain->goals[goal].condition, 0,
-            personal ? (uint16_t)(i / domain->goal_count % team->members) : GG_NONE, 0};
+            personal ? (uint16_t)(i / domain->goal_count % team->members) : GG_NONE, 0, 0};
     }
     return (gg_team_problem){.tables = &tables->team,
                              .state = domain->start,
@@ -180,7 +180,7 @@ static void add_room(struct text *text, const struct tables *tables, size_t byte
 void team_memory_add_report(struct text *text, const struct tables *tables)
 {
     const struct domain *domain = tables->problem->domain;
-    uint32_t nodes = asked_nodes(domain), less = default_nodes(&domain->team);
+    uint32_t nodes = team_nodes(domain), less = default_nodes(&domain->team);
     text_add(text, "team: for %u members and %u requests ", domain->team.members,
              domain->team.requests);
     add_room(text, tables, team_memory_words(tables) * sizeof(uint64_t));

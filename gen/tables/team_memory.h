@@ -9,6 +9,9 @@
 /** How many bookings of a member a team has room for. */
 enum { TEAM_BOOKINGS_OF_MEMBER = 32 };
 
+/** How many nodes a team asks for: `limits: nodes`, or without it what follows from its requests. */
+uint32_t team_nodes(const struct domain *domain);
+
 /** The 64-bit words that a team plans with: what members, requests and actions take, and nodes,
  *  of which there are `limits: nodes`, or without it 16 for each request and at least 128. They are the
  *  same on all machines. */

@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 23
+#if GG_FORMAT != 24
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -556,14 +556,15 @@ static inline uint16_t orchard_team_member(const orchard_team *team, const orcha
 /** Asks for a goal, with symbols for its parameters (NULL if it has none), to be reached
  *  once. member: whose private facts count; GG_NONE: anybody's. What it asks for of claimed
  *  numbers is kept for it once it is reached, until it is released or cancelled. Requests of
- *  higher priority come first. Gives an id, or 0 if there is no room, no such ground
- *  goal or no such member. */
+ *  higher priority come first. promise: whether what orchard_team_eta tells of it holds against
+ *  later requests of the same priority. Gives an id, or 0 if there is no room, no such ground goal
+ *  or no such member. */
 static inline uint32_t orchard_team_want(orchard_team *team, orchard_goal goal,
                                     const orchard_symbol *arguments, uint16_t member,
-                                    int32_t priority)
+                                    int32_t priority, bool promise)
 {
     return gg_team_want(orchard_team_core(team), orchard_goal_number(goal, arguments), member,
-                        priority);
+                        priority, promise);
 }
 
 /** Ends a request. Work for it that runs goes on, and another request may use what it makes;

@@ -33,7 +33,7 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
         if (team->member_slots[i].status != GG_TEAM_VACANT)
             continue;
         gg_team_member_slot slot = {state,   NULL,    speed,        0, 0, 0, nowhere,
-                                    GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
+                                    GG_NONE, GG_NONE, GG_TEAM_IDLE, 0, 0};
         team->member_slots[i] = slot;
         for (uint16_t j = 0; j < team->tables->skill_count; j++)
             own[j] = levels[j];
@@ -106,7 +106,7 @@ static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
     return NULL;
 }
 
-uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority)
+uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority, bool promise)
 {
     if (goal >= team->tables->domain->goal_count ||
         (member != GG_NONE && !member_slot_of(team, member)))
@@ -118,7 +118,7 @@ uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t pri
         team->last_id = team->last_id == UINT32_MAX ? 1 : team->last_id + 1;
         gg_team_request_slot wanted = {
             team->last_id, GG_TEAM_NEVER, 0, priority, goal, member, 0, GG_TEAM_WAITING, 0,
-            GG_NONE};
+            GG_NONE,       promise};
         *request = wanted;
         team->changed = 1;
         return request->id;
@@ -179,9 +179,9 @@ void gg_team_init(gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_member_slot vacant = {NULL,    NULL,           0, 0, 0, 0, {0, 0}, GG_NONE,
-                                  GG_NONE, GG_TEAM_VACANT, 0};
-    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,      0, GG_NONE,
-                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE};
+                                  GG_NONE, GG_TEAM_VACANT, 0, 0};
+    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,       0, GG_NONE,
+                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE, 0};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
@@ -206,8 +206,8 @@ static bool member_slot_is_valid(const gg_team *team, const gg_team_member_slot 
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t places = domain->places ? domain->places->count : 0;
-    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || !point_is_valid(&slot->point) ||
-        (slot->place != GG_NONE && slot->place >= places))
+    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || slot->awaited > 1 ||
+        !point_is_valid(&slot->point) || (slot->place != GG_NONE && slot->place >= places))
         return false;
     if (slot->status == GG_TEAM_WORKING)
         return slot->action < domain->action_count;
@@ -219,8 +219,9 @@ static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slo
     const GG_ROM gg_domain *domain = team->tables->domain;
     if (request->id == 0)
         return true;
-    if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
-        request->state > GG_TEAM_REACHED || request->id > team->last_id)
+    if (request->promised > 1 || request->goal >= domain->goal_count ||
+        request->state < GG_TEAM_WAITING || request->state > GG_TEAM_REACHED ||
+        request->id > team->last_id)
         return false;
     if (request->state == GG_TEAM_REACHED &&
         request->box >= domain->goals[request->goal].condition.count)

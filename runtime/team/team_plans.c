@@ -91,27 +91,53 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     }
 }
 
-/* Requests that rest or are put aside are left out. */
-static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
+/* Nothing is booked for a request any more. */
+static void let_be_unplanned(gg_team_request_slot *slot)
+{
+    slot->state = GG_TEAM_WAITING;
+    slot->eta = GG_TEAM_NEVER;
+}
+
+/* What was promised of a request, from now on; 0: nothing. */
+static uint32_t promise_left(const gg_team *team, const gg_team_request_slot *slot)
+{
+    if (!slot->promised || slot->state != GG_TEAM_PLANNED)
+        return 0;
+    return slot->eta > team->since ? slot->eta - team->since : 1;
+}
+
+/* Requests that rest, wait for room or are put aside are left out. waiting: becomes whether any waits
+ * for room. */
+static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_memory memory,
+                              bool *waiting)
 {
     gg_team_problem *problem = &planner->problem;
     uint16_t open = 0;
+    *waiting = false;
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        team->member_slots[i].awaited = 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->state == GG_TEAM_PLANNED && slot->rest > 0)
-            slot->state = GG_TEAM_WAITING;
+            let_be_unplanned(slot);
         if (slot->id == 0 || slot->rest > 0 || planner->aside >> i & 1)
             continue;
         gg_team_request *request = &planner->requests[problem->request_count];
         request->condition = &team->tables->domain->goals[slot->goal].condition;
         request->priority = slot->priority;
         request->member = GG_NONE;
+        request->due = promise_left(team, slot);
         for (uint16_t j = 0; j < problem->member_count; j++)
             if (planner->member_slots[j] == slot->member)
                 request->member = j;
         request->kept = slot->state == GG_TEAM_REACHED ? (uint16_t)(1 + slot->box) : 0;
         if (slot->member != GG_NONE && request->member == GG_NONE && !request->kept) {
-            slot->state = GG_TEAM_WAITING;
+            let_be_unplanned(slot);
+            continue;
+        }
+        if (slot->state == GG_TEAM_WAITING &&
+            gg_team_waits_for_room(team, planner, memory, request)) {
+            *waiting = true;
             continue;
         }
         open = (uint16_t)(open + !request->kept);
@@ -149,7 +175,7 @@ static void clear_entries(gg_team *team)
     team->gap = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].state == GG_TEAM_PLANNED)
-            team->request_slots[i].state = GG_TEAM_WAITING;
+            let_be_unplanned(&team->request_slots[i]);
 }
 
 static bool is_any_planned(const gg_team *team)
@@ -165,7 +191,7 @@ static void let_wait(gg_team *team, gg_team_request_slot *slot)
 {
     uint16_t kept = 0;
     slot->rest = WAIT;
-    slot->state = GG_TEAM_WAITING;
+    let_be_unplanned(slot);
     for (uint16_t i = 0; i < team->entry_count; i++)
         if (team->entries[i].request != slot->id)
             team->entries[kept++] = team->entries[i];
@@ -261,13 +287,14 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     }
     planner->problem.old = old;
     list_members(team, planner);
-    bool any = list_requests(team, planner) > 0;
+    bool waiting, any = list_requests(team, planner, memory, &waiting) > 0;
     if (!any && planner->aside) {
         (void)team_plans_take_back(team, planner);
         return;
     }
     if (!any || planner->problem.member_count == 0) {
         end_planning(team);
+        team->planning = waiting; /* nobody has bookings any more */
         return;
     }
     list_old(team, planner, old);
@@ -352,7 +379,7 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
     if (team->planning)
         planner->elapsed += milliseconds;
     gg_team_note_reached(team, world);
-    return team->changed || is_stuck(team);
+    return team->changed || is_stuck(team) || (!team->planning && gg_team_has_awaited_room(team));
 }
 
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,

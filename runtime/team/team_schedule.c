@@ -92,7 +92,7 @@ static uint16_t count_bound_members(const gg_team_problem *problem)
 /* Takes what all crews keep, and asks members. False: it does not fit. */
 static bool take_common(gg_team_search *search)
 {
-    uint32_t words = 2u * search->problem.request_count + 1;
+    uint32_t words = 4u * search->problem.request_count + 1;
     search->best = gg_team_take_numbers(search, words);
     search->own = gg_team_take_numbers(search, words);
     search->floor = gg_team_take_numbers(search, words);
@@ -122,7 +122,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     if (!take_common(search) || !make_crew(search, search->team, true))
         return NULL;
     search->exact = gg_team_is_exact(search, false);
-    search->exact_latest = gg_team_is_exact(search, true);
+    search->exact_latest = !search->goals[0].due && gg_team_is_exact(search, true);
     if (!gg_team_make_floor(search)) {
         search->proven = true;
         search->way = GG_TEAM_WAYS;
@@ -201,7 +201,8 @@ static void conclude(gg_team_search *search, bool exhausted)
     exhausted &= search->crew == search->team;
     search->proven = (exhausted && search->exact) || gg_team_is_beaten(search, search->floor);
     if (search->proven || (exhausted && search->exact_latest))
-        search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
+        search->report.bound =
+            search->schedule->found ? latest_of(search, search->best) : GG_TEAM_NEVER;
     make_crew(search, search->team, true);
     search->way = GG_TEAM_WAYS;
 }

@@ -257,7 +257,7 @@ bool gg_team_make_floor(gg_team_search *search)
     begin_search(search);
     bool can = gg_team_lower_bound(search, search->child);
     copy_numbers(search->floor, search->estimate, search->estimate_words);
-    search->report.bound = can ? search->floor[0] : GG_TEAM_NEVER;
+    search->report.bound = can ? latest_of(search, search->floor) : GG_TEAM_NEVER;
     return can;
 }
 
@@ -412,7 +412,7 @@ gg_team_progress gg_team_expand_best(gg_team_search *search)
     if (is_beaten(search, estimate))
         return GG_TEAM_EXHAUSTED;
     if (search->way == GG_TEAM_JOINT && search->exact_latest && search->crew == search->team)
-        search->report.bound = later(search->report.bound, estimate[0]);
+        search->report.bound = later(search->report.bound, latest_of(search, estimate));
     if (node_at(search, index)->step.done)
         return book_way(search, index) ? GG_TEAM_SOLVED : GG_TEAM_FULL;
     load(search, search->here, index);

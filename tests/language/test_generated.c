@@ -252,7 +252,7 @@ static void another_format_does_not_compile(void)
     struct scratch scratch = scratch_generated();
     check_run(
         shell("mkdir '%s/other' && cp runtime/gg*.h '%s/other' && "
-              "sed -i 's/^#define GG_FORMAT 23$/#define GG_FORMAT 24/' '%s/other/gg_tables.h' && "
+              "sed -i 's/^#define GG_FORMAT 24$/#define GG_FORMAT 25/' '%s/other/gg_tables.h' && "
               "! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h'",
               scratch.folder, scratch.folder, scratch.folder, scratch.folder),
         "changing the format");

@@ -62,7 +62,7 @@ static void fill(struct full *full, const struct team_plain *plain, bool alike)
         unsigned goal = i % plain->requests;
         uint16_t member = plain->wish[goal].member < 0 ? GG_NONE : (uint16_t)(i % full->members);
         full->request[i] =
-            (gg_team_request){&domain->goals[goal].condition, alike ? 0 : (int)i, member, 0};
+            (gg_team_request){&domain->goals[goal].condition, alike ? 0 : (int)i, member, 0, 0};
     }
 }
 
