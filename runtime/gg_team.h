@@ -50,7 +50,9 @@ typedef struct gg_team_tables {
                                      number */
     int32_t priority; /**< goals above it interrupt what members do for the team */
     uint16_t skill_count;
-    bool sum; /**< as in gg_team_problem */
+    uint16_t queue; /**< how many bookings of each member who could help there may be ahead when a
+                         request is begun to be planned; 0: any number */
+    bool sum;       /**< as in gg_team_problem */
 } gg_team_tables;
 
 /** A member of a team: one who can do tasks. */
@@ -77,6 +79,9 @@ typedef struct gg_team_request {
     uint16_t member; /**< whose private facts count; GG_NONE: those of any member */
     uint16_t kept;   /**< 0: it is open; else it was completed before and only keeps what fulfilled
                           it: 1 + the box of its condition that held then */
+    uint32_t due;    /**< when it is promised to be completed; 0: nothing is promised. Within a
+                          priority, the later promised requests are, the worse is a schedule, before
+                          all else */
 } gg_team_request;
 
 /** A task of a schedule: who does which action, and when. */
@@ -152,6 +157,7 @@ typedef struct gg_team_report {
         makespans[GG_TEAM_WAYS]; /**< the best of what it came to; GG_TEAM_NEVER: no schedule */
     uint32_t bound; /**< the requests of the highest priority cannot all be completed before;
                          0 if only the sum counts; GG_TEAM_NEVER: there is no schedule */
+    uint32_t nodes; /**< that there is room for beside the problem, with these members */
     uint8_t best;   /**< the way that the schedule is from: a gg_team_way */
 } gg_team_report;
 

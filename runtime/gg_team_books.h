@@ -28,10 +28,10 @@ typedef enum gg_team_status {
 /** How far a request of a team is: waiting, planned or reached. */
 typedef enum gg_team_state {
     GG_TEAM_NO_REQUEST, /**< there is no such request, or no longer */
-    GG_TEAM_WAITING,    /**< there is no schedule for it: it is not planned yet, it rests after a
-                             failure, or it cannot be met now */
-    GG_TEAM_PLANNED,    /**< a schedule for it was found, by which all work soon, or already */
-    GG_TEAM_REACHED     /**< it was met; what met it is kept for it */
+    GG_TEAM_WAITING, /**< there is no schedule for it: it is not planned yet, as all who could help
+                             have enough to do; it rests after a failure, or it cannot be met now */
+    GG_TEAM_PLANNED, /**< a schedule for it was found, by which all work soon, or already */
+    GG_TEAM_REACHED  /**< it was met; what met it is kept for it */
 } gg_team_state;
 
 /** A place for a member in the books. */
@@ -49,12 +49,14 @@ typedef struct gg_team_member_slot {
     uint16_t action; /**< the ground action that it does, or GG_NONE */
     uint8_t status;  /**< a gg_team_status */
     uint8_t stop;    /**< whether its task is to be given up */
+    uint8_t awaited; /**< whether a request waits until one such member has room in its queue */
 } gg_team_member_slot;
 
 /** A place for a request in the books. */
 typedef struct gg_team_request_slot {
     uint32_t id;   /**< 0: none */
-    uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made */
+    uint32_t eta;  /**< when it is to be completed, in milliseconds since the schedule was made;
+                        GG_TEAM_NEVER: it is not planned */
     uint32_t rest; /**< milliseconds that it is not planned: after a failure, or as there is no
                         schedule for it */
     int32_t priority;
@@ -67,6 +69,7 @@ typedef struct gg_team_request_slot {
     uint8_t reason;    /**< a gg_team_reason: why there is no schedule for it */
     uint8_t unplanned; /**< how often in a row there was none: its rest ends early when something
                             changes; 0: there was one */
+    uint8_t promised;  /**< whether its `eta` is a promise */
 } gg_team_request_slot;
 
 /** A booking in the books; times are milliseconds since the schedule was made. */
@@ -171,8 +174,10 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds);
 void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
- *  GG_NONE. Gives an id, or 0 if there is no room, no such goal or no such member. */
-uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority);
+ *  GG_NONE. promise: whether what gg_team_eta tells of it holds against later requests of the same
+ *  priority. Gives an id, or 0 if there is no room, no such goal or no such member. */
+uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority,
+                      bool promise);
 
 /** Ends a request. Work for it that runs goes on, and others may use what it makes; with `stop`
  *  it is given up, as gg_team_must_stop tells. False: there is no such request. */

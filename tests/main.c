@@ -372,6 +372,8 @@ static const struct {
     {add_random_properties_suite},
     {add_property_lives_suite},
     {add_team_lives_suite},
+    {add_team_memory_suite},
+    {add_team_promises_suite},
     {add_crew_lives_suite},
     {add_team_random_suite},
     {add_all_outputs_suite}, /* the last one: see domain_kept */

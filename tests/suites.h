@@ -232,6 +232,8 @@ void add_team_events_suite(void);
 void add_team_rest_suite(void);
 void add_team_budget_suite(void);
 void add_team_lives_suite(void);
+void add_team_memory_suite(void);
+void add_team_promises_suite(void);
 void add_crew_lives_suite(void);
 void add_team_random_suite(void);
 void add_worked_suite(void);

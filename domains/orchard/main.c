@@ -26,6 +26,9 @@ static const uint32_t speeds[WORKERS] = {1000, 2000};
 static const orchard_symbol stoves[REQUESTS] = {ORCHARD_STOVE_1, ORCHARD_STOVE_2};
 static uint32_t requests[REQUESTS];
 
+/* For when each was promised; 0: it is not planned yet. */
+static uint32_t promised[REQUESTS];
+
 static void tell(void *context, const gg_agent *agent, const gg_event *event)
 {
     (void)context;
@@ -54,11 +57,16 @@ static void tick(void)
     orchard_team_tick(&team, &team_planner, TICK);
     for (int i = 0; i < WORKERS; i++)
         orchard_agent_tick(&workers[i], &planner, TICK);
+    for (int i = 0; i < REQUESTS; i++)
+        if (promised[i] == 0 && orchard_team_eta(&team, requests[i]) != GG_TEAM_NEVER)
+            promised[i] = (uint32_t)world.core.clock + orchard_team_eta(&team, requests[i]);
 }
 
 static void ask_for(int stove)
 {
-    requests[stove] = orchard_team_want(&team, ORCHARD_GOAL_ROAST, &stoves[stove], GG_NONE, 0);
+    requests[stove] =
+        orchard_team_want(&team, ORCHARD_GOAL_ROAST, &stoves[stove], GG_NONE, 0, true);
+    promised[stove] = 0;
 }
 
 static bool is_reached(int stove)
@@ -108,7 +116,8 @@ static void draw(struct screen *screen, unsigned chosen)
             screen_line(screen, STYLE_PLAIN, "  %s: %s", names[i + 1],
                         is_reached(i) ? "reached" : "not planned");
         else
-            screen_line(screen, STYLE_PLAIN, "  %s: in %.1f s", names[i + 1], (double)eta / SECOND);
+            screen_line(screen, STYLE_PLAIN, "  %s: in %.1f s, promised for %.1f s", names[i + 1],
+                        (double)eta / SECOND, (double)promised[i] / SECOND);
     }
 }
 

@@ -143,6 +143,7 @@ static const char team_text[] =
     "\n"
     "      --at TIME EVENT    what happens at a time (0, 250ms, 60s, 1.5m, 12h, 2d):\n"
     "                         'want roast(stove_1)', 'want be_warm for a priority 3',\n"
+    "                         'want roast(stove_1) promise' (what it is told holds),\n"
     "                         'cancel 1', 'cancel 1 stop' (the first request), 'fail a'\n"
     "                         (what a does fails), 'leave a', 'join a', 'busy a 5s', or a\n"
     "                         shared fact, 'stock(hut) = 0', 'stock(hut) += 1'\n"

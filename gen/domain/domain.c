@@ -274,7 +274,8 @@ static void read_limits(struct domain *domain, const struct node *root)
                    &limits_keys))
         return;
     domain->limits.plan_given = value_of_key(node, "plan") != NULL;
-    if (value_of_key(node, "nodes"))
+    domain->limits.nodes_given = value_of_key(node, "nodes") != NULL;
+    if (domain->limits.nodes_given)
         domain->limits.nodes_place = value_of_key(node, "nodes")->place;
 }
 

@@ -396,7 +396,7 @@ struct example;
 /** The section `limits`: how large plans, searches and tables can become. */
 struct limits {
     uint16_t plan, depth;
-    bool plan_given;
+    bool plan_given, nodes_given;
     uint32_t nodes;
     struct place nodes_place; /**< where they are given */
     uint32_t table;           /**< bytes of tables for a goal */

@@ -223,7 +223,8 @@ static const struct key team_rows[] = {
     {"members", KEY_NUMBER, KEY_FIELD(agent_team, members), .low = 1, .high = GG_TEAM_MEMBERS,
      .otherwise = 8, .description = "How many members a team has room for."},
     {"queue", KEY_NUMBER, KEY_FIELD(agent_team, queue), .low = 1, .high = 64, .otherwise = 3,
-     .description = "How many bookings of a member are told ahead."},
+     .description = "With how many bookings ahead of all who could help no request is begun to be "
+                    "planned; and how many are told."},
     {"requests", KEY_NUMBER, KEY_FIELD(agent_team, requests), .low = 1, .high = GG_TEAM_REQUESTS,
      .otherwise = 16, .description = "How many requests a team has room for."},
     {"priority", KEY_NUMBER, KEY_FIELD(agent_team, priority), .low = -1000000, .high = 1000000,

@@ -79,6 +79,7 @@ void build_team(struct building *building)
                                               .capacities = team->capacities,
                                               .priority = team->priority,
                                               .skill_count = (uint16_t)problem->domain->skill_count,
+                                              .queue = team->queue,
                                               .sum = team->sum};
     building->tables->domain.team = &gg_team_member_calls;
 }

@@ -9,6 +9,7 @@
 #include "domain/agent_type.h"
 #include "domain/terms.h"
 #include "tables/search_need.h"
+#include "tables/team_memory.h"
 
 #include <assert.h>
 #include <stddef.h>
@@ -159,15 +160,6 @@ static bool any_recursive(const gg_domain *domain)
     return false;
 }
 
-/* The words that a team plans with: some bytes for each of `limits: nodes` beside those that the
- * problem takes, and 256 MiB at the most. */
-static size_t team_memory(const struct limits *limits)
-{
-    enum { NODE = 256, PROBLEM = 1 << 16, MOST = 1 << 28 };
-    size_t bytes = limits->nodes * (size_t)NODE + PROBLEM;
-    return (bytes < MOST ? bytes : MOST) / sizeof(uint64_t);
-}
-
 /* A gg_timeout_record, what each method has left, for how long it is passed over, and the spans. */
 static size_t timeout_words(const gg_domain *domain)
 {
@@ -217,7 +209,7 @@ size_t memory_estimate_words(const gg_domain *domain)
  * of them, and names the limit. */
 struct memory_size_values memory_size_values_of(const struct tables *tables)
 {
-    enum { BOOKINGS = 32 /* of a member */, NODES_BY_DEFAULT = 4096 };
+    enum { NODES_BY_DEFAULT = 4096 };
     const gg_domain *domain = &tables->domain;
     const struct limits *limits = &tables->problem->domain->limits;
     const struct agent_team *team = &tables->problem->domain->team;

@@ -85,7 +85,8 @@
         "of a planner: a state, and a bit for each procedural precondition")                       \
     ROW(TEAM_MEMBERS, team->members, "members that a team has room for (team: members)")           \
     ROW(TEAM_REQUESTS, team->requests, "and requests (team: requests)")                            \
-    ROW(TEAM_BOOKINGS, (team->members) * BOOKINGS, "bookings of all members together")             \
+    ROW(TEAM_BOOKINGS, (team->members) * TEAM_BOOKINGS_OF_MEMBER,                                  \
+        "bookings of all members together")                                                        \
     ROW(TEAM_QUEUE, team->queue + 1u, "what a member does, and what is told ahead (team: queue)")  \
     ROW(TEAM_SKILLS, skills, "skills")                                                             \
     ROW(TEAM_LEVELS, (team->members) * skills, "skills of all members")                            \
@@ -94,7 +95,8 @@
         "a bit for each action, of all members")                                                   \
     ROW(TEAM_CLAIMED, domain->claims ? domain->claims->count : 0,                                  \
         "facts of which requests keep something")                                                  \
-    ROW(TEAM_MEMORY, team_memory(limits), "64-bit words to plan schedules in, by limits: nodes")   \
+    ROW(TEAM_MEMORY, team->given ? team_memory_words(tables) : 0,                                  \
+        "64-bit words to plan schedules in")                                                       \
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
     ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \

@@ -10,6 +10,7 @@
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
 #include "tables/shapes.h"
+#include "tables/team_memory.h"
 
 #include <inttypes.h>
 
@@ -246,6 +247,8 @@ struct text memory_report_text(const struct tables *tables)
         text_add(&text, ", team %zu, its planner %zu", memory_owner_bytes(OF_TEAM, &sizes),
                  sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     text_add(&text, "\n");
+    if (tables->problem->domain->team.given)
+        team_memory_add_report(&text, tables);
     heuristics_add_report(&text, tables);
     return text;
 }

@@ -273,7 +273,8 @@ SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
 SHAPE(team_work, gg_team_work, INDEX(skill), INDEX(facility))
 
 EXPORTED(team, gg_team_tables, OTHER(domain, MEMBER_DOMAIN), ROWS(work, team_work, each_action),
-         ROWS(capacities, half, each_place), SIGNED(priority), NUMBER(skill_count), FLAG(sum))
+         ROWS(capacities, half, each_place), SIGNED(priority), NUMBER(skill_count), NUMBER(queue),
+         FLAG(sum))
 
 /* -------------------------------------------------------------------- tasks */
 

@@ -29,6 +29,7 @@ struct team_event {
     uint16_t goal;    /**< what is wanted, a ground goal */
     uint16_t member;  /**< an example, or GG_NONE: nobody */
     int32_t priority; /**< of what is wanted */
+    bool promise;     /**< whether what is told of it holds against later requests */
     uint32_t number;  /**< of the request that is cancelled, from 1 on; of a busy member the
                              milliseconds */
     bool stop;        /**< whether work for a cancelled request is given up */
@@ -61,6 +62,8 @@ struct team_done_task {
 struct team_wish {
     uint32_t id, asked, reached; /**< reached: GG_TEAM_NEVER if it was not */
     uint16_t goal, lacks;
+    uint32_t promised; /**< when it was told to be reached; GG_TEAM_NEVER: nothing is promised */
+    bool promise;      /**< whether it is to be */
     bool cancelled;
     gg_team_reason reason; /**< why there is no schedule for it */
 };

@@ -63,7 +63,7 @@ static bool team_events_find_goal(const struct team_run *run, struct team_event 
     return bad_event(event, "there is no goal", name);
 }
 
-/* "roast(stove_1)", "be_warm for a", "roast(stove_1) priority 3" */
+/* "roast(stove_1)", "be_warm for a", "roast(stove_1) priority 3", "roast(stove_1) promise" */
 static bool read_want(const struct team_run *run, struct team_event *event, const char *rest)
 {
     struct pool *pool = run->planning->pool;
@@ -74,7 +74,11 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
     event->member = GG_NONE;
     rest += length;
     while (*(rest += strspn(rest, " "))) {
-        const char *word = next_word(pool, &rest), *value = next_word(pool, &rest);
+        const char *word = next_word(pool, &rest);
+        event->promise |= strcmp(word, "promise") == 0;
+        if (strcmp(word, "promise") == 0)
+            continue;
+        const char *value = next_word(pool, &rest);
         uint64_t priority;
         if (strcmp(word, "for") == 0 && *value) {
             if (!team_events_read_member(run, event, value))
@@ -82,8 +86,8 @@ static bool read_want(const struct team_run *run, struct team_event *event, cons
         } else if (strcmp(word, "priority") == 0 && parse_whole(value, 1000000, &priority)) {
             event->priority = (int32_t)priority;
         } else {
-            return bad_event(event,
-                             "behind the goal stands for MEMBER or priority N, and not:", word);
+            return bad_event(
+                event, "behind the goal stands for MEMBER, priority N or promise, and not:", word);
         }
     }
     if (!team_events_find_goal(run, event, name))

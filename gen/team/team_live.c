@@ -234,10 +234,14 @@ static void team_live_leave(struct team_run *run, struct team_worker *worker)
 static void want(struct team_run *run, const struct team_event *event)
 {
     uint16_t slot = event->member == GG_NONE ? GG_NONE : run->workers[event->member].slot;
-    struct team_wish wish = {
-        .asked = run->time, .reached = GG_TEAM_NEVER, .goal = event->goal, .lacks = GG_NONE};
+    struct team_wish wish = {.asked = run->time,
+                             .reached = GG_TEAM_NEVER,
+                             .goal = event->goal,
+                             .lacks = GG_NONE,
+                             .promised = GG_TEAM_NEVER,
+                             .promise = event->promise};
     if (event->member == GG_NONE || slot != GG_NONE)
-        wish.id = gg_team_want(&run->team, event->goal, slot, event->priority);
+        wish.id = gg_team_want(&run->team, event->goal, slot, event->priority, event->promise);
     POOL_ADD(run->planning->pool, run->wishes, run->wish_count) = wish;
 }
 
@@ -300,6 +304,8 @@ static void team_live_look(struct team_run *run)
         gg_team_state state = gg_team_state_of(&run->team, wish->id);
         if (state == GG_TEAM_REACHED && wish->reached == GG_TEAM_NEVER)
             wish->reached = run->time;
+        if (state == GG_TEAM_PLANNED && wish->promise && wish->promised == GG_TEAM_NEVER)
+            wish->promised = run->time + gg_team_eta(&run->team, wish->id);
         wish->lacks = gg_team_lacking(&run->team, wish->id);
         wish->reason = gg_team_reason_of(&run->team, wish->id);
     }

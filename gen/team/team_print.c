@@ -3,6 +3,7 @@
 #include "team/team.h"
 
 #include "syntax/numbers.h"
+#include "tables/team_memory.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -56,7 +57,7 @@ static void print_reason(const struct team_run *run, const struct team_wish *wis
     };
     if (wish->reason == GG_TEAM_LIMITED)
         printf(": no schedule was found within `limits: {nodes: %u}`",
-               (unsigned)run->planning->tables->problem->domain->limits.nodes);
+               (unsigned)team_nodes(run->planning->tables->problem->domain));
     else if (wish->reason != GG_TEAM_NO_REASON)
         printf(": %s", reasons[wish->reason]);
     if (wish->lacks != GG_NONE)
@@ -70,6 +71,8 @@ static void print_requests(const struct team_run *run)
         printf("request %zu: %s", i + 1, run->planning->names->goals[wish->goal]);
         if (wish->asked > 0)
             printf(", asked for at %ss", seconds(run, wish->asked));
+        if (wish->promised != GG_TEAM_NEVER)
+            printf(", promised for %ss", seconds(run, wish->promised));
         printf(", %s", ending_of(wish));
         if (wish->reached != GG_TEAM_NEVER)
             printf(" at %ss", seconds(run, wish->reached));
@@ -188,6 +191,7 @@ static json_t *json_of_requests(const struct team_run *run)
         object_add_labelled_name(request, "goal", labelled_goal_name(tables->problem, wish->goal));
         object_add_number(request, "asked", wish->asked);
         json_object_set_new(request, "status", json_string(ending_of(wish)));
+        json_object_set_new(request, "promised", json_of_time(wish->promised));
         json_object_set_new(request, "reached", json_of_time(wish->reached));
         object_add_labelled_name(request, "lacks",
                                  wish->lacks == GG_NONE ? nothing

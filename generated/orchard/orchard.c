@@ -2457,6 +2457,7 @@ const GG_ROM gg_team_tables orchard_team_tables = {
     .capacities = capacities__all,
     .priority = 5,
     .skill_count = 2,
+    .queue = 3,
     .sum = false,
 };
 

@@ -56,7 +56,7 @@ enum {
     ORCHARD_TEAM_PLACES = 4, /* places with a capacity */
     ORCHARD_TEAM_DENIED = 8, /* a bit for each action, of all members */
     ORCHARD_TEAM_CLAIMED = 6, /* facts of which requests keep something */
-    ORCHARD_TEAM_MEMORY = 139264, /* 64-bit words to plan schedules in, by limits: nodes */
+    ORCHARD_TEAM_MEMORY = 16283, /* 64-bit words to plan schedules in */
     ORCHARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 
@@ -556,14 +556,15 @@ static inline uint16_t orchard_team_member(const orchard_team *team, const orcha
 /** Asks for a goal, with symbols for its parameters (NULL if it has none), to be reached
  *  once. member: whose private facts count; GG_NONE: anybody's. What it asks for of claimed
  *  numbers is kept for it once it is reached, until it is released or cancelled. Requests of
- *  higher priority come first. Gives an id, or 0 if there is no room, no such ground
- *  goal or no such member. */
+ *  higher priority come first. promise: whether what orchard_team_eta tells of it holds against
+ *  later requests of the same priority. Gives an id, or 0 if there is no room, no such ground goal
+ *  or no such member. */
 static inline uint32_t orchard_team_want(orchard_team *team, orchard_goal goal,
                                     const orchard_symbol *arguments, uint16_t member,
-                                    int32_t priority)
+                                    int32_t priority, bool promise)
 {
     return gg_team_want(orchard_team_core(team), orchard_goal_number(goal, arguments), member,
-                        priority);
+                        priority, promise);
 }
 
 /** Ends a request. Work for it that runs goes on, and another request may use what it makes;

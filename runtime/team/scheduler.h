@@ -71,10 +71,12 @@ typedef struct gg_team_goal {
     uint32_t box;
     uint16_t box_count;
     uint16_t member;
-    uint16_t rank;  /* its class: 0 is that of the highest priority */
+    uint16_t rank;  /* its class: the first is that of the highest priority. One before it, if any
+                       of its goals is promised, is for how late these are, and has no goals */
     uint16_t index; /* of the request */
     uint16_t kept;  /* as in gg_team_request */
     bool personal;  /* whether it asks for a member's place or private values */
+    uint32_t due;   /* as in gg_team_request */
 } gg_team_goal;
 
 /** An amount of a shared value, or room for it, that becomes free at a time, by what is booked: it
@@ -114,7 +116,8 @@ typedef struct gg_team_bound {
 /**
  * A moment: numbers in this order.
  *   time, work
- *   latest, sum          of each class: of the goals that are completed
+ *   latest, sum          of each class: of the goals that are completed; or by how much promised
+ *                        ones are late
  *   pending              a bit for each goal that is not completed
  *   event                the next event; 0 where all are over
  *   stamp                the time, if there is an event to come; else 0
@@ -130,7 +133,9 @@ enum { GG_TEAM_TIME, GG_TEAM_WORK, GG_TEAM_CLASSES };
 typedef struct gg_team_last_task {
     uint32_t parent;
     uint16_t member, task; /* of the first node GG_NONE */
-    bool done;             /* whether the node stands for a schedule: nothing else is started */
+    uint16_t children;     /* of the beam: nodes that have this one as their parent */
+    bool done; /* whether the node stands for a schedule: nothing else is started; of the
+                              beam: whether it is not found by its key any more */
 } gg_team_last_task;
 
 /** A node. What follows it: its estimate, estimate_words numbers, then the moment at which its last
@@ -281,12 +286,14 @@ struct gg_team_search {
     uint32_t node_room;
     uint32_t *layer; /* this layer of the beam, and the next one */
     uint32_t beam, layer_count, layer_at, layer_next;
+    uint32_t unused; /* the last node that the beam gave back: the one before is its parent; or
+                        GG_NO_NODE */
 
     /* The longest parts. */
     gg_team_report report;
-    gg_team_goal goals[GG_TEAM_REQUESTS];  /* the open ones in order of priority; from goal_count
+    gg_team_goal goals[GG_TEAM_REQUESTS]; /* the open ones in order of priority; from goal_count
                                              on those that only keep something */
-    uint16_t rank_sizes[GG_TEAM_REQUESTS]; /* by class: its goals */
+    uint16_t rank_sizes[2 * GG_TEAM_REQUESTS]; /* by class: its goals */
     gg_team_bound bounds[GG_TEAM_BOUNDS];
 };
 
@@ -318,6 +325,16 @@ void *gg_team_take(gg_team_memory *memory, uint32_t count, uint32_t size);
 /** Takes room for so many numbers, which are 0; NULL and `cramped`: there is none. */
 uint32_t *gg_team_take_numbers(gg_team_search *search, uint32_t count);
 
+/** What can be of use for requests: marks of facts, and a bit for each action. NULL: there is no room
+ *  for them. */
+typedef struct gg_team_useful {
+    uint8_t *marks;
+    uint64_t *actions;
+} gg_team_useful;
+
+/** Finds what can be of use for the requests of a problem. */
+gg_team_useful gg_team_find_useful(const gg_team_problem *problem, gg_team_memory *memory);
+
 /** Makes the numbers of the problem: needs, boxes, changes, tasks and goals. False: they do not
  *  fit. */
 bool gg_team_make_numbers(gg_team_search *search);
@@ -329,6 +346,29 @@ bool gg_team_ask_times(gg_team_search *search);
 /** Makes the times of members for tasks and walks, the places, and the moment at which everything
  *  starts. Members beyond the crew can do nothing. False: they do not fit. */
 bool gg_team_make_times(gg_team_search *search);
+
+/** Whether one of some boxes asks for an amount of a value that is kept. */
+bool gg_team_asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value);
+
+/** Whether a task takes or asks for an amount of a value. */
+bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value);
+
+/** Adds by how much a goal that is completed at a time is late to the numbers of the class before that
+ *  of the goal, which are given. */
+static inline void count_late(uint32_t *numbers, const gg_team_goal *goal, uint32_t time)
+{
+    if (goal->due == 0 || time <= goal->due)
+        return;
+    uint32_t late = time - goal->due;
+    numbers[-2] = numbers[-2] > late ? numbers[-2] : late;
+    numbers[-1] += late;
+}
+
+/** Of an estimate the last completion of the highest class. */
+static inline uint32_t latest_of(const gg_team_search *search, const uint32_t *estimate)
+{
+    return estimate[2u * search->goals[0].rank];
+}
 
 /** Whether a best schedule is among those that are looked for; or, with `latest`, one whose last
  *  completion of the highest class is the earliest. */

@@ -66,7 +66,7 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
     if (member == GG_NONE)
         return GG_NONE;
     gg_team_member_slot slot = {state,   NULL,    speed,        0, 0, 0, {0, 0},
-                                GG_NONE, GG_NONE, GG_TEAM_IDLE, 0};
+                                GG_NONE, GG_NONE, GG_TEAM_IDLE, 0, 0};
     if (team->member_slots[member].state != state)
         cancel_for(team, member, true);
     team->member_slots[member] = slot;
@@ -140,7 +140,7 @@ static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
     return NULL;
 }
 
-uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority)
+uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority, bool promise)
 {
     if (goal >= team->tables->domain->goal_count ||
         (member != GG_NONE && !member_slot_of(team, member)))
@@ -161,7 +161,8 @@ uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t pri
                                        0,
                                        GG_NONE,
                                        0,
-                                       0};
+                                       0,
+                                       promise};
         *request = wanted;
         gg_team_note_change(team, GG_TEAM_CHANGED);
         return request->id;
@@ -228,9 +229,9 @@ void gg_team_init(gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_member_slot vacant = {NULL,    NULL,           0, 0, 0, 0, {0, 0}, GG_NONE,
-                                  GG_NONE, GG_TEAM_VACANT, 0};
-    gg_team_request_slot none = {0, GG_TEAM_NEVER,      0, 0,       0, GG_NONE,
-                                 0, GG_TEAM_NO_REQUEST, 0, GG_NONE, 0, 0};
+                                  GG_NONE, GG_TEAM_VACANT, 0, 0};
+    gg_team_request_slot none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST,
+                                 0, GG_NONE,       0, 0, 0};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
@@ -258,8 +259,8 @@ static bool member_slot_is_valid(const gg_team *team, const gg_team_member_slot 
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint16_t places = domain->places ? domain->places->count : 0;
-    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || !point_is_valid(&slot->point) ||
-        (slot->place != GG_NONE && slot->place >= places))
+    if (slot->status > GG_TEAM_AWAY || slot->stop > 1 || slot->awaited > 1 ||
+        !point_is_valid(&slot->point) || (slot->place != GG_NONE && slot->place >= places))
         return false;
     if (slot->status == GG_TEAM_WORKING)
         return slot->action < domain->action_count;
@@ -272,7 +273,7 @@ static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slo
     if (request->id == 0)
         return true;
     if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
-        request->state > GG_TEAM_REACHED || request->id > team->last_id ||
+        request->state > GG_TEAM_REACHED || request->id > team->last_id || request->promised > 1 ||
         request->reason > GG_TEAM_LIMITED || request->unplanned > GG_TEAM_DOUBLED)
         return false;
     if (request->state == GG_TEAM_REACHED &&

@@ -62,20 +62,25 @@ static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t 
     words[fact->word] = gg_write_field(fact, words[fact->word], value - earlier(value, amount));
 }
 
+/* How much of a number a box asks for. */
+static uint32_t asked_in(const GG_ROM gg_box *box, const GG_ROM gg_fact *fact)
+{
+    for (uint16_t i = 0; i < box->range_count; i++)
+        if (box->ranges[i].word == fact->word && (box->ranges[i].care & gg_fact_mask_in_word(fact)))
+            return gg_read_field(fact, box->ranges[i].low);
+    return 0;
+}
+
 uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    const GG_ROM gg_fact *fact = &domain->facts[index];
     uint32_t kept = 0;
     for (uint16_t i = 0; i < team->request_limit && gg_team_requests_add_up(domain, index); i++) {
         const gg_team_request_slot *request = &team->request_slots[i];
         if (request->id == 0 || request->state != GG_TEAM_REACHED)
             continue;
-        const GG_ROM gg_box *box = &domain->goals[request->goal].condition.boxes[request->box];
-        for (uint16_t j = 0; j < box->range_count; j++)
-            if (box->ranges[j].word == fact->word &&
-                (box->ranges[j].care & gg_fact_mask_in_word(fact)))
-                kept += gg_read_field(fact, box->ranges[j].low);
+        kept += asked_in(&domain->goals[request->goal].condition.boxes[request->box],
+                         &domain->facts[index]);
     }
     return kept;
 }
@@ -87,6 +92,16 @@ static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *wor
     for (; claim; claim = claim->more ? claim + 1 : NULL)
         if (claim->kind >= GG_WRITES && claimed_fact_adds_up(domain, claim->place))
             gg_write(domain, domain->claims->all[claim->place].fact, 0, words);
+}
+
+/* Takes what an action is to take. */
+static void take_for(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
+{
+    const GG_ROM gg_effect *effect = domain->actions[action].effect;
+    for (uint16_t i = 0; i < effect->addition_count; i++)
+        if (effect->additions[i].amount < 0 && domain->facts[effect->additions[i].fact].shared)
+            take_away(domain, words, effect->additions[i].fact,
+                      0u - (uint32_t)effect->additions[i].amount);
 }
 
 /* Puts what the world holds, less what requests keep and what running tasks take or write over, into
@@ -103,13 +118,8 @@ static void find_free(const gg_team *team, const uint64_t *world)
         const gg_team_member_slot *slot = &team->member_slots[i];
         if (slot->status != GG_TEAM_WORKING)
             continue;
-        const GG_ROM gg_effect *effect = domain->actions[slot->action].effect;
         carry_take_overwritten(domain, team->words, slot->action);
-        for (uint16_t j = 0; j < effect->addition_count; j++) {
-            const GG_ROM gg_addition *addition = &effect->additions[j];
-            if (addition->amount < 0 && domain->facts[addition->fact].shared)
-                take_away(domain, team->words, addition->fact, 0u - (uint32_t)addition->amount);
-        }
+        take_for(domain, team->words, slot->action);
     }
 }
 
@@ -220,6 +230,8 @@ void gg_team_started(gg_team *team, uint16_t member)
     slot->request = team->entries[index].request;
     slot->stop = 0;
     drop_entry(team, index);
+    if (slot->awaited && gg_team_has_awaited_room(team))
+        team->changed = 1;
     note_event(team);
 }
 
@@ -323,8 +335,43 @@ static uint16_t reached_met_box(const gg_team *team, const gg_team_request_slot 
     return GG_NONE;
 }
 
-/* The open request that comes next after one: of the highest priority below its own, or behind
- * it. */
+/* Whether a request is reached before another one: by priority, then by what is promised, as in a
+ * planning. */
+static bool is_reached_before(const gg_team_request_slot *one, const gg_team_request_slot *other)
+{
+    uint32_t due = one->promised ? one->eta : GG_TEAM_NEVER;
+    uint32_t other_due = other->promised ? other->eta : GG_TEAM_NEVER;
+    if (one->priority != other->priority)
+        return one->priority > other->priority;
+    return due != other_due ? due < other_due : one < other;
+}
+
+/* Takes what promised requests ask for that come before one, and what is booked for them takes: it is
+ * not for those after them. */
+static void take_promised(const gg_team *team, const gg_team_request_slot *request)
+{
+    const GG_ROM gg_domain *domain = team->tables->domain;
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        const gg_team_request_slot *slot = &team->request_slots[i];
+        if (slot->id == 0 || !slot->promised || slot->state != GG_TEAM_PLANNED ||
+            !is_reached_before(slot, request))
+            continue;
+        const GG_ROM gg_condition *condition = &domain->goals[slot->goal].condition;
+        for (uint16_t j = 0; j < team->entry_count; j++)
+            if (team->entries[j].request == slot->id)
+                take_for(domain, team->words, team->entries[j].booking.action);
+        for (uint32_t j = 0; j < claimed_count_of(domain); j++) {
+            uint32_t most = 0;
+            for (uint16_t k = 0; k < condition->count; k++)
+                most = later(most, asked_in(&condition->boxes[k],
+                                            &domain->facts[domain->claims->all[j].fact]));
+            if (claimed_fact_adds_up(domain, (uint16_t)j))
+                take_away(domain, team->words, domain->claims->all[j].fact, most);
+        }
+    }
+}
+
+/* The open request that comes next after one. */
 static gg_team_request_slot *next_request(const gg_team *team, const gg_team_request_slot *last)
 {
     gg_team_request_slot *next = NULL;
@@ -332,9 +379,8 @@ static gg_team_request_slot *next_request(const gg_team *team, const gg_team_req
         gg_team_request_slot *request = &team->request_slots[i];
         if (request->id == 0 || request->state == GG_TEAM_REACHED)
             continue;
-        bool behind = !last || request->priority < last->priority ||
-                      (request->priority == last->priority && request > last);
-        if (behind && (!next || request->priority > next->priority))
+        if ((!last || is_reached_before(last, request)) &&
+            (!next || is_reached_before(request, next)))
             next = request;
     }
     return next;
@@ -367,6 +413,7 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
     for (gg_team_request_slot *request = next_request(team, NULL); request;
          request = next_request(team, request)) {
         find_free(team, world);
+        take_promised(team, request);
         uint16_t box = reached_met_box(team, request, world);
         if (box == GG_NONE)
             continue;

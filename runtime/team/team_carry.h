@@ -27,6 +27,15 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t fact);
  *  GG_NONE: nobody's. */
 uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *booking);
 
+/** Whether a request is not begun to be planned yet, as all members that are planned with and could
+ *  help have no room in their queues: these are noted as awaited. memory: what is free of that of the
+ *  planning. */
+bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_team_memory memory,
+                            const gg_team_request *request);
+
+/** Whether an awaited member has room in its queue. */
+bool gg_team_has_awaited_room(const gg_team *team);
+
 /** Notes which requests are reached. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world);
 

@@ -39,28 +39,6 @@ static bool keeps(const gg_team_need *need)
     return need->adds_up && need->low > 0;
 }
 
-/* Whether one of some boxes asks for an amount of a value. */
-static bool asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value)
-{
-    for (uint16_t i = 0; i < count; i++) {
-        const gg_team_box *box = &search->boxes[first + i];
-        for (uint16_t j = 0; j < box->count; j++)
-            if (need_in(search, box, j)->value == value && keeps(need_in(search, box, j)))
-                return true;
-    }
-    return false;
-}
-
-/* Whether a task takes or asks for an amount of a value. */
-static bool is_used_by_tasks(const gg_team_search *search, uint16_t value)
-{
-    for (uint16_t i = 0; i < search->task_count; i++)
-        if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_TAKES) > 0 ||
-            asks_for(search, search->tasks[i].box, search->tasks[i].box_count, value))
-            return true;
-    return false;
-}
-
 /* What a goal asks for, if that is one amount of one value; NULL: it asks for more. */
 static const gg_team_need *only_need(const gg_team_search *search, const gg_team_goal *goal)
 {
@@ -73,13 +51,13 @@ static const gg_team_need *only_need(const gg_team_search *search, const gg_team
  * before these are met. For the last completion of a class it does not matter which comes first. */
 static bool disturbs(const gg_team_search *search, uint16_t index, uint16_t value, bool latest)
 {
-    bool used = is_used_by_tasks(search, value), alone = true, plain = true;
+    bool used = gg_team_is_used_by_tasks(search, value), alone = true, plain = true;
     uint16_t rank = search->goals[index].rank;
     uint32_t least = 0;
     for (uint16_t i = 0; i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
         const gg_team_need *need = only_need(search, goal);
-        if (!asks_for(search, goal->box, goal->box_count, value))
+        if (!gg_team_asks_for(search, goal->box, goal->box_count, value))
             continue;
         alone &= i == index;
         plain &= need && !(used && need->low > 1) &&

@@ -263,7 +263,8 @@ uint32_t gg_team_earliest_by_bound(const gg_team_search *search, const gg_team_b
 
 /* ------------------------------------------------------------------- estimates */
 
-/* The earliest times of the goals of a class, in order. False: one has none. */
+/* The earliest times of the goals of a class, in order; how late they are is counted. False: one has
+ * none. */
 static bool list_times(const gg_team_search *search, const uint32_t *moment, uint16_t rank,
                        uint32_t *times, uint16_t *count)
 {
@@ -275,6 +276,7 @@ static bool list_times(const gg_team_search *search, const uint32_t *moment, uin
         uint32_t time = gg_team_earliest_of_boxes(search, goal->box, goal->box_count);
         if (time == GG_TEAM_NEVER)
             return false;
+        count_late(&search->estimate[2u * rank], goal, time);
         uint16_t place = (*count)++;
         for (; place > 0 && times[place - 1] > time; place--)
             times[place] = times[place - 1];

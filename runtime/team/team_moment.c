@@ -416,6 +416,39 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
     return NULL;
 }
 
+/* How much of a value a goal asks for at the most. */
+static uint32_t most_asked(const gg_team_search *search, const gg_team_goal *goal, uint16_t value)
+{
+    uint32_t most = 0;
+    for (uint16_t i = 0; i < goal->box_count; i++) {
+        const gg_team_box *box = &search->boxes[goal->box + i];
+        for (uint16_t j = 0; j < box->count; j++)
+            if (need_in(search, box, j)->value == value)
+                most = later(most, need_in(search, box, j)->low);
+    }
+    return most;
+}
+
+/* Whether what a box of a goal keeps is nothing that promised goals before it may need: what they ask
+ * for must be left, and what tasks take for them is not to be had. */
+static bool leaves_promised(const gg_team_search *search, const uint32_t *moment, uint16_t index,
+                            const gg_team_box *box)
+{
+    for (uint16_t i = 0; i < box->count; i++) {
+        const gg_team_need *need = need_in(search, box, i);
+        uint32_t asked = need->low;
+        for (uint16_t j = 0; need->adds_up && asked > 0 && j < index; j++) {
+            if (search->goals[j].due == 0 || !(moment[search->at_pending] >> j & 1))
+                continue;
+            asked += most_asked(search, &search->goals[j], need->value);
+            if (moment[search->at_values + need->value] < asked ||
+                gg_team_is_used_by_tasks(search, need->value))
+                return false;
+        }
+    }
+    return true;
+}
+
 /* Completes a goal: what fulfils it is kept for it. */
 static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t index,
                             const gg_team_box *box)
@@ -425,6 +458,7 @@ static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t i
     moment[search->at_pending] &= ~((uint32_t)1 << index);
     goals[0] = later(goals[0], time);
     goals[1] += time;
+    count_late(goals, &search->goals[index], time);
     if (search->reached) {
         search->reached[index] = time;
         search->fulfilled[index] = (uint32_t)(box - search->boxes);
@@ -447,7 +481,7 @@ static void complete_goals(gg_team_search *search, uint32_t *moment)
         if (!(moment[search->at_pending] >> i & 1))
             continue;
         const gg_team_box *box = moment_met_box(search, moment, &search->goals[i]);
-        if (box)
+        if (box && leaves_promised(search, moment, i, box))
             moment_complete(search, moment, i, box);
     }
 }

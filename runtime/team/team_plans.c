@@ -99,28 +99,54 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     }
 }
 
-/* Requests that rest or are put aside are left out, and those of members that are not there. Gives how
- * many are open. */
-static uint16_t list_requests(gg_team *team, gg_team_planner *planner)
+/* Nothing is booked for a request any more. */
+static void let_be_unplanned(gg_team_request_slot *slot)
+{
+    slot->state = GG_TEAM_WAITING;
+    slot->eta = GG_TEAM_NEVER;
+}
+
+/* What was promised of a request, from now on; 0: nothing. */
+static uint32_t promise_left(const gg_team *team, const gg_team_request_slot *slot)
+{
+    if (!slot->promised || slot->state != GG_TEAM_PLANNED)
+        return 0;
+    return slot->eta > team->since ? slot->eta - team->since : 1;
+}
+
+/* Requests that rest, wait for room or are put aside are left out, and those of members that are not
+ * there. Gives how many are open; waiting: becomes whether any waits for room. */
+static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_memory memory,
+                              bool *waiting)
 {
     gg_team_problem *problem = &planner->problem;
     uint16_t open = 0;
+    *waiting = false;
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        team->member_slots[i].awaited = 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->state == GG_TEAM_PLANNED && slot->rest > 0)
-            slot->state = GG_TEAM_WAITING;
+            let_be_unplanned(slot);
         if (slot->id == 0 || slot->rest > 0 || planner->aside >> i & 1)
             continue;
         gg_team_request *request = &planner->requests[problem->request_count];
         request->condition = &team->tables->domain->goals[slot->goal].condition;
         request->priority = slot->priority;
         request->member = GG_NONE;
+        request->due = promise_left(team, slot);
         for (uint16_t j = 0; j < problem->member_count; j++)
             if (planner->member_slots[j] == slot->member)
                 request->member = j;
         request->kept = slot->state == GG_TEAM_REACHED ? (uint16_t)(1 + slot->box) : 0;
         if (slot->member != GG_NONE && request->member == GG_NONE && !request->kept) {
             gg_team_note_gone(team, slot);
+            let_be_unplanned(slot);
+            continue;
+        }
+        if (slot->state == GG_TEAM_WAITING &&
+            gg_team_waits_for_room(team, planner, memory, request)) {
+            *waiting = true;
             continue;
         }
         open = (uint16_t)(open + !request->kept);
@@ -158,7 +184,7 @@ static void clear_entries(gg_team *team)
     team->gap = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].state == GG_TEAM_PLANNED)
-            team->request_slots[i].state = GG_TEAM_WAITING;
+            let_be_unplanned(&team->request_slots[i]);
 }
 
 static void spend(gg_team_planner *planner, uint32_t work)
@@ -349,11 +375,14 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
     }
     planner->problem.old = old;
     list_members(team, planner);
-    if (list_requests(team, planner) == 0 || planner->problem.member_count == 0) {
-        if (planner->hard && planner->problem.member_count > 0)
+    bool waiting, any = list_requests(team, planner, memory, &waiting) > 0;
+    if (!any || planner->problem.member_count == 0) {
+        if (planner->hard && planner->problem.member_count > 0) {
             end_stage(team, planner);
-        else
-            end_planning(team);
+            return;
+        }
+        end_planning(team);
+        team->planning = waiting; /* nobody has bookings any more */
         return;
     }
     list_old(team, planner, old);
@@ -474,7 +503,7 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
         gg_team_note_change(team, GG_TEAM_CHANGED);
     if (team->changed & GG_TEAM_CHANGED)
         gg_team_wake(team);
-    return team->changed != 0;
+    return team->changed != 0 || (!team->planning && gg_team_has_awaited_room(team));
 }
 
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,

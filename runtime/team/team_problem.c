@@ -165,9 +165,18 @@ static void use_action(sifting *sieve, uint16_t index)
                         change.effect == GG_TEAM_MAKES ? USED | WANTED_DOWN : USED);
 }
 
-/* Marks facts and actions, which are not marked yet. What a member does already counts as well. */
-static void sift(sifting *sieve, const gg_team_problem *problem)
+gg_team_useful gg_team_find_useful(const gg_team_problem *problem, gg_team_memory *memory)
 {
+    const GG_ROM gg_domain *domain = problem->tables->domain;
+    uint32_t words = (domain->action_count + 63u) / 64;
+    gg_team_useful useful;
+    useful.marks = (uint8_t *)gg_team_take(memory, domain->fact_count, 1);
+    useful.actions = (uint64_t *)gg_team_take(memory, words, sizeof(uint64_t));
+    sifting all = {domain, useful.marks, useful.actions, false}, *sieve = &all;
+    if (memory->cramped)
+        return useful;
+    gg_clear_bytes(useful.marks, domain->fact_count);
+    gg_clear_bytes(useful.actions, (size_t)words * sizeof(uint64_t));
     for (uint16_t i = 0; i < problem->request_count; i++)
         want(sieve, problem->requests[i].condition);
     do {
@@ -178,9 +187,7 @@ static void sift(sifting *sieve, const gg_team_problem *problem)
                 can_be_done(problem, &problem->tables->work[i]))
                 use_action(sieve, i);
     } while (sieve->changed);
-    for (uint16_t i = 0; i < problem->member_count; i++)
-        if (problem->members[i].running != GG_NONE)
-            use_action(sieve, problem->members[i].running);
+    return useful;
 }
 
 /* --------------------------------------------------------------------- values */
@@ -330,14 +337,22 @@ static void add_task(gg_team_search *search, uint16_t index)
 static void add_goal(gg_team_search *search, uint16_t index, uint16_t rank)
 {
     const gg_team_request *request = &search->problem.requests[index];
-    gg_team_goal goal = {search->box_count, 0, request->member, rank, index, request->kept, false};
+    gg_team_goal goal = {search->box_count, 0,     request->member, rank, index,
+                         request->kept,     false, request->due};
     add_boxes(search, request->condition);
     goal.box_count = (uint16_t)(search->box_count - goal.box);
     search->goals[search->goal_count + search->kept_count] = goal;
 }
 
-/* Adds the requests by priority, those of one in their order, and numbers the classes; then those
- * that only keep something. */
+static bool comes_before(const gg_team_request *one, const gg_team_request *other)
+{
+    if (one->priority != other->priority)
+        return one->priority > other->priority;
+    return one->due > 0 && (other->due == 0 || one->due < other->due);
+}
+
+/* Adds the requests by priority, those of one by what is promised and then in their order, and numbers
+ * the classes; then those that only keep something. */
 static void add_goals(gg_team_search *search)
 {
     const gg_team_request *requests = search->problem.requests;
@@ -347,7 +362,7 @@ static void add_goals(gg_team_search *search)
         uint16_t place = count;
         if (requests[i].kept != 0)
             continue;
-        for (; place > 0 && requests[sorted[place - 1]].priority < requests[i].priority; place--)
+        for (; place > 0 && comes_before(&requests[i], &requests[sorted[place - 1]]); place--)
             sorted[place] = sorted[place - 1];
         sorted[place] = i;
         count++;
@@ -355,7 +370,8 @@ static void add_goals(gg_team_search *search)
     for (; search->goal_count < count; search->goal_count++) {
         uint16_t i = search->goal_count;
         if (i == 0 || requests[sorted[i]].priority != requests[sorted[i - 1]].priority)
-            search->rank_sizes[search->rank_count++] = 0;
+            for (int more = requests[sorted[i]].due > 0; more >= 0; more--)
+                search->rank_sizes[search->rank_count++] = 0;
         search->rank_sizes[search->rank_count - 1]++;
         add_goal(search, sorted[i], (uint16_t)(search->rank_count - 1));
     }
@@ -428,22 +444,21 @@ static void note_kinds(gg_team_search *search, gg_team_goal *goal)
 bool gg_team_make_numbers(gg_team_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
-    uint32_t words = (domain->action_count + 63u) / 64;
-    uint8_t *marks = (uint8_t *)gg_team_take(&search->memory, domain->fact_count, 1);
-    uint64_t *useful = (uint64_t *)gg_team_take(&search->memory, words, sizeof(uint64_t));
-    sifting sieve = {domain, marks, useful, false};
+    gg_team_useful useful = gg_team_find_useful(&search->problem, &search->memory);
+    sifting sieve = {domain, useful.marks, useful.actions, false};
     search->needs = NULL; /* they are counted first */
     search->boxes = NULL;
     search->changes = NULL;
     search->tasks = NULL;
     if (search->memory.cramped)
         return false;
-    gg_clear_bytes(marks, domain->fact_count);
-    gg_clear_bytes(useful, (size_t)words * sizeof(uint64_t));
-    sift(&sieve, &search->problem);
-    if (!number_values(search, marks))
+    for (uint16_t i = 0; i < search->problem.member_count;
+         i++) /* what is done already counts, too */
+        if (search->problem.members[i].running != GG_NONE)
+            use_action(&sieve, search->problem.members[i].running);
+    if (!number_values(search, useful.marks))
         return false;
-    add_all(search, useful);
+    add_all(search, useful.actions);
     search->needs =
         (gg_team_need *)gg_team_take(&search->memory, search->need_count, sizeof(gg_team_need));
     search->boxes =
@@ -457,10 +472,43 @@ bool gg_team_make_numbers(gg_team_search *search)
     search->listed = (uint16_t *)gg_team_take(&search->memory, listed, sizeof(uint16_t));
     if (search->memory.cramped || search->need_count > UINT16_MAX)
         return false;
-    add_all(search, useful);
+    add_all(search, useful.actions);
     for (uint16_t i = 0; i < search->task_count; i++)
         list_served(search, &search->tasks[i]);
     for (uint16_t i = 0; i < search->goal_count; i++)
         note_kinds(search, &search->goals[i]);
     return true;
+}
+
+/* ------------------------------------------------------------ who uses a value */
+
+bool gg_team_asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value)
+{
+    for (uint16_t i = 0; i < count; i++) {
+        const gg_team_box *box = &search->boxes[first + i];
+        for (uint16_t j = 0; j < box->count; j++) {
+            const gg_team_need *need = need_in(search, box, j);
+            if (need->value == value && need->adds_up && need->low > 0)
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool takes(const gg_team_search *search, const gg_team_task *task, uint16_t value)
+{
+    for (uint16_t i = 0; i < task->shared_count; i++)
+        if (change_in(search, task, i)->value == value &&
+            change_in(search, task, i)->effect == GG_TEAM_TAKES)
+            return true;
+    return false;
+}
+
+bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value)
+{
+    for (uint16_t i = 0; i < search->task_count; i++)
+        if (takes(search, &search->tasks[i], value) ||
+            gg_team_asks_for(search, search->tasks[i].box, search->tasks[i].box_count, value))
+            return true;
+    return false;
 }

@@ -35,6 +35,7 @@ void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot)
 {
     uint16_t kept = 0;
     slot->state = GG_TEAM_WAITING;
+    slot->eta = GG_TEAM_NEVER;
     if (!is_any_planned(team)) {
         team->entry_count = 0;
         team->gap = GG_TEAM_NEVER;

@@ -26,7 +26,7 @@ static bool take_nodes(gg_team_search *search)
     for (uint32_t bit = (uint32_t)1 << 24; bit > 0; bit >>= 1)
         if (gg_team_product(room + bit, node) + 16 <= left)
             room += bit;
-    search->node_room = room;
+    search->node_room = search->report.nodes = room;
     search->heap = (uint32_t *)gg_team_take(&search->memory, room, sizeof(uint32_t));
     search->nodes =
         (uint32_t *)gg_team_take(&search->memory, room * search->node_words, sizeof(uint32_t));
@@ -38,7 +38,7 @@ static bool take_lists(gg_team_search *search)
     uint32_t room = search->schedule->capacity;
     uint32_t members = search->member_count, points = 2 * (room + members) + search->goal_count;
     search->made_room = room;
-    search->event_room = 4 * points;
+    search->event_room = 2 * points;
     search->made =
         (gg_team_booking *)gg_team_take(&search->memory, room + 1u, sizeof(gg_team_booking));
     search->booked =
@@ -96,7 +96,7 @@ static uint16_t count_bound_members(const gg_team_problem *problem)
 /* Takes what all crews keep, and asks members. False: it does not fit. */
 static bool take_common(gg_team_search *search)
 {
-    uint32_t words = 2u * search->problem.request_count + 1;
+    uint32_t words = 4u * search->problem.request_count + 1;
     search->best = gg_team_take_numbers(search, words);
     search->own = gg_team_take_numbers(search, words);
     search->floor = gg_team_take_numbers(search, words);
@@ -128,7 +128,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     search->crew = 0; /* all fits; but the quick ways do without what takes long to make */
     (void)make_crew(search, search->team, false);
     search->exact = gg_team_is_exact(search, false);
-    search->exact_latest = gg_team_is_exact(search, true);
+    search->exact_latest = !search->goals[0].due && gg_team_is_exact(search, true);
     return search;
 }
 
@@ -203,7 +203,8 @@ static void conclude(gg_team_search *search, bool exhausted)
     exhausted &= search->crew == search->team;
     search->proven = (exhausted && search->exact) || gg_team_is_beaten(search, search->floor);
     if (search->proven || (exhausted && search->exact_latest))
-        search->report.bound = search->schedule->found ? search->best[0] : GG_TEAM_NEVER;
+        search->report.bound =
+            search->schedule->found ? latest_of(search, search->best) : GG_TEAM_NEVER;
     make_crew(search, search->team, false);
     search->way = GG_TEAM_WAYS;
 }

@@ -258,7 +258,7 @@ bool gg_team_make_floor(gg_team_search *search)
     begin_search(search);
     bool can = gg_team_lower_bound(search, search->child);
     copy_numbers(search->floor, search->estimate, search->estimate_words);
-    search->report.bound = can ? search->floor[0] : GG_TEAM_NEVER;
+    search->report.bound = can ? latest_of(search, search->floor) : GG_TEAM_NEVER;
     return can;
 }
 
@@ -384,7 +384,7 @@ static bool add_child(gg_team_search *search, gg_team_last_task step)
            ways_add_node(search, search->child, &step);
 }
 
-static const gg_team_last_task first_step = {0, GG_NONE, GG_NONE, false};
+static const gg_team_last_task first_step = {0, GG_NONE, GG_NONE, 0, false};
 
 gg_team_progress gg_team_begin_a_star(gg_team_search *search)
 {
@@ -396,7 +396,7 @@ gg_team_progress gg_team_begin_a_star(gg_team_search *search)
 static gg_team_last_task make_child(gg_team_search *search, const gg_team_choice *choice,
                                     uint32_t parent)
 {
-    gg_team_last_task step = {parent, choice->member, choice->task, false};
+    gg_team_last_task step = {parent, choice->member, choice->task, 0, false};
     copy_numbers(search->child, search->here, search->moment_words);
     gg_team_start(search, search->child, choice->member, choice->task, choice->time);
     return step;
@@ -413,7 +413,7 @@ gg_team_progress gg_team_expand_best(gg_team_search *search)
     if (is_beaten(search, estimate))
         return GG_TEAM_EXHAUSTED;
     if (search->way == GG_TEAM_JOINT && search->exact_latest && search->crew == search->team)
-        search->report.bound = later(search->report.bound, estimate[0]);
+        search->report.bound = later(search->report.bound, latest_of(search, estimate));
     if (node_at(search, index)->step.done)
         return book_way(search, index) ? GG_TEAM_SOLVED : GG_TEAM_FULL;
     load(search, search->here, index);
@@ -465,6 +465,45 @@ static void drop_from_layer(gg_team_search *search, uint32_t place)
         layer[place] = layer[place + 1];
 }
 
+static gg_team_node *parent_of(const gg_team_search *search, uint32_t index)
+{
+    return node_at(search, node_at(search, index)->step.parent);
+}
+
+/* Lets a node that others rest on be found no more. */
+static void hide_node(gg_team_search *search, uint32_t index)
+{
+    forget_node(search, index);
+    node_at(search, index)->step.done = true;
+}
+
+/* A node that was given back, or a new one; GG_NO_NODE: there is no room. */
+static uint32_t new_node(gg_team_search *search)
+{
+    uint32_t index = search->unused;
+    if (index == GG_NO_NODE)
+        return search->open.node_count < search->node_room ? search->open.node_count : GG_NO_NODE;
+    search->unused = node_at(search, index)->step.parent;
+    return index;
+}
+
+/* Gives a node back from which nothing is gone on with, and then those before it that led nowhere
+ * else: so long schedules take little more room than short ones. */
+static void give_back(gg_team_search *search, uint32_t index)
+{
+    gg_team_node *node = node_at(search, index);
+    while (node->step.children == 0 && node->step.member != GG_NONE) {
+        uint32_t parent = node->step.parent;
+        if (!node->step.done)
+            forget_node(search, index);
+        node->step.parent = search->unused;
+        search->unused = index;
+        index = parent;
+        node = node_at(search, index);
+        node->step.children--;
+    }
+}
+
 /* A place for search->child in the next layer, which is sealed: that of a worse node, or a new
  * one. GG_NO_NODE: there is no room. */
 static uint32_t place_in_layer(gg_team_search *search, uint32_t known)
@@ -474,13 +513,14 @@ static uint32_t place_in_layer(gg_team_search *search, uint32_t known)
         if (layer[i] == known)
             place = i;
     if (known != GG_NO_NODE && place == search->layer_next)
-        forget_node(search, known);
+        hide_node(search, known);
     if (place == search->layer_next && search->layer_next == search->beam)
         place = search->layer_next - 1;
     if (place == search->layer_next)
-        return search->open.node_count < search->node_room ? search->open.node_count : GG_NO_NODE;
+        return new_node(search);
     uint32_t index = layer[place];
     forget_node(search, index);
+    parent_of(search, index)->step.children--;
     drop_from_layer(search, place);
     return index;
 }
@@ -502,6 +542,8 @@ static bool add_to_layer(gg_team_search *search, const gg_team_last_task *step)
     if (index == search->open.node_count)
         index = GG_NO_NODE;
     put_in_layer(search, write_node(search, index, hash, search->child, step));
+    if (step->member != GG_NONE)
+        node_at(search, step->parent)->step.children++;
     return true;
 }
 
@@ -509,6 +551,8 @@ static bool add_to_layer(gg_team_search *search, const gg_team_last_task *step)
 static gg_team_progress go_on_with_layer(gg_team_search *search)
 {
     bool useful = false;
+    for (uint32_t i = 0; i < search->layer_count; i++)
+        give_back(search, search->layer[i]);
     for (uint32_t i = 0; i < search->layer_next; i++) {
         search->layer[i] = search->layer[search->beam + i];
         useful |= !gg_team_is_beaten(search, estimate_of(search, search->layer[i]));
@@ -522,6 +566,7 @@ gg_team_progress gg_team_begin_beam(gg_team_search *search)
 {
     begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
+    search->unused = GG_NO_NODE;
     search->has_own = false;
     if (!gg_team_lower_bound(search, search->child))
         return GG_TEAM_EXHAUSTED;

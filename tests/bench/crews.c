@@ -47,7 +47,7 @@ static void begin(struct crews *crews, int index)
         (void)orchard_team_join(team, agent, &profile);
     }
     for (uint32_t i = 0; i < REQUESTS; i++)
-        (void)orchard_team_want(team, ORCHARD_GOAL_ROAST, &stoves[i % 2], GG_NONE, 0);
+        (void)orchard_team_want(team, ORCHARD_GOAL_ROAST, &stoves[i % 2], GG_NONE, 0, false);
 }
 
 static void measure_teams(void *context)

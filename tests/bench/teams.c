@@ -115,7 +115,7 @@ static void let_wait(struct waiters *waiters, struct waiting *waiting)
         gg_team_join(&waiting->team, waiters->orchard.state, waiters->orchard.levels[i],
                      waiters->orchard.members[i].speed);
     for (unsigned i = 0; i < TEAM_ORDERS; i++)
-        gg_team_want(&waiting->team, 0, GG_NONE, 0);
+        gg_team_want(&waiting->team, 0, GG_NONE, 0, false);
     gg_team_tick(&waiting->team, &waiters->planner, waiters->orchard.state, GG_TEAM_ALL, 0);
 }
 

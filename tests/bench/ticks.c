@@ -60,7 +60,7 @@ static void begin(struct life *life, const struct scenario *scenario)
     }
     for (uint32_t i = 0; i < REQUESTS; i++)
         life->requests[i] = orchard_team_want(&life->team, ORCHARD_GOAL_ROAST,
-                                              &stoves[i % scenario->stoves], GG_NONE, 0);
+                                              &stoves[i % scenario->stoves], GG_NONE, 0, false);
 }
 
 static unsigned count_reached(const struct life *life)

@@ -255,7 +255,8 @@ static void ask(struct crew_life *life)
             continue;
         uint16_t goal = goals[roll(&life->dice, 5)];
         uint16_t member = goal == BE_WARM ? (uint16_t)roll(&life->dice, CREW_MEMBERS) : GG_NONE;
-        life->ids[i] = gg_team_want(&life->team, goal, member, (int32_t)roll(&life->dice, 2));
+        life->ids[i] = gg_team_want(&life->team, goal, member, (int32_t)roll(&life->dice, 2),
+                                    roll(&life->dice, 2));
         return;
     }
 }

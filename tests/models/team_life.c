@@ -67,7 +67,8 @@ static void want(struct life *life)
         uint16_t member = life->made->requests[goal].member;
         if (gg_team_state_of(&life->team, life->ids[i]) != GG_TEAM_NO_REQUEST)
             continue;
-        life->ids[i] = gg_team_want(&life->team, goal, member, life->plain->wish[goal].priority);
+        life->ids[i] = gg_team_want(&life->team, goal, member, life->plain->wish[goal].priority,
+                                    roll(&life->dice, 2));
         note(life, 2, goal);
         return;
     }
@@ -311,14 +312,14 @@ static void count_reached(struct life *life)
     }
 }
 
-void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
+void life_plan(struct life *life, gg_team_planner *planner, uint32_t left, uint32_t milliseconds)
 {
-    uint32_t milliseconds = 50 + 50 * roll(&life->dice, 6);
-    uint32_t left = 1 + 100 * roll(&life->dice, 100); /* of the work of this tick */
-    if (disturbed)
-        disturb(life);
     pack(life);
     gg_team_tick(&life->team, planner, life->world, left, milliseconds);
+}
+
+void life_work(struct life *life, bool disturbed, uint32_t milliseconds)
+{
     for (uint16_t i = 0; i < TEAM_MEMBERS; i++) {
         if (!disturbed && life->member_slots[i].status == GG_TEAM_AWAY)
             gg_team_busy(&life->team, i, 0);
@@ -326,6 +327,16 @@ void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
         check(life);
     }
     count_reached(life);
+}
+
+void life_tick(struct life *life, gg_team_planner *planner, bool disturbed)
+{
+    uint32_t milliseconds = 50 + 50 * roll(&life->dice, 6);
+    uint32_t left = 1 + 100 * roll(&life->dice, 100); /* of the work of this tick */
+    if (disturbed)
+        disturb(life);
+    life_plan(life, planner, left, milliseconds);
+    life_work(life, disturbed, milliseconds);
 }
 
 bool life_is_quiet(const struct life *life)

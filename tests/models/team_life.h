@@ -39,6 +39,10 @@ void life_begin(struct life *life, const struct team_plain *plain, const struct 
 /** Makes a copy good that lies elsewhere, as after loading; its planner must be new. */
 gg_attachment life_bind(struct life *life);
 
+/** The halves of a tick: the team plans, up to so many expansions; then its members walk and work. */
+void life_plan(struct life *life, gg_team_planner *planner, uint32_t left, uint32_t milliseconds);
+void life_work(struct life *life, bool disturbed, uint32_t milliseconds);
+
 /** A tick. With disturbances, anything may happen. */
 void life_tick(struct life *life, gg_team_planner *planner, bool disturbed);
 

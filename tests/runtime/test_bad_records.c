@@ -94,7 +94,7 @@ static void says_what_is_wrong_with_a_record(void)
         size_t count;
         const char *said;
     } cases[] = {
-        {{20, 1, 0}, 3, "byte 15: there is no such kind of event"},
+        {{21, 1, 0}, 3, "byte 15: there is no such kind of event"},
         {{31 + 32, 1, 0}, 3, "byte 15: there is no such kind of event"},
         {{31, 4, 0}, 3, "byte 16: there is no such kind of note"},
         {{31, GG_NOTE_GONE, 1}, 3, "byte 17: the agent was not told of before"},

@@ -7,18 +7,31 @@
 #include "suites.h"
 #include "support/orchard.h"
 #include "support/run.h"
+#include "tables/team_memory.h"
 
 #include <CUnit/CUnit.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { MEMORY = 2000000 };
+/* What the books take of the memory of a team before they plan. */
+enum { BOOKS = 16384 };
+
+/* By default a team has room for 8 members and 16 requests. */
+static uint32_t memory_by_default(const struct orchard *orchard)
+{
+    return (uint32_t)(team_memory_words(orchard->tables) * sizeof(uint64_t)) - BOOKS;
+}
+
+static void plan_in(const struct orchard *orchard, struct harvest *harvest, uint32_t size)
+{
+    void *memory = malloc(size);
+    orchard_plan(orchard, harvest, memory, size, UINT32_MAX);
+    free(memory);
+}
 
 static void plan(const struct orchard *orchard, struct harvest *harvest)
 {
-    void *memory = malloc(MEMORY);
-    orchard_plan(orchard, harvest, memory, MEMORY, UINT32_MAX);
-    free(memory);
+    plan_in(orchard, harvest, memory_by_default(orchard));
 }
 
 static void check(bool fine, const char *what, const struct harvest *harvest)
@@ -187,7 +200,10 @@ static void a_member_is_lost(void)
 
 /* ------------------------------------------------------------------ many */
 
-/* At most so many milliseconds, with so many expansions of the beam, that of smaller crews too. */
+/* At most so many milliseconds, also with the memory that there is by default; with so many expansions
+ * of the beam, that of smaller crews too; and what is proven with more memory. */
+enum { MUCH = 2000000 };
+
 static const struct size {
     unsigned requests, members;
     uint32_t makespan, expansions;
@@ -205,6 +221,10 @@ static void many_work_together(void)
         struct harvest harvest;
         orchard_make(&orchard, size->members, size->requests, 0);
         plan(&orchard, &harvest);
+        CHECK_SAYING(harvest.schedule.found && harvest.schedule.makespan <= size->makespan,
+                     "%ux%u by default: %lu ms", size->requests, size->members,
+                     (unsigned long)harvest.schedule.makespan);
+        plan_in(&orchard, &harvest, MUCH);
         CHECK_SAYING(harvest.schedule.found && harvest.schedule.makespan <= size->makespan &&
                          (harvest.outcome == GG_TEAM_PROVEN) == size->proven,
                      "%ux%u: %lu ms", size->requests, size->members,
@@ -218,6 +238,14 @@ static void many_work_together(void)
 }
 
 /* --------------------------------------------------------------------- room */
+
+static void the_default_is_modest(void)
+{
+    struct orchard orchard;
+    orchard_make(&orchard, 2, 1, 0);
+    CU_ASSERT_TRUE(memory_by_default(&orchard) + BOOKS <= 128 * 1024);
+    orchard_free(&orchard);
+}
 
 /* With any memory there is a schedule, or nothing at all. What does not fit is not begun. */
 static void any_memory_will_do(void)
@@ -250,14 +278,14 @@ static void any_memory_will_do(void)
 static void explain(struct orchard *orchard, struct harvest *harvest, uint16_t *labels,
                     uint16_t *lacks)
 {
-    void *memory = malloc(MEMORY);
+    uint32_t size = memory_by_default(orchard);
+    void *memory = malloc(size);
     memset(harvest, 0, sizeof *harvest);
     harvest->schedule.bookings = harvest->bookings;
     harvest->schedule.reached = harvest->reached;
     harvest->schedule.labels = labels;
     harvest->schedule.capacity = ORCHARD_BOOKINGS;
-    gg_team_search *search =
-        gg_team_begin(&orchard->problem, &harvest->schedule, memory, MEMORY, 16);
+    gg_team_search *search = gg_team_begin(&orchard->problem, &harvest->schedule, memory, size, 16);
     CU_ASSERT_PTR_NOT_NULL_FATAL(search);
     harvest->outcome = gg_team_run(search, UINT32_MAX);
     for (uint16_t i = 0; i < orchard->problem.request_count; i++)
@@ -342,6 +370,7 @@ void add_team_suite(void)
     CU_ADD_TEST(suite, a_request_is_cancelled);
     CU_ADD_TEST(suite, a_member_is_lost);
     CU_ADD_TEST(suite, many_work_together);
+    CU_ADD_TEST(suite, the_default_is_modest);
     CU_ADD_TEST(suite, any_memory_will_do);
     CU_ADD_TEST(suite, bookings_are_for_requests);
     CU_ADD_TEST(suite, what_is_lacking_is_named);

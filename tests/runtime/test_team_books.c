@@ -127,7 +127,7 @@ static void live_until(struct farm *farm, uint32_t time)
 
 static uint32_t want(struct farm *farm)
 {
-    uint32_t id = gg_team_want(&farm->team, 0, GG_NONE, 0);
+    uint32_t id = gg_team_want(&farm->team, 0, GG_NONE, 0, false);
     CU_ASSERT_NOT_EQUAL(id, 0);
     return id;
 }

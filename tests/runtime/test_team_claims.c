@@ -245,7 +245,7 @@ static uint32_t keep_in_other(struct crew *crew, struct other_team *other, const
     uint32_t levels[2] = {0, 0};
     actor_start(&crew->actors[1], &crew->stage, 0, 2);
     CU_ASSERT_EQUAL(gg_team_join_agent(&other->team, &crew->actors[1].core, levels), 0);
-    uint32_t id = gg_team_want(&other->team, crew_goal(crew, goal), GG_NONE, 0);
+    uint32_t id = gg_team_want(&other->team, crew_goal(crew, goal), GG_NONE, 0, false);
     gg_team_tick_agents(&other->team, &other->planner, 0);
     CU_ASSERT_EQUAL(gg_team_state_of(&other->team, id), GG_TEAM_REACHED);
     return id;

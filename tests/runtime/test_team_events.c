@@ -241,9 +241,9 @@ static void what_is_in_vain_stops_nobody(void)
         crew.team.budget = i & 8 ? 10000 : 0;
         uint32_t id = i & 4 ? crew_want(&crew, "ground", GG_NONE) : 0;
         for (int j = 0; j < 2; j++)
-            CU_ASSERT_NOT_EQUAL(
-                gg_team_want(&crew.team, crew_goal(&crew, vain[i & 1][j]), GG_NONE, i & 2 ? 1 : 0),
-                0);
+            CU_ASSERT_NOT_EQUAL(gg_team_want(&crew.team, crew_goal(&crew, vain[i & 1][j]), GG_NONE,
+                                             i & 2 ? 1 : 0, false),
+                                0);
         id = id ? id : crew_want(&crew, "ground", GG_NONE);
         CU_ASSERT_TRUE(crew_reach(&crew, id) < 4000);
         CU_ASSERT_PTR_NULL(strstr(crew.log.data, "walked to grind aborted"));

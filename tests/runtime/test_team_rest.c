@@ -249,7 +249,7 @@ static void those_before_come_first(void)
         set_fact(&crew.actors[0], "ore", 2);
         for (int i = 0; i < 3; i++)
             ids[i] = gg_team_want(&crew.team, crew_goal(&crew, "have_iron"), GG_NONE,
-                                  i == least ? 0 : 1);
+                                  i == least ? 0 : 1, false);
         crew_until(&crew, 100);
         for (int i = 0; i < 3; i++)
             CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, ids[i]),

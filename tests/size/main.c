@@ -68,7 +68,7 @@ static void begin(void)
 #ifdef TEAM
     NAME(team_init)(&team, &world);
     NAME(team_join)(&team, &agent, &profile);
-    NAME(team_want)(&team, (NAME(goal))0, 0, 0, 1);
+    NAME(team_want)(&team, (NAME(goal))0, 0, 0, 1, true);
 #endif
 #ifdef SAVED
     restore();

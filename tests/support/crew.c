@@ -153,7 +153,7 @@ uint16_t crew_action(const struct crew *crew, const char *name)
 
 uint32_t crew_want(struct crew *crew, const char *goal, uint16_t member)
 {
-    uint32_t id = gg_team_want(&crew->team, crew_goal(crew, goal), member, 0);
+    uint32_t id = gg_team_want(&crew->team, crew_goal(crew, goal), member, 0, false);
     CU_ASSERT_NOT_EQUAL(id, 0);
     return id;
 }
