@@ -250,6 +250,8 @@ typedef struct gg_claims {
     const GG_ROM gg_claim *const GG_ROM *of_actions; /**< by action: its claims, or NULL */
     const GG_ROM struct gg_passing_ops *passing;     /**< &gg_passing; NULL: there are no tasks */
     const GG_ROM uint64_t *bits;                     /**< of the facts, by word */
+    /** A bit for each task of which a method asks for one of the facts; NULL: none does. */
+    const GG_ROM uint64_t *asking_tasks;
     gg_claim_offsets offsets;
     uint16_t count; /**< facts that are claimed */
 } gg_claims;

@@ -75,6 +75,9 @@ void build_team(struct building *building);
 /** Builds what actions claim, after them: claims.c. */
 void build_claims(struct building *building);
 
+/** Finds the tasks whose methods ask for claimed facts, after them and the sums: claims.c. */
+void build_asking_tasks(struct building *building);
+
 /** Builds the slots, after actions and goals: state_tables.c. */
 void build_slots(struct building *building);
 

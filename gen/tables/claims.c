@@ -2,6 +2,8 @@
 /* What actions claim of facts with `claim`, and which actions use these. See build.h. */
 #include "tables/build.h"
 
+#include <string.h>
+
 /* What an action changes by itself: what a subtask waits for others bring about. */
 static const struct changes *changes_made_by(const struct ground_action *action)
 {
@@ -154,6 +156,24 @@ static void build_claimed(struct building *building, const size_t *places)
             use_all(&users, i);
     building->tables->claims.all = claimed;
     building->tables->claims.bits = bits;
+}
+
+void build_asking_tasks(struct building *building)
+{
+    const gg_domain *domain = &building->tables->domain;
+    gg_claims *claims = &building->tables->claims;
+    size_t words = bit_words(domain->task_count);
+    uint64_t *asking = pool_take(building->pool, (words + 1) * sizeof *asking);
+    uint64_t *read = pool_take(building->pool, domain->word_count * sizeof *read);
+    for (size_t i = 0; claims->count > 0 && i < domain->task_count; i++) {
+        memset(read, 0, domain->word_count * sizeof *read);
+        for (size_t j = 0; j < domain->tasks[i].method_count; j++)
+            add_read_bits(domain, &domain->tasks[i].methods[j].precondition, read);
+        for (size_t j = 0; j < domain->word_count; j++)
+            if (read[j] & claims->bits[j])
+                bit_put(asking, i);
+    }
+    claims->asking_tasks = NULL_IF_ALL_ZERO(asking, words);
 }
 
 void build_claims(struct building *building)

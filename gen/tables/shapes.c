@@ -49,6 +49,7 @@ LOCAL_COUNT(sixteen, 16)
 LOCAL_COUNT(state_words, domain->word_count)
 LOCAL_COUNT(state_bits, domain->word_count *(size_t)64)
 LOCAL_COUNT(action_words, domain->action_count ? (domain->action_count + 63u) / 64 : 1)
+LOCAL_COUNT(task_words, (domain->task_count + 63u) / 64)
 LOCAL_COUNT(goal_words, (domain->goal_count + 63u) / 64)
 LOCAL_COUNT(rule_words, (each_rule(at) + 63) / 64)
 LOCAL_COUNT(slot_rule_words, domain->features->slots->count *rule_words(at))
@@ -268,7 +269,7 @@ SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_
 
 SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
       ROWS(of_actions, claim_list, each_action), OPS(passing), ROWS(bits, word, state_words),
-      WITHIN(offsets, claim_offsets), NUMBER(count))
+      ROWS(asking_tasks, word, task_words), WITHIN(offsets, claim_offsets), NUMBER(count))
 
 SHAPE(team_work, gg_team_work, INDEX(skill), INDEX(facility))
 

@@ -725,6 +725,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     build_rules(&building);
     build_random_ranges(&building);
     build_sums(&building);
+    build_asking_tasks(&building);
     build_agent_types(&building);
     build_ways_to_goals(&building);
     tables->entries = entries_wanted(tables);

@@ -2513,6 +2513,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x7df7df)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
+     .asking_tasks = NULL,
      .offsets = {.agent_planning_state = offsetof(builder_agent, planning_state),
      .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),

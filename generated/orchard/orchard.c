@@ -2210,7 +2210,7 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
 };
 static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x1ef7bdef)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions, .passing = NULL, .bits = claims__bits,
+     .of_actions = claims__of_actions, .passing = NULL, .bits = claims__bits, .asking_tasks = NULL,
      .offsets = {.agent_planning_state = offsetof(orchard_agent, planning_state),
      .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),

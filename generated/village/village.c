@@ -6650,8 +6650,10 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* throw_water */
 };
 static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0xf7df7c000000000), UINT64_C(0xf)};
+static const GG_ROM uint64_t claims__asking_tasks[] = {UINT64_C(0x300)};
 static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
      .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
+     .asking_tasks = claims__asking_tasks,
      .offsets = {.agent_planning_state = offsetof(village_agent, planning_state),
      .agent_view_snapshot = offsetof(village_agent, view_snapshot),
      .agent_refused = offsetof(village_agent, refused),

@@ -215,7 +215,7 @@ void gg_turns_begin_planning(gg_agent *agent);
 /** The agent begins an action, or the walk to it: ends its waiting, if it was for what that uses. */
 void gg_turns_begin_action(gg_agent *agent, uint16_t action);
 
-/** Whether the agent is to decide before others. One that was forgotten, as it did not come in time,
+/** Whether an agent with a number is to decide before others. One that was forgotten, as it did not come in time,
  *  does not wait any more. */
 bool gg_turns_is_due(gg_agent *agent);
 

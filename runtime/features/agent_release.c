@@ -10,7 +10,7 @@
 void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
 {
     (void)planner;
-    bool is_due = gg_turns_is_due(agent);
+    bool is_due = turn_of(agent)->count > 0 && gg_turns_is_due(agent);
     if (agent->spent > 0 || (!gg_claims_readmit_actions(agent) && !is_due))
         return;
     agent->awake = GG_AWAKE;

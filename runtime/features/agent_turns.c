@@ -101,9 +101,10 @@ static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
 void gg_turns_end_number(gg_agent *agent, uint32_t place)
 {
     uint16_t *number = &turn_numbers_of(agent)[place];
+    if (!*number)
+        return;
     end_numbers(agent->world, queue_at(agent->world, place), own_bit(agent, place));
-    if (*number)
-        turn_of(agent)->count--;
+    turn_of(agent)->count--;
     *number = 0;
 }
 
@@ -234,8 +235,6 @@ uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
 bool gg_turns_is_due(gg_agent *agent)
 {
     bool due = false;
-    if (turn_of(agent)->count == 0)
-        return false;
     gg_turns_update(agent->world);
     for (uint32_t i = 0; i < agent->domain->claims->count; i++) {
         const gg_queue *queue = queue_at(agent->world, i);
@@ -472,7 +471,7 @@ static void pass_over_methods(const gg_task_problem *problem, uint16_t number,
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
     bool in_order = task->select == GG_FIRST;
     uint16_t i = !in_order || taken == GG_NONE ? task->method_count : taken;
-    bool goes_on = task->select != GG_DRAWN;
+    bool goes_on = task->select != GG_DRAWN && task_asks_for_claimed(problem->domain, number);
     while (goes_on && i-- > 0)
         if (comes_before(problem->agent, number, i, taken))
             goes_on = !pass_over_method(problem, number, i, state) || !in_order;
@@ -558,11 +557,12 @@ static void pass_over_condition(const gg_task_problem *problem, const uint64_t *
 /* Names what is in the way of the agent's goals that have no plan. */
 static void name_for_goals(const gg_agent *agent)
 {
-    const uint64_t *view = gg_agent_view(agent);
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
-        if (goal == GG_NONE || gg_backoff_of(agent, goal)->unplanned == 0 ||
-            !gg_agent_pursues(agent, goal) || !gg_goal_is_relevant(agent, goal, view) ||
+        if (goal == GG_NONE || gg_backoff_of(agent, goal)->unplanned == 0)
+            continue;
+        const uint64_t *view = gg_agent_view(agent);
+        if (!gg_agent_pursues(agent, goal) || !gg_goal_is_relevant(agent, goal, view) ||
             gg_goal_holds_after_claims(agent, goal, view))
             continue;
         const GG_ROM gg_heuristic *heuristic = gg_heuristic_of_goal(agent, goal);
@@ -642,7 +642,8 @@ void gg_turns_end(gg_agent *agent, gg_planner *planner)
         pass_turn(agent);
     if (turn->fresh)
         take_numbers(agent);
-    turn->fresh = turn->anew = false;
+    if (turn->fresh || turn->anew)
+        turn->fresh = turn->anew = false;
 }
 
 const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_rest,

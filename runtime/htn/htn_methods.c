@@ -72,10 +72,10 @@ uint16_t gg_cursor_take_noting(gg_decomposition *search, uint16_t task, gg_curso
     const gg_task_problem *problem = search->problem;
     const GG_ROM gg_passing_ops *passing = passing_ops_of(problem);
     uint16_t taken = gg_cursor_take(problem, task, search->state, cursor);
-    if (!passing)
-        return taken;
-    passing->pass_over_methods(problem, task, search->state, taken);
-    if (taken != GG_NONE && !cursor_is_open(cursor))
+    bool asks = passing && task_asks_for_claimed(problem->domain, task);
+    if (asks || (passing && problem->replaces))
+        passing->pass_over_methods(problem, task, search->state, taken);
+    if (asks && taken != GG_NONE && !cursor_is_open(cursor))
         passing->pass_over_rest(problem, task, search->state, taken,
                                 choices_besides(search, cursor));
     return taken;

@@ -192,6 +192,13 @@ static inline uint16_t claimed_count_of(const GG_ROM gg_domain *domain)
     return domain->claims ? domain->claims->count : 0;
 }
 
+/** Whether a method of a task asks for a claimed fact; the domain has claims. */
+static inline bool task_asks_for_claimed(const GG_ROM gg_domain *domain, uint16_t task)
+{
+    const GG_ROM uint64_t *asking = domain->claims->asking_tasks;
+    return asking && gg_rom_has_bit(asking, task);
+}
+
 /** Whether requests of a team for a claimed fact, at this place, add up. */
 static inline bool claimed_fact_adds_up(const GG_ROM gg_domain *domain, uint32_t place)
 {
