@@ -16,5 +16,8 @@ static bool goes_on_as_far(gg_agent *agent, gg_planner *planner, const gg_plan *
 
 void gg_replan_effort(gg_agent *agent, gg_planner *planner)
 {
-    gg_replan_goal_if(agent, planner, goes_on_as_far);
+    gg_replanned_goal planned;
+    if (gg_replan_goal_find(agent, planner, &planned))
+        gg_replan_goal_end(agent, planner, &planned,
+                           goes_on_as_far(agent, planner, &planned.plan, planned.goal));
 }

@@ -4,7 +4,6 @@
  * agent_pursue.c. The search is not spread over ticks: it counts if it ends within the budget of one.
  */
 #include "agent/keep_ops.h"
-#include "agent/seeds.h"
 #include "features/replanning.h"
 
 /* Notes that a goal is wanted, and from what it is planned. */
@@ -63,34 +62,47 @@ static void replan_goal_adopt(gg_agent *agent, gg_planner *planner, const gg_pla
         agent->awake = GG_AWAKE;
 }
 
-/* If no plan goes on, nothing was wanted: the decision that follows begins anew. */
-void gg_replan_goal_if(gg_agent *agent, gg_planner *planner, gg_replanning_test goes_on)
+void gg_replan_goal_end(gg_agent *agent, gg_planner *planner, const gg_replanned_goal *planned,
+                        bool goes_on)
+{
+    if (goes_on) {
+        replan_goal_adopt(agent, planner, &planned->plan, planned->outcome);
+        return;
+    }
+    restore_random_snapshot(agent, &planned->chance);
+    gg_turns_forget_planning(agent);
+    if (agent->wanted == planned->goal)
+        agent->wanted = planned->before;
+}
+
+bool gg_replan_goal_find(gg_agent *agent, gg_planner *planner, gg_replanned_goal *planned)
 {
     if (pursuable_goal_count(agent) == 0 || !gg_replanning_is_due(agent, planner))
-        return;
+        return false;
     const GG_ROM gg_commitments *commitments = commitments_of(agent->domain);
     if (commitments)
         commitments->ops->look(agent);
-    uint16_t goal = agent->domain->pursuit->find_best(agent, gg_agent_view(agent)),
-             before = agent->wanted;
-    gg_random_snapshot chance = random_snapshot_of(agent);
-    if (goal == GG_NONE)
-        return;
-    replan_goal_begin(agent, planner, goal);
-    gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
-    gg_outcome outcome = replan_goal_search(agent, planner, &plan);
-    bool found = outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN;
-    if (found && agent->wanted == goal && goes_on(agent, planner, &plan, goal)) {
-        replan_goal_adopt(agent, planner, &plan, outcome);
-        return;
-    }
-    restore_random_snapshot(agent, &chance);
-    gg_turns_forget_planning(agent);
-    if (agent->wanted == goal)
-        agent->wanted = before;
+    planned->goal = agent->domain->pursuit->find_best(agent, gg_agent_view(agent));
+    planned->before = agent->wanted;
+    planned->chance = random_snapshot_of(agent);
+    if (planned->goal == GG_NONE)
+        return false;
+    replan_goal_begin(agent, planner, planned->goal);
+    planned->plan.steps = planner->steps;
+    planned->plan.capacity = agent->domain->plan_limit;
+    planned->plan.length = 0;
+    planned->outcome = replan_goal_search(agent, planner, &planned->plan);
+    if ((planned->outcome == GG_FOUND || planned->outcome == GG_FOUND_UNPROVEN) &&
+        agent->wanted == planned->goal)
+        return true;
+    gg_replan_goal_end(agent, planner, planned, false);
+    return false;
 }
 
 void gg_replan_goal(gg_agent *agent, gg_planner *planner)
 {
-    gg_replan_goal_if(agent, planner, gg_replanning_goes_on);
+    gg_replanned_goal planned;
+    if (gg_replan_goal_find(agent, planner, &planned))
+        gg_replan_goal_end(agent, planner, &planned,
+                           gg_replanning_goes_on(agent, planner, &planned.plan, planned.goal));
 }

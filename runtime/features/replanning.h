@@ -5,6 +5,7 @@
 #define GG_REPLANNING_H
 
 #include "agent/agent.h"
+#include "agent/seeds.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -23,13 +24,22 @@ uint64_t *gg_replanning_state(const gg_agent *agent, const gg_planner *planner);
 bool gg_replanning_goes_on(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                            uint16_t goal);
 
-/** A function as the last one. */
-typedef bool (*gg_replanning_test)(gg_agent *agent, gg_planner *planner, const gg_plan *plan,
-                                   uint16_t goal);
+/** A goal that is planned so that the plan may go on with the present action. */
+typedef struct gg_replanned_goal {
+    gg_plan plan; /**< in the planner's steps */
+    gg_outcome outcome;
+    uint16_t goal, before;     /**< the goal, and what was planned before */
+    gg_random_snapshot chance; /**< the random numbers before */
+} gg_replanned_goal;
 
-/** Plans the goal to be chosen, if that is due, and adopts the plan if it goes on with the present
- *  action. */
-void gg_replan_goal_if(gg_agent *agent, gg_planner *planner, gg_replanning_test goes_on);
+/** Plans the goal to be chosen, if that is due. Whether there is a plan: then gg_replan_goal_end is to be
+ *  called. */
+bool gg_replan_goal_find(gg_agent *agent, gg_planner *planner, gg_replanned_goal *planned);
+
+/** Adopts that plan, if it goes on with the present action. If none does, nothing was wanted: the decision
+ *  that follows begins anew. */
+void gg_replan_goal_end(gg_agent *agent, gg_planner *planner, const gg_replanned_goal *planned,
+                        bool goes_on);
 
 #ifdef __cplusplus
 }
