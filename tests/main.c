@@ -60,6 +60,8 @@ static const struct {
     {"scaling", NULL},
     {"slots", "the_archer_of_the_reference_lives"},
     {"text", "labels_are_the_same_in_c"},
+    {"turns", "carpenters_and_masons_share_tools"},
+    {"turns", "equals_have_equal_shares"},
     {"whole lives", NULL},
 };
 

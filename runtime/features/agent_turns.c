@@ -424,7 +424,7 @@ static const GG_ROM gg_holding_ops *holding_at(const GG_ROM gg_domain *domain, u
 
 /* Whether a method that does not apply comes before one that was taken of its task, as far as agents hold on
  * to these. */
-static bool comes_before(const gg_agent *agent, uint16_t task, uint16_t method, uint16_t taken)
+static bool precedes_taken(const gg_agent *agent, uint16_t task, uint16_t method, uint16_t taken)
 {
     const GG_ROM gg_holding_ops *holding = holding_at(agent->domain, task);
     return taken == GG_NONE || !holding || holding->precedes(agent, task, method, taken, NULL);
@@ -473,7 +473,7 @@ static void pass_over_methods(const gg_task_problem *problem, uint16_t number,
     uint16_t i = !in_order || taken == GG_NONE ? task->method_count : taken;
     bool goes_on = task->select != GG_DRAWN && task_asks_for_claimed(problem->domain, number);
     while (goes_on && i-- > 0)
-        if (comes_before(problem->agent, number, i, taken))
+        if (precedes_taken(problem->agent, number, i, taken))
             goes_on = !pass_over_method(problem, number, i, state) || !in_order;
     if (taken != GG_NONE && begins_to_replace(problem, number, state) &&
         !would_replace(problem, taken, state))
@@ -492,7 +492,7 @@ static void pass_over_rest(const gg_task_problem *problem, uint16_t number, cons
     uint32_t level = choices < LAST_LEVEL ? choices : LAST_LEVEL;
     turn->fresh = (uint8_t)(level + NAMES_LATER);
     for (uint16_t i = in_order ? (uint16_t)(taken + 1u) : 0; i < task->method_count; i++)
-        if (in_order || !comes_before(problem->agent, number, i, taken))
+        if (in_order || !precedes_taken(problem->agent, number, i, taken))
             (void)pass_over_method(problem, number, i, state);
     turn->fresh = NAMES;
 }
@@ -516,7 +516,7 @@ void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count)
         uint16_t end =
             watch_lasts(agent, watch) ? domain->interrupting->rivals_end(agent, watch) : 0;
         for (uint16_t j = 0; j < end; j++)
-            if (j != watch->method && comes_before(agent, watch->task, j, watch->method))
+            if (j != watch->method && precedes_taken(agent, watch->task, j, watch->method))
                 name_facts_of_condition(agent, &domain->tasks[watch->task].methods[j].precondition,
                                         state);
     }

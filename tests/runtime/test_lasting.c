@@ -236,7 +236,7 @@ static void what_is_booked_fails(void)
     expect_crew(&crew, "0.01 a takes up catch, 0.01 a starts catch");
     set_fact(&crew.actors[0], "ice", 0);
     crew_until(&crew, 800);
-    expect_crew(&crew, "0.51 a ends catch failure");
+    expect_crew(&crew, "0.51 a ends catch failure, 0.52 a has no schedule for dinner");
     CU_ASSERT_EQUAL(crew.team.request_slots[0].failures, 1);
     set_fact(&crew.actors[0], "ice", 1);
     CU_ASSERT_TRUE(crew_reach(&crew, id) > 1500);
