@@ -105,14 +105,32 @@ static uint32_t bounds_number(const gg_agent *agent)
     return hash;
 }
 
-/* What is left out of plans makes them dearer. */
+static bool any_open(const gg_agent *agent)
+{
+    bool any = false;
+    for (uint16_t i = 0; !any && i < pursuable_goal_count(agent); i++) {
+        uint16_t goal = gg_pursuable_goal_at(agent, i);
+        any = goal != GG_NONE && gg_goal_is_open(agent, goal, gg_agent_view(agent));
+    }
+    return any;
+}
+
+/* Works out what is left out of plans. Nothing is passed over by that yet. */
+static void refuse_without_naming(gg_agent *agent)
+{
+    uint8_t fresh = turn_of(agent)->fresh;
+    agent->domain->claims->claiming->choose(agent);
+    turn_of(agent)->fresh = fresh;
+}
+
+/* What is left out of plans makes them dearer. Where there is no goal to choose, nothing is left out. */
 static void look_at_bounds(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    if (!domain->bounding)
+    if (!domain->bounding || !any_open(agent))
         return;
     if (domain->claims)
-        domain->claims->claiming->choose(agent);
+        refuse_without_naming(agent);
     uint32_t number = bounds_number(agent);
     for (uint16_t i = 0; number != weighing_words(agent)[BOUNDS_WORD] && i < domain->goal_count;
          i++)

@@ -219,16 +219,19 @@ static void look_at_changes(struct life_agent *agent)
 }
 
 /* A goal that had no plan gets its turn again after a time, or as something has changed that may matter;
- * but not while the other goals have theirs. */
+ * but not while the other goals have theirs. If it is weighed, there may be nothing to plan for it, but what the
+ * agent does is looked at as well. */
 static void ripen_in_life(struct life_agent *agent)
 {
     uint32_t now = agent->life->now;
     for (int i = 0; i < agent->life->domain->goal_count && !agent->trying; i++) {
+        bool was_ripe = agent->ripe[i] != NOT_RIPE;
         if (agent->no_plan[i] > 0 && agent->no_plan_until[i] <= now)
             agent->ripe[i] = RIPE_BY_TIME;
         else if (agent->no_plan[i] > 0 && agent->woken[i] && agent->no_plan_at[i] + 100 <= now &&
                  agent->ripe[i] == NOT_RIPE)
             agent->ripe[i] = RIPE_BY_CHANGE;
+        agent->decides |= agent->life->domain->weighs && !was_ripe && agent->ripe[i] != NOT_RIPE;
     }
 }
 

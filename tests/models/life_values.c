@@ -154,13 +154,19 @@ static void note_weighed(const struct life_agent *agent, struct life_weighed *we
         weighed->out |= (unsigned)(agent->out[i] > agent->life->now) << i;
 }
 
-/* The same, if anything is otherwise than when there was none. */
+/* Whether there is a choice, and anything is otherwise than when nothing was chosen. */
+static bool is_new_choice(const struct life_agent *agent, struct life_weighed *now)
+{
+    note_weighed(agent, now);
+    return now->open != 0 && memcmp(now, &agent->weighed, sizeof *now) != 0;
+}
+
+/* The same, if there is a new choice. */
 static int new_best_in_life(struct life_agent *agent)
 {
     struct life_weighed now;
     int best;
-    note_weighed(agent, &now);
-    if (now.open == 0 || memcmp(&now, &agent->weighed, sizeof now) == 0)
+    if (!is_new_choice(agent, &now))
         return LIFE_NONE;
     best = best_in_life(agent);
     if (best == LIFE_NONE)
@@ -260,12 +266,22 @@ static void weigh_goal(struct life_agent *agent, int goal)
     take_up_in_life(agent, goal, &plan);
 }
 
+/* A choice is looked at: what cannot be begun now is told anew. */
+static void look_at_choice(struct life_agent *agent)
+{
+    struct life_weighed now;
+    bool is_new = is_new_choice(agent, &now);
+    if (now.open == 0 || !(is_new || agent->decides || agent->choosing))
+        return;
+    life_look_at_queues(agent->life);
+    life_leave_out(agent, LIFE_TASK);
+}
+
 bool life_weigh(struct life_agent *agent)
 {
     const struct life_whims *whims = &agent->life->whims;
     int goal;
-    if (agent->decides || agent->choosing)
-        life_begin_naming(agent);
+    look_at_choice(agent);
     if (go_on_with_goal(agent))
         return true;
     goal = whims->weighs ? whims->weighs(whims->context, agent->number) : LIFE_NONE;

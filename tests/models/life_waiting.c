@@ -225,11 +225,16 @@ static void ask_for_step(const struct life_domain *domain, struct life_box *box,
     }
 }
 
+static bool waits_for_something(const struct life_action *step)
+{
+    return step->is_wait && step->until.count > 0;
+}
+
 /* Whether planning cannot tell what a step leads to: several values of the number that is waited for will do. */
 static bool is_open_ended(const struct life_domain *domain, const struct life_action *step)
 {
     const struct life_literal *literal = &step->until.literals[0];
-    return step->is_wait && step->until.count > 0 &&
+    return waits_for_something(step) &&
            (literal->at_most ? literal->bound > 0
                              : literal->bound < domain->facts[literal->fact].top);
 }
@@ -251,7 +256,8 @@ static struct life_box asked_by_method(const struct life_domain *domain, int met
     return box;
 }
 
-/* Names what is in the way of the first step of a method that cannot be done. */
+/* Names what is in the way of the first step of a method that cannot be done; nothing, if that waits for a
+ * condition: there are several ways in which this may come true. */
 static void name_for_steps(struct life_agent *agent, const struct life_question *question,
                            int method)
 {
@@ -263,7 +269,8 @@ static void name_for_steps(struct life_agent *agent, const struct life_question 
     for (int i = 0; i < of->step_count; i++) {
         struct life_box box = asked_by_action(domain, of->steps[i], &of->lasts);
         if (!is_met(&box, &state)) {
-            name_if_alone(agent, &box, &state);
+            if (!waits_for_something(&domain->actions[of->steps[i]]))
+                name_if_alone(agent, &box, &state);
             return;
         }
         if (own.out[of->steps[i]]) {

@@ -127,6 +127,41 @@ static void what_an_agent_cannot_do_does_not_wake_it(void)
     stage_end(&meeting.stage);
 }
 
+/* Nor does what was not left out when the agent planned last: a goal that is weighed, but not relevant, is no
+ * choice that leaves anything out. */
+static void without_a_choice_nothing_is_left_out(void)
+{
+    struct meeting meeting;
+    meet(&meeting,
+         "domain: d\nlimits: {plan: 8, wants: 1}\n"
+         "state:\n"
+         "  door: {type: bool, shared: true, claim: true}\n"
+         "  level: 0..3\n"
+         "  ready: bool\n"
+         "actions:\n"
+         "  shut: {preconditions: not door, effects: door}\n"
+         "  climb: {preconditions: level == 1, effects: level = 2}\n"
+         "goals:\n"
+         "  safe: {conditions: door, value: 9}\n"
+         "  up: {conditions: level == 2, relevant: level == 1, value: 9}\n"
+         "tasks: {live: {methods: {shut: {preconditions: ready, subtasks: shut}}}}\n"
+         "agents: {guard: {goals: [safe]}, porter: {goals: [up], task: live}}\n",
+         0, 1);
+    tick_one(&meeting, &meeting.second, 1);
+    CU_ASSERT_TRUE(was_logged(&meeting.stage, "failed"));
+    while (meeting.first.core.claimed == GG_NONE && meeting.first.core.world->clock < 10)
+        stage_tick(&meeting.stage, &meeting.first, 1);
+    CU_ASSERT_NOT_EQUAL(meeting.first.core.claimed, GG_NONE);
+    (void)want(&meeting.second, "up", 1);
+    tick_one(&meeting, &meeting.second, 1);
+    CU_ASSERT_TRUE(gg_agent_stop(&meeting.first.core, &meeting.stage.planner));
+    forget_log(&meeting.stage);
+    tick_one(&meeting, &meeting.second, 1);
+    tick_one(&meeting, &meeting.second, 1);
+    expect_log(&meeting.stage, "");
+    stage_end(&meeting.stage);
+}
+
 /* What an agent did without can be done now: it is told so once, and not whenever the other one
  * begins and stops again. */
 static void a_claim_that_ends_wakes_once(void)
@@ -229,6 +264,7 @@ void add_claim_edges_suite(void)
     CU_ADD_TEST(suite, nothing_is_had_twice_while_an_action_is_stopped);
     CU_ADD_TEST(suite, claims_of_no_use_do_not_keep_a_want_waiting);
     CU_ADD_TEST(suite, what_an_agent_cannot_do_does_not_wake_it);
+    CU_ADD_TEST(suite, without_a_choice_nothing_is_left_out);
     CU_ADD_TEST(suite, a_claim_that_ends_wakes_once);
     CU_ADD_TEST(suite, what_cannot_begin_stops_nothing);
     CU_ADD_TEST(suite, room_that_a_rule_makes_wakes);

@@ -319,6 +319,36 @@ static void what_is_left_out_counts(void)
     stage_end(&stage);
 }
 
+/* A number for a claimed fact ends when all is chosen anew, but not when nothing is found to be worth it. */
+static void who_chooses_nothing_waits_on(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8, nodes: 50}\n"
+               "state:\n  food: {type: 0..9, shared: true, claim: true}\n"
+               "  hungry: {type: bool, start: true}\n  fed: bool\n  price: {type: 0..9, start: 5}\n"
+               "  sold: bool\n"
+               "actions:\n"
+               "  eat: {preconditions: food >= 1, effects: [food -= 1, fed], duration: 1s}\n"
+               "  sell: {effects: sold, duration: 1s, cost: 7}\n"
+               "goals: {full: {conditions: fed, relevant: hungry, value: 50},\n"
+               "  rich: {conditions: sold, value: price}}\n");
+    uint16_t food = fact_number(stage.compiled.tables, "food");
+    for (int i = 0; i < 5; i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_NOT_EQUAL(waiting_ends(&actor.core, food), 0);
+    set_fact(&actor, "hungry", 0);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_NOT_EQUAL(waiting_ends(&actor.core, food), 0);
+    set_fact(&actor, "price", 9);
+    for (int i = 0; i < 5 && !was_logged(&stage, "started"); i++)
+        stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "started sell"));
+    CU_ASSERT_EQUAL(waiting_ends(&actor.core, food), 0);
+    stage_end(&stage);
+}
+
 static void a_cheaper_plan_for_the_same_goal_is_looked_for(void)
 {
     struct stage stage;
@@ -424,6 +454,7 @@ void add_values_suite(void)
     CU_ADD_TEST(suite, a_goal_is_latched_by_its_plan);
     CU_ADD_TEST(suite, agents_that_search_take_turns);
     CU_ADD_TEST(suite, what_is_left_out_counts);
+    CU_ADD_TEST(suite, who_chooses_nothing_waits_on);
     CU_ADD_TEST(suite, a_cheaper_plan_for_the_same_goal_is_looked_for);
     CU_ADD_TEST(suite, a_function_tells_the_value);
     CU_ADD_TEST(suite, reasons_are_told_in_numbers);
