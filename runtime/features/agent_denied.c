@@ -32,9 +32,9 @@ static uint16_t take_allowed(gg_decomposition *search, uint16_t task, gg_cursor 
 {
     const gg_task_problem *problem = search->problem;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, search->memory->asked};
-    uint16_t taken = gg_cursor_take_noting(search, task, cursor);
+    uint16_t taken = take_noting(search, task, cursor);
     while (taken != GG_NONE && denies(&asker, task, taken))
-        taken = gg_cursor_take_noting(search, task, cursor);
+        taken = take_noting(search, task, cursor);
     return taken;
 }
 

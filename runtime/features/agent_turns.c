@@ -497,6 +497,28 @@ static void pass_over_rest(const gg_task_problem *problem, uint16_t number, cons
     turn->fresh = NAMES;
 }
 
+/* How many choices are kept besides that of a cursor. */
+static uint16_t choices_besides(const gg_decomposition *search, const gg_cursor *cursor)
+{
+    uint16_t count = search->choice_count;
+    bool is_kept = count > 0 && cursor == &search->memory->choices[count - 1].as.cursor;
+    return (uint16_t)(count - is_kept);
+}
+
+/* A method was taken, or none is left: those between the one that was taken before and this one do not
+ * apply. If it is the last that does, those behind it are passed over when it fails. */
+static uint16_t take_and_pass_over(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
+{
+    const gg_task_problem *problem = search->problem;
+    uint16_t taken = gg_cursor_take(problem, task, search->state, cursor);
+    bool asks = task_asks_for_claimed(problem->domain, task);
+    if (asks || problem->replaces)
+        pass_over_methods(problem, task, search->state, taken);
+    if (asks && taken != GG_NONE && !cursor_is_open(cursor))
+        pass_over_rest(problem, task, search->state, taken, choices_besides(search, cursor));
+    return taken;
+}
+
 /* What was to be named if something failed that has. */
 static void name_what_failed(const gg_task_problem *problem, uint16_t choices)
 {
@@ -646,5 +668,5 @@ void gg_turns_end(gg_agent *agent, gg_planner *planner)
         turn->fresh = turn->anew = false;
 }
 
-const GG_ROM gg_passing_ops gg_passing = {pass_over_action, pass_over_methods, pass_over_rest,
-                                          name_what_failed, pass_over_condition};
+const GG_ROM gg_passing_ops gg_passing = {pass_over_action, take_and_pass_over, name_what_failed,
+                                          pass_over_condition};

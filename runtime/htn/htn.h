@@ -112,9 +112,6 @@ void gg_cursor_begin(const gg_task_problem *problem, uint16_t task, const uint64
 uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
                         gg_cursor *cursor);
 
-/** As gg_cursor_take, in the present state of a planning: notes what it passes over. */
-uint16_t gg_cursor_take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor);
-
 /** The functions for methods that the game can deny: agent_denied.c. */
 typedef struct gg_deny_ops {
     /** As gg_cursor_take, of a planning: passes over what is denied. The game is asked once for a
@@ -140,14 +137,8 @@ typedef struct gg_passing_ops {
     /** An action cannot be done in a state. */
     void (*pass_over_action)(const gg_task_problem *problem, uint16_t action,
                              const uint64_t *state);
-    /** A method was taken of a task in a state, or none is left (GG_NONE): those between the one that
-     *  was taken before and this one do not apply. */
-    void (*pass_over_methods)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                              uint16_t taken);
-    /** The last method of a task that applies was taken in a state, with so many choices kept before: if it
-     *  fails, those behind it are passed over. */
-    void (*pass_over_rest)(const gg_task_problem *problem, uint16_t task, const uint64_t *state,
-                           uint16_t taken, uint16_t choices);
+    /** As gg_cursor_take, in the present state of a planning: notes what it passes over. */
+    uint16_t (*take_method)(gg_decomposition *search, uint16_t task, gg_cursor *cursor);
     /** What was begun since so many choices were kept has failed. */
     void (*name_failed)(const gg_task_problem *problem, uint16_t choices);
     /** A condition cannot be achieved from a state. */
@@ -162,6 +153,14 @@ static inline const GG_ROM gg_passing_ops *passing_ops_of(const gg_task_problem 
     return claims ? claims->passing : NULL;
 }
 
+/** As gg_cursor_take, in the present state of a planning; what it passes over is noted where that matters. */
+static inline uint16_t take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
+{
+    const GG_ROM gg_passing_ops *passing = passing_ops_of(search->problem);
+    return passing ? passing->take_method(search, task, cursor)
+                   : gg_cursor_take(search->problem, task, search->state, cursor);
+}
+
 /** Takes the next method of a task from a cursor, in the present state, that is not denied;
  *  GG_NONE: there is none. */
 static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t task,
@@ -169,7 +168,7 @@ static inline uint16_t take_allowed_method(gg_decomposition *search, uint16_t ta
 {
     const GG_ROM gg_denials *denials = denials_of(search->problem->domain);
     return denials ? denials->ops->take_allowed(search, task, cursor)
-                   : gg_cursor_take_noting(search, task, cursor);
+                   : take_noting(search, task, cursor);
 }
 
 /** Whether a cursor may have another method to try. */

@@ -58,25 +58,3 @@ uint16_t gg_cursor_take(const gg_task_problem *problem, uint16_t number, const u
                ? take_in_order(problem->domain, task, state, cursor->next, cursor)
                : part_of(problem->domain, task)->take(problem, number, state, cursor);
 }
-
-/* How many choices are kept besides that of a cursor. */
-static uint16_t choices_besides(const gg_decomposition *search, const gg_cursor *cursor)
-{
-    uint16_t count = search->choice_count;
-    bool is_kept = count > 0 && cursor == &search->memory->choices[count - 1].as.cursor;
-    return (uint16_t)(count - is_kept);
-}
-
-uint16_t gg_cursor_take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
-{
-    const gg_task_problem *problem = search->problem;
-    const GG_ROM gg_passing_ops *passing = passing_ops_of(problem);
-    uint16_t taken = gg_cursor_take(problem, task, search->state, cursor);
-    bool asks = passing && task_asks_for_claimed(problem->domain, task);
-    if (asks || (passing && problem->replaces))
-        passing->pass_over_methods(problem, task, search->state, taken);
-    if (asks && taken != GG_NONE && !cursor_is_open(cursor))
-        passing->pass_over_rest(problem, task, search->state, taken,
-                                choices_besides(search, cursor));
-    return taken;
-}
