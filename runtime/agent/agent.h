@@ -297,6 +297,9 @@ void gg_goal_retry_after_failure(gg_agent *agent, gg_planner *planner, uint16_t 
 uint32_t gg_best_effort_promise(gg_agent *agent, gg_planner *planner, uint16_t goal,
                                 const gg_plan *plan);
 
+/** By how much the state falls short that what is left of the present plan leads to now. */
+uint32_t gg_best_effort_shortfall(const gg_agent *agent, const gg_planner *planner);
+
 /** What is noted. */
 uint32_t gg_best_effort_promised(const gg_agent *agent);
 
@@ -356,6 +359,10 @@ static inline gg_method_range higher_priority_methods(const gg_agent *agent,
 
 /** Adds a watched choice to those of the agent, if there is room. */
 void gg_watch_add(gg_agent *agent, const gg_watched_choice *watch);
+
+/** Carries out what is left of the plan on a state, the running action included. Returns the first step that
+ *  cannot be done, or the plan's length. */
+uint16_t gg_plan_replay(const gg_agent *agent, uint64_t *state);
 
 /** Whether the rest of the plan, without the running action, can be carried out and leads to the
  *  goal; tells the trace what is in the way. */

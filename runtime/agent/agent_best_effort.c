@@ -27,6 +27,14 @@ uint32_t gg_best_effort_promise(gg_agent *agent, gg_planner *planner, uint16_t g
     return before;
 }
 
+uint32_t gg_best_effort_shortfall(const gg_agent *agent, const gg_planner *planner)
+{
+    const GG_ROM gg_best_effort *effort = best_effort_of(agent->domain, agent->goal);
+    uint64_t *state = replay_begin(agent, planner);
+    (void)gg_plan_replay(agent, state);
+    return effort ? gg_shortfall(agent->domain, effort, state) : 0;
+}
+
 uint32_t gg_best_effort_promised(const gg_agent *agent)
 {
     return *best_effort_promise_of(agent);

@@ -172,13 +172,14 @@ gg_outcome gg_search_without_draw(gg_agent *agent, gg_planner *planner)
 static bool takes_over(gg_agent *agent, gg_planner *planner, uint16_t goal)
 {
     bool tries = best_efforts_of(agent->domain) != NULL;
-    uint32_t before = tries ? gg_best_effort_promised(agent) : 0;
+    uint32_t promised = tries ? gg_best_effort_promised(agent) : 0;
+    uint32_t before = tries ? gg_best_effort_shortfall(agent, planner) : 0;
     if (planner->plan.length == 0 || !agent->domain->pursuit->is_good(agent, planner, goal))
         return false;
     uint32_t now = tries ? gg_best_effort_promised(agent) : 0;
     bool takes = now < before || (now == before && is_cheaper(agent, planner));
     if (tries && !takes)
-        gg_best_effort_promise_again(agent, before);
+        gg_best_effort_promise_again(agent, promised);
     return takes;
 }
 

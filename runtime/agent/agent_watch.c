@@ -42,10 +42,8 @@ void gg_compute_support_mask(gg_agent *agent)
         watch_take_overwritten(domain->actions[gg_running_action(agent)].effect, mask);
 }
 
-bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
+uint16_t gg_plan_replay(const gg_agent *agent, uint64_t *state)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    uint64_t *state = replay_begin(agent, planner);
     gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running) {
@@ -54,9 +52,15 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     } else {
         take_back_partial_changes(agent, state);
     }
-    uint16_t failing = gg_plan_check(domain, &plan, from, state);
-    if (failing < plan.length) {
-        trace_dropped_plan(agent, planner, plan.steps[failing], state);
+    return gg_plan_check(agent->domain, &plan, from, state);
+}
+
+bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
+{
+    uint64_t *state = replay_begin(agent, planner);
+    uint16_t failing = gg_plan_replay(agent, state);
+    if (failing < agent->plan_length) {
+        trace_dropped_plan(agent, planner, gg_steps_of(agent)[failing], state);
         return false;
     }
     if (agent->goal == GG_NONE || gg_goal_is_served(agent, agent->goal, state))

@@ -154,19 +154,13 @@ static void note_weighed(const struct life_agent *agent, struct life_weighed *we
         weighed->out |= (unsigned)(agent->out[i] > agent->life->now) << i;
 }
 
-/* Whether there is a choice, and anything is otherwise than when nothing was chosen. */
-static bool is_new_choice(const struct life_agent *agent, struct life_weighed *now)
-{
-    note_weighed(agent, now);
-    return now->open != 0 && memcmp(now, &agent->weighed, sizeof *now) != 0;
-}
-
-/* The same, if there is a new choice. */
+/* The same, if anything is otherwise than when there was none. */
 static int new_best_in_life(struct life_agent *agent)
 {
     struct life_weighed now;
     int best;
-    if (!is_new_choice(agent, &now))
+    note_weighed(agent, &now);
+    if (now.open == 0 || memcmp(&now, &agent->weighed, sizeof now) == 0)
         return LIFE_NONE;
     best = best_in_life(agent);
     if (best == LIFE_NONE)
@@ -266,12 +260,19 @@ static void weigh_goal(struct life_agent *agent, int goal)
     take_up_in_life(agent, goal, &plan);
 }
 
+/* Whether there is a goal to choose, whatever it is worth. */
+static bool is_any_open(const struct life_agent *agent)
+{
+    bool any = false;
+    for (int i = 0; i < agent->life->domain->goal_count; i++)
+        any |= !(agent->planned && agent->goal == i) && life_is_open(agent, i);
+    return any;
+}
+
 /* A choice is looked at: what cannot be begun now is told anew. */
 static void look_at_choice(struct life_agent *agent)
 {
-    struct life_weighed now;
-    bool is_new = is_new_choice(agent, &now);
-    if (now.open == 0 || !(is_new || agent->decides || agent->choosing))
+    if (!(agent->decides || agent->choosing) || !is_any_open(agent))
         return;
     life_look_at_queues(agent->life);
     life_leave_out(agent, LIFE_TASK);

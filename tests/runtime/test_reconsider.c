@@ -341,6 +341,32 @@ static void what_is_left_counts_where_the_game_walks(void)
     stage_end(&stage);
 }
 
+/* A plan that leads further than it was made for, as the world has changed, gives way to none that leads as far. */
+static void how_far_the_present_plan_leads_counts(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8, nodes: 50}\n"
+               "state: {level: 0..4, ladder: bool}\n"
+               "actions:\n"
+               "  pour: {preconditions: level <= 1, effects: level += 2, duration: 1m}\n"
+               "  top: {preconditions: ladder, effects: level = 4, duration: 1m, cost: 9}\n"
+               "goals: {full: {conditions: level >= 4, best_effort: true, reconsider: 1s}}\n");
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_TRUE(was_logged(&stage, "started pour"));
+    set_fact(&actor, "level", 1);
+    forget_log(&stage);
+    for (int i = 0; i < 30; i++)
+        stage_tick(&stage, &actor, 100);
+    CU_ASSERT_FALSE(was_logged(&stage, "made"));
+    set_fact(&actor, "ladder", 1);
+    for (int i = 0; i < 30; i++)
+        stage_tick(&stage, &actor, 100);
+    CU_ASSERT_TRUE(was_logged(&stage, "started top"));
+    stage_end(&stage);
+}
+
 /* --------------------------------------------------------------------- budgets, saving */
 
 /* A planning that takes several ticks: meanwhile the plan goes on. */
@@ -426,6 +452,7 @@ void add_reconsider_suite(void)
     CU_ADD_TEST(suite, nothing_is_drawn_anew);
     CU_ADD_TEST(suite, what_is_left_of_a_walk_counts);
     CU_ADD_TEST(suite, what_is_left_counts_where_the_game_walks);
+    CU_ADD_TEST(suite, how_far_the_present_plan_leads_counts);
     CU_ADD_TEST(suite, it_takes_several_ticks);
     CU_ADD_TEST(suite, a_saved_agent_reconsiders_in_time);
 }
