@@ -105,7 +105,7 @@ static uint32_t bounds_number(const gg_agent *agent)
     return hash;
 }
 
-static bool any_open(const gg_agent *agent)
+static bool any_to_choose(const gg_agent *agent)
 {
     bool any = false;
     for (uint16_t i = 0; !any && i < pursuable_goal_count(agent); i++) {
@@ -127,7 +127,7 @@ static void refuse_without_naming(gg_agent *agent)
 static void look_at_bounds(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    if (!domain->bounding || !any_open(agent))
+    if (!domain->bounding || !any_to_choose(agent))
         return;
     if (domain->claims)
         refuse_without_naming(agent);
