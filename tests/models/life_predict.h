@@ -245,8 +245,8 @@ void life_take_up(struct life_agent *agent, int goal);
 void life_let_go(struct life_agent *agent, int goal);
 void life_look_at_holding(struct life_agent *agent);
 
-/** Deciding: what a plan is asked for, for a goal or the root task (LIFE_NONE); the numbers without what the running action has made of them, whether they are
- *  others then; whether a plan goes on with what runs; what does not is stopped; and the plan is taken. */
+/** Deciding: what a plan is asked for, for a goal or the root task (LIFE_NONE); the numbers without what the
+ *  running action has made of them, whether they are others then; whether a plan goes on with what runs; what does not is stopped; and the plan is taken. */
 struct life_question life_question_of(const struct life_agent *agent, int goal);
 bool life_undo(const struct life_agent *agent, struct life_state *state);
 bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
@@ -354,12 +354,8 @@ void life_pass_reconsidering(struct life_agent *agent);
 void life_time_reconsidering(struct life_agent *agent);
 void life_reconsider(struct life_agent *agent);
 
-/** Plans of goals: what is asked for one; the first step that is left of a plan that cannot be done, or its
- *  length, and to what state it leads; whether what the agent does can go on as the first step of a plan,
- *  of a goal or of a method; and the agent takes it. */
-struct life_question life_question_of(const struct life_agent *agent, int goal);
-bool life_can_go_on(const struct life_agent *agent, const struct life_plan *plan, int goal,
-                    int method);
+/** Plans of goals: the first step that is left of a plan that cannot be done, or its length, and to what state
+ *  it leads; and the agent takes one. */
 int life_carry_out(const struct life_agent *agent, struct life_state *state);
 void life_adopt(struct life_agent *agent, const struct life_plan *plan, int goal);
 
