@@ -202,7 +202,7 @@ class EverythingTest(unittest.TestCase):
             "gg_goal_excluding", "gg_pursuit", "gg_retrying", "gg_striving", "gg_held_pursuit",
             "gg_held_retrying", "gg_held_striving", "gg_reconsidering", "gg_weighing", "gg_committing", "gg_cooling",
             "gg_feature_dispatch", "gg_setback_dispatch", "gg_timed_dispatch", "gg_drawing",
-            "gg_scoring", "gg_interrupting",
+            "gg_scoring", "gg_interrupting", "gg_claiming",
             "claimed_bounds", "noting", "gg_goal_reasons", "gg_task_reasons",
             "gg_slotting", "gg_slot_sharing", "gg_setting_back", "gg_timing", "gg_set_testing",
             "gg_summing", "gg_relaxed_sums", "gg_computed_timing", "gg_computed_ranging",
