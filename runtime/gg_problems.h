@@ -106,9 +106,9 @@ typedef struct gg_task_problem {
     const GG_ROM struct gg_recorder_ops *recorder; /**< &gg_method_noting: to record the methods in
                                         gg_workspace.chosen, with the steps that each led to;
                                         NULL: not to */
-    uint16_t
-        replaces; /**< the method whose place the plan is to take at the task, counted from 1: it
-                                        must not come back to the task in the same state; 0: none */
+    /** The method whose place the plan is to take at the task, counted from 1: it must not come back to
+     *  the task in the same state; 0: none. */
+    uint16_t replaces;
     gg_bounds bounds;
 } gg_task_problem;
 

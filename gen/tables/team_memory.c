@@ -145,7 +145,8 @@ static size_t bytes_of_books(const struct agent_team *team)
 {
     size_t bookings = (size_t)team->members * TEAM_BOOKINGS_OF_MEMBER;
     return team->members * (sizeof(gg_team_member) + sizeof(uint16_t)) +
-           team->requests * (sizeof(gg_team_request) + sizeof(uint16_t) + sizeof(uint32_t)) +
+           team->requests * (sizeof(gg_team_request) + sizeof(uint16_t) + sizeof(uint32_t) +
+                             sizeof(gg_team_refusal)) +
            bookings * (2 * sizeof(gg_team_booking) + sizeof(uint16_t)) + 8 * sizeof(uint64_t);
 }
 

@@ -77,11 +77,10 @@ static void start_step(gg_agent *agent, gg_planner *planner)
  * has no time left from its last action. */
 static void agent_age(gg_agent *agent, uint32_t milliseconds)
 {
-    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
     if (!gg_is_acting(agent))
         agent->asked = 0;
     else
-        agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+        pass_elapsed(agent, milliseconds);
     gg_backoffs_pass_time(agent, milliseconds);
     for (const GG_ROM gg_pass_hook *hook = agent->domain->hooks.pass; *hook; hook++)
         (*hook)(agent, milliseconds);

@@ -312,6 +312,13 @@ static inline bool can_skip_asking_action(const gg_agent *agent)
     return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
 }
 
+/** Lets time pass for what the agent is at. */
+static inline void pass_elapsed(gg_agent *agent, uint32_t milliseconds)
+{
+    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
+    agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+}
+
 /** What an action or a walk answers that only waits until `elapsed` has come to a value: GG_SUCCESS
  *  if it has, otherwise GG_RUNNING, and the agent notes how it waits. */
 static inline gg_status wait_until_elapsed(gg_agent *agent, gg_wait_kind waits, uint32_t elapsed)

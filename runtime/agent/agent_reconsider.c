@@ -204,7 +204,7 @@ void gg_reconsider_plan(gg_agent *agent, gg_planner *planner)
 }
 
 /* Until then all other goals have had their turn. */
-bool gg_reconsider_is_due(gg_agent *agent)
+bool gg_reconsider_if_due(gg_agent *agent)
 {
     if (*reconsidered_in(agent) != GG_TIME_IS_OVER || !has_goal_plan(agent))
         return false;
@@ -222,7 +222,7 @@ static bool pursue_or_reconsider(gg_agent *agent, gg_planner *planner, bool look
     if (!is_reconsidering(agent)) {
         if (gg_pursue_held(agent, planner, looks))
             return true;
-        if (!gg_reconsider_is_due(agent))
+        if (!gg_reconsider_if_due(agent))
             return false;
     }
     gg_reconsider_plan(agent, planner);

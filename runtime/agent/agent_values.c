@@ -557,7 +557,7 @@ static bool weigh_or_reconsider(gg_agent *agent, gg_planner *planner, bool looks
     if (!is_reconsidering(agent)) {
         if (pursue_weighed(agent, planner, looks))
             return true;
-        if (!gg_reconsider_is_due(agent))
+        if (!gg_reconsider_if_due(agent))
             return false;
     }
     gg_reconsider_plan(agent, planner);

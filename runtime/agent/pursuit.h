@@ -104,9 +104,9 @@ static inline bool is_reconsidering(const gg_agent *agent)
 /** Does one tick's work on the wanted goal, for which nothing is drawn: agent_reconsider.c. */
 gg_outcome gg_search_without_draw(gg_agent *agent, gg_planner *planner);
 
-/** Whether the plan of the agent's goal is to be made anew now that no other goal is to be planned; the goal
- *  is the wanted one then: agent_reconsider.c. */
-bool gg_reconsider_is_due(gg_agent *agent);
+/** Wants the agent's goal, to make its plan anew, if the time for that has come; no other goal is to be
+ *  planned. Whether it does: agent_reconsider.c. */
+bool gg_reconsider_if_due(gg_agent *agent);
 
 /** Does one tick's work on a plan that is made anew beside the present one: agent_reconsider.c. */
 void gg_reconsider_plan(gg_agent *agent, gg_planner *planner);

@@ -52,8 +52,7 @@ static void advance(gg_agent *agent)
 {
     gg_held_method *held = held_of(agent, agent->domain);
     bool of_task = has_plan(agent) && agent->goal == GG_NONE && !agent->booked;
-    if (agent
-            ->broken) /* an action of a plan that is given up has ended: it was in the midst of that */
+    if (agent->broken) /* an action has ended in the midst of a plan that is given up */
         return;
     for (uint16_t i = 0; of_task && i < agent->watch_count; i++) {
         const gg_watched_choice *watch = &watches_of(agent)[i];

@@ -112,9 +112,8 @@ static bool refuses_step(gg_agent *agent, gg_planner *planner)
 
 void gg_standing_pass(gg_agent *agent, uint32_t milliseconds)
 {
-    bool overflows = agent->elapsed > UINT32_MAX - milliseconds;
     if (agent->waits == GG_STANDS)
-        agent->elapsed = overflows ? UINT32_MAX : agent->elapsed + milliseconds;
+        pass_elapsed(agent, milliseconds);
 }
 
 static uint32_t time_to_turn(const gg_agent *agent)

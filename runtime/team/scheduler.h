@@ -417,6 +417,12 @@ static inline const gg_team_need *need_in(const gg_team_search *search, const gg
     return &search->needs[search->listed[box->first + i]];
 }
 
+/** Whether an amount of the value is kept for who needs it. */
+static inline bool need_keeps(const gg_team_need *need)
+{
+    return need->adds_up && need->low > 0;
+}
+
 /** The i-th change of a task. */
 static inline const gg_team_change *change_in(const gg_team_search *search,
                                               const gg_team_task *task, uint32_t i)

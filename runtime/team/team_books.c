@@ -140,6 +140,13 @@ static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
     return NULL;
 }
 
+static gg_team_request_slot no_request(void)
+{
+    gg_team_request_slot none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST,
+                                 0, GG_NONE,       0, 0, 0};
+    return none;
+}
+
 uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority, bool promise)
 {
     if (goal >= team->tables->domain->goal_count ||
@@ -150,20 +157,13 @@ uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t pri
         if (request->id != 0)
             continue;
         team->last_id = team->last_id == UINT32_MAX ? 1 : team->last_id + 1;
-        gg_team_request_slot wanted = {team->last_id,
-                                       GG_TEAM_NEVER,
-                                       0,
-                                       priority,
-                                       goal,
-                                       member,
-                                       0,
-                                       GG_TEAM_WAITING,
-                                       0,
-                                       GG_NONE,
-                                       0,
-                                       0,
-                                       promise};
-        *request = wanted;
+        *request = no_request();
+        request->id = team->last_id;
+        request->priority = priority;
+        request->goal = goal;
+        request->member = member;
+        request->state = GG_TEAM_WAITING;
+        request->promised = promise;
         gg_team_note_change(team, GG_TEAM_CHANGED);
         return request->id;
     }
@@ -230,12 +230,10 @@ void gg_team_init(gg_team *team)
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_member_slot vacant = {NULL,    NULL,           0, 0, 0, 0, {0, 0}, GG_NONE,
                                   GG_NONE, GG_TEAM_VACANT, 0, 0};
-    gg_team_request_slot none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST,
-                                 0, GG_NONE,       0, 0, 0};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)
-        team->request_slots[i] = none;
+        team->request_slots[i] = no_request();
     for (uint16_t i = 0; domain->places && i < domain->places->count; i++)
         team->capacities[i] =
             team->tables->capacities ? team->tables->capacities[i] : GG_TEAM_UNLIMITED;
@@ -311,7 +309,7 @@ gg_attachment gg_team_attach(gg_team *team)
 {
     if (team->fingerprint != team->tables->domain->saved_fingerprint)
         return GG_OTHER_TABLES;
-    bool valid = team->entry_count <= team->entry_limit && team->changed <= 7 &&
+    bool valid = team->entry_count <= team->entry_limit && team->changed <= GG_TEAM_CHANGES &&
                  team->planning <= 1 && team->looked <= 1 && team->told <= 1;
     for (uint16_t i = 0; valid && i < team->member_limit; i++)
         valid = member_slot_is_valid(team, &team->member_slots[i]);

@@ -231,7 +231,7 @@ void gg_team_started(gg_team *team, uint16_t member)
     slot->stop = 0;
     drop_entry(team, index);
     if (slot->awaited && gg_team_has_awaited_room(team))
-        team->changed = 1;
+        gg_team_note_change(team, GG_TEAM_CHANGED);
     note_event(team);
 }
 

@@ -12,12 +12,19 @@ extern "C" {
 
 /** Why a team plans anew: something has changed; the rest of a request without a schedule is over; or
  *  something has started or ended as it was booked, during a planning. Bits of gg_team.changed. */
-enum { GG_TEAM_CHANGED = 1, GG_TEAM_WOKEN = 2, GG_TEAM_AGAIN = 4 };
+enum { GG_TEAM_CHANGED = 1, GG_TEAM_WOKEN = 2, GG_TEAM_AGAIN = 4, GG_TEAM_CHANGES = 7 };
 
 /** Notes that a team must plan anew. */
 static inline void gg_team_note_change(gg_team *team, unsigned why)
 {
     team->changed = (uint8_t)(team->changed | why);
+}
+
+/** Nothing is planned for a request any more. */
+static inline void unplan_request(gg_team_request_slot *slot)
+{
+    slot->state = GG_TEAM_WAITING;
+    slot->eta = GG_TEAM_NEVER;
 }
 
 /** How much of a fact is kept for requests that are reached. */

@@ -34,11 +34,6 @@ static bool lasts(const gg_team_search *search, const gg_team_need *need)
     return true;
 }
 
-static bool keeps(const gg_team_need *need)
-{
-    return need->adds_up && need->low > 0;
-}
-
 /* What a goal asks for, if that is one amount of one value; NULL: it asks for more. */
 static const gg_team_need *only_need(const gg_team_search *search, const gg_team_goal *goal)
 {
@@ -75,7 +70,7 @@ bool gg_team_is_exact(const gg_team_search *search, bool latest)
             for (uint16_t k = 0; k < box->count; k++) {
                 const gg_team_need *need = need_in(search, box, k);
                 if (!lasts(search, need) ||
-                    (keeps(need) && disturbs(search, i, need->value, latest)))
+                    (need_keeps(need) && disturbs(search, i, need->value, latest)))
                     return false;
             }
         }

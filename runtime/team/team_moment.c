@@ -148,17 +148,6 @@ static uint32_t value_for(const gg_team_search *search, uint32_t *moment, uint16
     return member_state_of(search, moment, member)[GG_TEAM_OWN + value - search->value_count];
 }
 
-uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
-                        gg_team_effect effect)
-{
-    for (uint16_t i = 0; i < task->change_count; i++) {
-        const gg_team_change *change = change_in(search, task, i);
-        if (change->value == value && change->effect == effect)
-            return change->amount;
-    }
-    return 0;
-}
-
 /* A number has a lower bound on what is there, and an upper one on what may come to be there. */
 static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team_need *need,
                    uint16_t member, uint32_t location)
@@ -391,7 +380,7 @@ static bool stays(const gg_team_search *search, const gg_team_box *box)
 {
     for (uint16_t i = 0; search->refreshes && i < box->count; i++) {
         const gg_team_need *need = need_in(search, box, i);
-        if (need->adds_up && need->low > 0 && search->held[need->value] > 0)
+        if (need_keeps(need) && search->held[need->value] > 0)
             return false;
     }
     return true;

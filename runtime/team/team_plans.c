@@ -99,13 +99,6 @@ static void list_members(const gg_team *team, gg_team_planner *planner)
     }
 }
 
-/* Nothing is booked for a request any more. */
-static void let_be_unplanned(gg_team_request_slot *slot)
-{
-    slot->state = GG_TEAM_WAITING;
-    slot->eta = GG_TEAM_NEVER;
-}
-
 /* What was promised of a request, from now on; 0: nothing. */
 static uint32_t promise_left(const gg_team *team, const gg_team_request_slot *slot)
 {
@@ -127,7 +120,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->state == GG_TEAM_PLANNED && slot->rest > 0)
-            let_be_unplanned(slot);
+            unplan_request(slot);
         if (slot->id == 0 || slot->rest > 0 || planner->aside >> i & 1)
             continue;
         gg_team_request *request = &planner->requests[problem->request_count];
@@ -141,7 +134,6 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         request->kept = slot->state == GG_TEAM_REACHED ? (uint16_t)(1 + slot->box) : 0;
         if (slot->member != GG_NONE && request->member == GG_NONE && !request->kept) {
             gg_team_note_gone(team, slot);
-            let_be_unplanned(slot);
             continue;
         }
         if (slot->state == GG_TEAM_WAITING &&
@@ -184,7 +176,7 @@ static void clear_entries(gg_team *team)
     team->gap = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].state == GG_TEAM_PLANNED)
-            let_be_unplanned(&team->request_slots[i]);
+            unplan_request(&team->request_slots[i]);
 }
 
 static void spend(gg_team_planner *planner, uint32_t work)

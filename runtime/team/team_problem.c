@@ -452,8 +452,8 @@ bool gg_team_make_numbers(gg_team_search *search)
     search->tasks = NULL;
     if (search->memory.cramped)
         return false;
-    for (uint16_t i = 0; i < search->problem.member_count;
-         i++) /* what is done already counts, too */
+    /* What is done already counts, too. */
+    for (uint16_t i = 0; i < search->problem.member_count; i++)
         if (search->problem.members[i].running != GG_NONE)
             use_action(&sieve, search->problem.members[i].running);
     if (!number_values(search, useful.marks))
@@ -482,32 +482,34 @@ bool gg_team_make_numbers(gg_team_search *search)
 
 /* ------------------------------------------------------------ who uses a value */
 
+uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
+                        gg_team_effect effect)
+{
+    for (uint16_t i = 0; i < task->change_count; i++) {
+        const gg_team_change *change = change_in(search, task, i);
+        if (change->value == value && change->effect == effect)
+            return change->amount;
+    }
+    return 0;
+}
+
 bool gg_team_asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value)
 {
     for (uint16_t i = 0; i < count; i++) {
         const gg_team_box *box = &search->boxes[first + i];
         for (uint16_t j = 0; j < box->count; j++) {
             const gg_team_need *need = need_in(search, box, j);
-            if (need->value == value && need->adds_up && need->low > 0)
+            if (need->value == value && need_keeps(need))
                 return true;
         }
     }
     return false;
 }
 
-static bool takes(const gg_team_search *search, const gg_team_task *task, uint16_t value)
-{
-    for (uint16_t i = 0; i < task->shared_count; i++)
-        if (change_in(search, task, i)->value == value &&
-            change_in(search, task, i)->effect == GG_TEAM_TAKES)
-            return true;
-    return false;
-}
-
 bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value)
 {
     for (uint16_t i = 0; i < search->task_count; i++)
-        if (takes(search, &search->tasks[i], value) ||
+        if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_TAKES) > 0 ||
             gg_team_asks_for(search, search->tasks[i].box, search->tasks[i].box_count, value))
             return true;
     return false;

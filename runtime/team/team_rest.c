@@ -34,8 +34,7 @@ static bool is_any_planned(const gg_team *team)
 void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot)
 {
     uint16_t kept = 0;
-    slot->state = GG_TEAM_WAITING;
-    slot->eta = GG_TEAM_NEVER;
+    unplan_request(slot);
     if (!is_any_planned(team)) {
         team->entry_count = 0;
         team->gap = GG_TEAM_NEVER;
