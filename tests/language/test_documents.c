@@ -133,6 +133,21 @@ static void the_pet_takes_less_than_it_says(void)
                           "'$6 + $7 + $8 >= 1024 { print } END { if (NR != 4) print NR }'");
 }
 
+/* What the reference shows of the orchard's report is what goapgen says. */
+static void the_memory_of_a_team_is_that_reported(void)
+{
+    struct pool *pool = pool_new();
+    check_nothing_printed(
+        "the report of the orchard's team that gen/LANGUAGE.md does not show",
+        pool_format(
+            pool,
+            "folder=$(mktemp -d); said=$('%s' -o $folder domains/orchard/orchard.yaml 2>&1 |"
+            "grep '^team: '); rm -r $folder; [ \"$said\" ] || echo 'there is none';"
+            "tr -s '\\n ' '  ' <gen/LANGUAGE.md | grep -qF \"$said\" || echo \"$said\"",
+            built(pool, "goapgen")));
+    pool_free(pool);
+}
+
 /* The table format is that of the runtime's header. */
 static void the_format_is_that_of_the_tables(void)
 {
@@ -154,5 +169,6 @@ void add_documents_suite(void)
     CU_ADD_TEST(suite, the_sizes_are_those_measured);
     CU_ADD_TEST(suite, the_sizes_of_the_pet_are_those_measured);
     CU_ADD_TEST(suite, the_pet_takes_less_than_it_says);
+    CU_ADD_TEST(suite, the_memory_of_a_team_is_that_reported);
     CU_ADD_TEST(suite, the_format_is_that_of_the_tables);
 }
