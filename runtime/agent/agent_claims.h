@@ -53,6 +53,7 @@ typedef struct gg_claim_ops {
 /** At which end of its range a claimed fact is wanted: a bit each. Of symbols both. */
 #define GG_HIGH_END UINT32_C(1) /**< more of a number; a bool true */
 #define GG_LOW_END UINT32_C(2)  /**< less of a number, which is room; a bool false */
+#define GG_BOTH_ENDS (GG_HIGH_END | GG_LOW_END)
 
 /** The first row of what an action claims; NULL: nothing. */
 static inline const GG_ROM gg_claim *first_claim(const GG_ROM gg_domain *domain, uint16_t action)
@@ -71,6 +72,13 @@ static inline const GG_ROM gg_claim *next_claim(const GG_ROM gg_claim *claim)
 static inline bool is_claimed_at_start(const GG_ROM gg_domain *domain, uint32_t place)
 {
     return domain->claims->all[place].traits & GG_FROM_START;
+}
+
+/** Whether a claimed fact, at this place, has ends: it is a number or a bool. Of symbols each value counts
+ *  as more. */
+static inline bool claimed_fact_has_ends(const GG_ROM gg_domain *domain, uint32_t place)
+{
+    return domain->claims->all[place].traits & GG_HAS_ENDS;
 }
 
 /** What an action claims of a fact; NULL: nothing. */
@@ -209,21 +217,12 @@ bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place
 /** The first such fact; GG_NONE: there is none. */
 uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action);
 
-/** Forgets what was named before this tick; the agent plans. */
-void gg_turns_begin_planning(gg_agent *agent);
-
 /** The agent begins an action, or the walk to it: ends its waiting, if it was for what that uses. */
 void gg_turns_begin_action(gg_agent *agent, uint16_t action);
 
 /** Whether an agent with a number is to decide before others. One that was forgotten, as it did not come in time,
  *  does not wait any more. */
 bool gg_turns_is_due(gg_agent *agent);
-
-/** The agent, which plans or cannot start its step, waits for some ends of a fact, at this place. */
-void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends);
-
-/** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
-void gg_turns_note_refused(gg_agent *agent, uint16_t action);
 
 /** Makes the agent due for a fact, at this place, if others are who wait for some ends of it and come before
  *  the agent: as it has come to them, it follows them. */
@@ -235,11 +234,31 @@ void gg_turns_end_number(gg_agent *agent, uint32_t place);
 /** How many wait for some ends of a fact, at this place, and come before the agent. */
 uint32_t gg_turns_count_ahead(const gg_agent *agent, uint32_t place, uint32_t ends);
 
-/** gg_claim_ops: leave, pass_over_rivals, time_to_turn, count_before. */
+/** Gives the agent a number for a fact, at this place, if it has none, and lets it wait for some ends of it;
+ *  nothing_else: for no others. */
+void gg_turns_join(gg_agent *agent, uint32_t place, uint32_t ends, bool nothing_else);
+
+/** The agent has decided, and holds others up no more, unless it is held up itself. */
+void gg_turns_pass(gg_agent *agent);
+
+/** gg_claim_ops: leave, time_to_turn, count_before. */
 void gg_turns_leave(gg_agent *agent);
-void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count);
 uint32_t gg_turns_time_to_turn(const gg_agent *agent);
 uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
+
+/* ------------------------------------------------- agent_naming.c: for what it waits */
+
+/** Forgets what was named before this tick; the agent plans. */
+void gg_turns_begin_planning(gg_agent *agent);
+
+/** The agent, which plans or cannot start its step, waits for some ends of a fact, at this place. */
+void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends);
+
+/** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
+void gg_turns_note_refused(gg_agent *agent, uint16_t action);
+
+/** gg_claim_ops: pass_over_rivals. */
+void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count);
 
 /** The agent has chosen anew all that it does, or has found nothing to do: it waits for nothing but
  *  what that has passed over. */

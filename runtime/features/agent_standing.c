@@ -23,7 +23,7 @@ static uint32_t ends_for_step(const gg_agent *agent, uint32_t place)
 {
     const GG_ROM gg_claim *claim = claim_on(agent->domain, gg_steps_of(agent)[agent->step], place);
     uint32_t ends = claim ? wanted_ends(claim) : 0;
-    return ends ? ends : GG_HIGH_END | GG_LOW_END;
+    return ends ? ends : GG_BOTH_ENDS;
 }
 
 /* The first of these facts because of which the step cannot begin now, by its place; their count: there is

@@ -132,7 +132,7 @@ typedef struct gg_deny_ops {
 } gg_deny_ops;
 
 /** The functions that note in an agent which claimed facts are in the way of what a planning passes
- *  over: agent_turns.c. The problem's agent is not NULL. */
+ *  over: agent_naming.c. The problem's agent is not NULL. */
 typedef struct gg_passing_ops {
     /** An action cannot be done in a state. */
     void (*pass_over_action)(const gg_task_problem *problem, uint16_t action,
