@@ -15,21 +15,11 @@ enum { LIVES = 400, TICKS = 200, CALM = 4000, SAVED_TICKS = 60 };
 
 static struct crew_life life, copies[2];
 
-static gg_team_planner new_planner(void)
-{
-    gg_team_planner planner;
-    memset(&planner, 0x5a, sizeof planner);
-    planner.memory = malloc(LIFE_BYTES);
-    planner.size = LIFE_BYTES;
-    planner.beam = 4;
-    return planner;
-}
-
 /* Lives on from the same bytes twice. */
 static const char *live_on_twice(uint16_t without)
 {
     for (int i = 0; i < 2; i++) {
-        gg_team_planner planner = new_planner();
+        gg_team_planner planner = team_planner_new(LIFE_BYTES);
         memcpy(&copies[i], &life, sizeof life);
         if (crew_life_bind(&copies[i], without) != GG_ATTACHED)
             return "what was saved cannot be attached";
@@ -44,7 +34,7 @@ static const char *live_on_twice(uint16_t without)
 
 static const char *live(struct stage *stage, const gg_team_tables *tables, uint64_t seed)
 {
-    gg_team_planner planner = new_planner();
+    gg_team_planner planner = team_planner_new(LIFE_BYTES);
     const char *wrong = NULL;
     crew_life_begin(&life, stage, tables, seed);
     unsigned saved = roll(&life.dice, TICKS);

@@ -7,49 +7,37 @@
  * order or when they are due, some decide rarely, some are called away by a better method, some leave
  * without a word, and all are saved and restored now and then. No claim and no number is left in the end.
  */
+#include "models/crowd.h"
 #include "suites.h"
-#include "support/run.h"
-#include "support/stage.h"
 
+#include <CUnit/CUnit.h>
 #include <string.h>
 
 enum {
     DOCKS = 2,
-    CROWD = 8,
     LIFE_SPAN = 30000,
-    LONGEST_TICK = 90,
     PATIENCE = 1000,
     /* what an action needs, a bit each: */
     DOCK_0 = 1,
     DOCK_1 = 2,
     FUEL = 4, /* one of it, claimed at the start */
-    TOOL = 8, /* claimed with the walk */
-    THINGS = 4
+    TOOL = 8  /* claimed with the walk */
 };
 
-struct standing_life;
-
-/* An agent, and what the model knows of it. */
+/* What the model knows of an agent. */
 struct porter {
-    struct actor actor;
     unsigned needs;    /* of the action that it runs, or stands before */
     bool runs, stands; /* as it was told */
-    bool walks;        /* its actions have places */
     unsigned arrival;  /* the number with which it came to what it stands before */
     unsigned since;    /* the same, if it stood before something else until then */
     unsigned waiting;  /* the same of what it waits for by its value; 0: nothing */
-    uint32_t free_since, last, due, until;
-    bool gone;
-    struct standing_life *life;
+    uint32_t free_since;
 };
 
 struct standing_life {
-    struct stage stage;
+    struct crowd crowd;
     struct porter porters[CROWD];
-    unsigned count, order[CROWD], arrivals;
-    uint32_t now;
-    unsigned begun, stood, overtaken, twice, idle, planless, restored, gone;
-    bool sleeps; /* only who is due is ticked */
+    unsigned arrivals, begun, stood, overtaken, twice, idle, planless;
     struct text *log;
 };
 
@@ -128,9 +116,9 @@ static struct text write_standing_life(struct dice *dice)
 
 /* ---------------------------------------------------------------- the model */
 
-static struct porter *porter_of(const gg_agent *agent)
+static struct standing_life *life_of(struct crowd *crowd)
 {
-    return (struct porter *)(uintptr_t)agent;
+    return (struct standing_life *)(void *)crowd;
 }
 
 static unsigned needs_of(const struct standing_life *life, uint16_t action)
@@ -146,7 +134,7 @@ static unsigned needs_of(const struct standing_life *life, uint16_t action)
                {"hammer", TOOL},
                {"idle", 0},
                {"hide", 0}};
-    const char *name = action_name(&life->stage, action);
+    const char *name = action_name(&life->crowd.stage, action);
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)
         if (strncmp(name, all[i].name, strlen(all[i].name)) == 0)
             return all[i].needs;
@@ -158,33 +146,32 @@ static unsigned needs_of(const struct standing_life *life, uint16_t action)
 static unsigned missing(const struct standing_life *life, const struct porter *but)
 {
     unsigned gone = 0, burning = 0;
-    for (unsigned i = 0; i < life->count; i++)
+    for (unsigned i = 0; i < life->crowd.count; i++)
         if (&life->porters[i] != but && life->porters[i].runs) {
             gone |= life->porters[i].needs & ~(unsigned)FUEL;
             burning += (life->porters[i].needs & FUEL) != 0;
         }
-    if (fact_of(&life->porters[0].actor, "fuel") <= burning)
+    if (fact_of(&life->crowd.members[0].actor, "fuel") <= burning)
         gone |= FUEL;
-    gone |= fact_of(&life->porters[0].actor, "shut(d_0)") ? DOCK_0 : 0;
-    gone |= fact_of(&life->porters[0].actor, "shut(d_1)") ? DOCK_1 : 0;
+    gone |= fact_of(&life->crowd.members[0].actor, "shut(d_0)") ? DOCK_0 : 0;
+    gone |= fact_of(&life->crowd.members[0].actor, "shut(d_1)") ? DOCK_1 : 0;
     return gone;
 }
 
 /* One begins: nobody may have what it needs, and nobody who came before it and needs but one thing may
  * stand for that. (Who needs several may find them free at no moment.) */
-static void begin_needs(struct porter *porter, uint16_t action)
+static void begin_needs(struct standing_life *life, struct porter *porter, uint16_t action)
 {
-    struct standing_life *life = porter->life;
     unsigned needs = needs_of(life, action);
     life->begun += needs != 0;
     life->twice += (missing(life, porter) & needs & ~(unsigned)TOOL) != 0;
-    for (unsigned i = 0; i < life->count; i++) {
+    for (unsigned i = 0; i < life->crowd.count; i++) {
         const struct porter *other = &life->porters[i];
         bool before = porter->waiting > 0 ? other->arrival < porter->waiting
                                           : !porter->stands || other->arrival < porter->since;
         bool one = other->needs == DOCK_0 || other->needs == DOCK_1 || other->needs == FUEL;
-        life->overtaken += other != porter && other->stands && !other->gone && before && one &&
-                           (other->needs & needs);
+        life->overtaken += other != porter && other->stands && !life->crowd.members[i].gone &&
+                           before && one && (other->needs & needs);
     }
     porter->needs = needs;
     porter->runs = true;
@@ -192,33 +179,31 @@ static void begin_needs(struct porter *porter, uint16_t action)
     porter->waiting = needs & FUEL ? 0 : porter->waiting; /* else it may wait for that still */
 }
 
-static void stand_before(struct porter *porter, uint16_t action)
+static void stand_before(struct standing_life *life, const gg_agent *agent, uint16_t action)
 {
-    struct standing_life *life = porter->life;
+    struct porter *porter = &life->porters[crowd_number(agent)];
     if (!porter->stands || porter->needs != needs_of(life, action))
         porter->arrival = ++life->arrivals;
     if (!porter->stands)
         porter->since = porter->arrival;
     porter->stands = true;
     porter->needs = needs_of(life, action);
-    porter->free_since = life->now;
+    porter->free_since = life->crowd.now;
     life->stood++;
-    life->planless += gg_agent_standing(&porter->actor.core) != action;
+    life->planless += gg_agent_standing(agent) != action;
 }
 
 static void hear_of_standing(void *context, const gg_agent *agent, const gg_event *event)
 {
-    struct porter *porter = porter_of(agent);
-    struct standing_life *life = porter->life;
-    (void)context;
+    struct standing_life *life = context;
+    struct porter *porter = &life->porters[crowd_number(agent)];
     if (life->log)
-        text_add(life->log, "%lu: %u %d %u %u %u\n", (unsigned long)life->now,
-                 (unsigned)(porter - life->porters), (int)event->kind, event->index, event->value,
-                 event->fact);
+        text_add(life->log, "%lu: %u %d %u %u %u\n", (unsigned long)life->crowd.now,
+                 crowd_number(agent), (int)event->kind, event->index, event->value, event->fact);
     if (event->kind == GG_ACTION_STARTED)
-        begin_needs(porter, event->index);
+        begin_needs(life, porter, event->index);
     else if (event->kind == GG_ACTION_STANDS)
-        stand_before(porter, event->index);
+        stand_before(life, agent, event->index);
     else if (event->kind == GG_ACTION_ENDED)
         porter->runs = false;
     if (event->kind == GG_PLAN_DROPPED && porter->stands &&
@@ -231,160 +216,95 @@ static void hear_of_standing(void *context, const gg_agent *agent, const gg_even
 }
 
 /* Somebody waits by the value of a fact who has just decided to do something else as it is not there. */
-static void note_waiting(struct porter *porter)
+static void note_waiting(struct standing_life *life, unsigned number)
 {
-    const struct actor *actor = &porter->actor;
+    struct porter *porter = &life->porters[number];
+    const struct actor *actor = &life->crowd.members[number].actor;
     bool no_value =
         !fact_of(actor, "fuel") || fact_of(actor, "shut(d_0)") || fact_of(actor, "shut(d_1)");
     uint16_t walks_to = gg_agent_walking(&actor->core);
-    if (walks_to != GG_NONE && (needs_of(porter->life, walks_to) & FUEL))
+    if (walks_to != GG_NONE && (needs_of(life, walks_to) & FUEL))
         porter->waiting = 0;
     else if (no_value && porter->waiting == 0 && !porter->stands)
-        porter->waiting = ++porter->life->arrivals;
+        porter->waiting = ++life->arrivals;
 }
 
 /* Who stands has a plan, and cannot begin for long. */
 static void look_at_standing(struct standing_life *life)
 {
-    for (unsigned i = 0; i < life->count; i++) {
+    for (unsigned i = 0; i < life->crowd.count; i++) {
         struct porter *porter = &life->porters[i];
+        const gg_agent *agent = &life->crowd.members[i].actor.core;
+        bool gone = life->crowd.members[i].gone;
         uint16_t left;
-        (void)gg_agent_steps(&porter->actor.core, &left);
-        bool stands = gg_agent_standing(&porter->actor.core) != GG_NONE;
+        (void)gg_agent_steps(agent, &left);
+        bool stands = gg_agent_standing(agent) != GG_NONE;
         porter->stands &= stands;
-        if (stands && !porter->gone)
+        if (stands && !gone)
             life->planless += left == 0 || porter->runs || !porter->stands;
-        if (!stands || porter->gone || (missing(life, porter) & porter->needs))
-            porter->free_since = life->now;
-        life->idle += life->now - porter->free_since >
-                      PATIENCE * (1 + life->gone) + 3 * (unsigned)LONGEST_TICK;
+        if (!stands || gone || (missing(life, porter) & porter->needs))
+            porter->free_since = life->crowd.now;
+        life->idle += life->crowd.now - porter->free_since >
+                      PATIENCE * (1 + life->crowd.gone) + 3 * (unsigned)LONGEST_TICK;
     }
 }
 
 /* ------------------------------------------------------------------- living */
 
+static void note_tick(struct crowd *crowd, unsigned number)
+{
+    note_waiting(life_of(crowd), number);
+    look_at_standing(life_of(crowd));
+}
+
 static void begin_standing_life(struct standing_life *life, struct dice *dice, bool sleeps)
 {
     struct text yaml = write_standing_life(dice);
     memset(life, 0, sizeof *life);
-    stage_start(&life->stage, yaml.data);
+    crowd_begin(&life->crowd, yaml.data, dice);
     text_free(&yaml);
-    life->stage.planner.trace = hear_of_standing;
-    life->count = 2 + roll(dice, CROWD - 1);
-    life->sleeps = sleeps;
-    for (unsigned i = 0; i < life->count; i++) {
-        struct porter *porter = &life->porters[i];
-        actor_start(&porter->actor, &life->stage, roll(dice, 4) == 0, roll(dice, 1000));
-        porter->life = life;
-        life->order[i] = i;
-        set_fact(&porter->actor, "likes", roll(dice, 10));
-        gg_agent_detail(&porter->actor.core, roll(dice, 4) ? 0 : 10000, 0);
+    life->crowd.stage.planner.trace = hear_of_standing;
+    life->crowd.stage.planner.context = life;
+    life->crowd.ticked = note_tick;
+    life->crowd.sleeps = sleeps;
+    for (unsigned i = 0; i < life->crowd.count; i++) {
+        struct actor *actor = &life->crowd.members[i].actor;
+        actor_start(actor, &life->crowd.stage, roll(dice, 4) == 0, roll(dice, 1000));
+        set_fact(actor, "likes", roll(dice, 10));
+        gg_agent_detail(&actor->core, roll(dice, 4) ? 0 : 10000, 0);
     }
-}
-
-static void tick_porter(struct standing_life *life, unsigned who)
-{
-    struct porter *porter = &life->porters[who];
-    gg_agent_tick(&porter->actor.core, &life->stage.planner, life->now - porter->last);
-    porter->last = life->now;
-    note_waiting(porter);
-    look_at_standing(life);
-}
-
-/* Ticks who is due, and all again to whom somebody shows something else. */
-static void tick_standing_life(struct standing_life *life, uint32_t milliseconds)
-{
-    uint32_t changes = life->stage.scene.core.changes;
-    life->now += milliseconds;
-    gg_world_tick(&life->stage.scene.core, milliseconds);
-    bool all = !life->sleeps || changes != life->stage.scene.core.changes;
-    for (unsigned i = 0; i < life->count; i++) {
-        struct porter *porter = &life->porters[life->order[i]];
-        changes = life->stage.scene.core.changes;
-        if (porter->gone || (!all && porter->due > life->now))
-            continue;
-        tick_porter(life, life->order[i]);
-        for (unsigned j = 0; j < i && changes != life->stage.scene.core.changes; j++)
-            life->porters[life->order[j]].due = 0; /* in the next millisecond */
-        all |= changes != life->stage.scene.core.changes;
-        uint32_t quiet = gg_agent_quiet(&porter->actor.core);
-        porter->due = quiet < UINT32_MAX - life->now ? life->now + quiet : UINT32_MAX;
-    }
-}
-
-static uint32_t time_to_next(const struct standing_life *life, uint32_t most)
-{
-    uint32_t next = most, quiet = gg_world_quiet(&life->stage.scene.core);
-    if (!life->sleeps)
-        return next;
-    next = quiet < next ? quiet : next;
-    for (unsigned i = 0; i < life->count; i++) {
-        const struct porter *porter = &life->porters[i];
-        uint32_t left = porter->due > life->now ? porter->due - life->now : 0;
-        next = !porter->gone && left < next ? left : next;
-    }
-    return next ? next : 1;
-}
-
-static void restore_standing_life(struct standing_life *life)
-{
-    CU_ASSERT_EQUAL(gg_world_attach(&life->stage.scene.core, &life->stage.domain), GG_ATTACHED);
-    for (unsigned i = 0; i < life->count; i++)
-        CU_ASSERT_EQUAL(gg_agent_attach(&life->porters[i].actor.core, &life->stage.scene.core,
-                                        &life->stage.planner),
-                        GG_ATTACHED);
-    life->restored++;
 }
 
 /* Somebody is called away or likes something else. */
 static void call_one(struct standing_life *life, struct dice *dice)
 {
-    struct porter *porter = &life->porters[roll(dice, life->count)];
+    struct crowd_member *member = &life->crowd.members[roll(dice, life->crowd.count)];
     if (roll(dice, 3))
-        set_fact(&porter->actor, "called", !fact_of(&porter->actor, "called"));
+        set_fact(&member->actor, "called", !fact_of(&member->actor, "called"));
     else
-        set_fact(&porter->actor, "likes", roll(dice, 10));
-    porter->due = life->now;
+        set_fact(&member->actor, "likes", roll(dice, 10));
+    member->due = life->crowd.now;
 }
 
 /* One leaves without a word who has nothing. */
 static void leave_dock(struct standing_life *life, unsigned who)
 {
-    struct porter *porter = &life->porters[who];
-    bool claims = porter->actor.core.claimed != GG_NONE;
-    life->gone += !claims && !porter->gone;
-    porter->gone |= !claims;
+    if (life->crowd.members[who].actor.core.claimed == GG_NONE)
+        crowd_leave(&life->crowd, who);
 }
 
 static void meddle(struct standing_life *life, struct dice *dice)
 {
-    if (roll(dice, 20) == 0 && !life->log)
-        for (unsigned i = life->count; i > 1; i--) {
-            unsigned j = roll(dice, i), other = life->order[j];
-            life->order[j] = life->order[i - 1];
-            life->order[i - 1] = other;
-        }
-    if (roll(dice, 60) == 0)
-        restore_standing_life(life);
+    crowd_meddle(&life->crowd, dice);
     if (roll(dice, 40) == 0)
         call_one(life, dice);
     if (roll(dice, 400) == 0)
-        leave_dock(life, roll(dice, life->count));
+        leave_dock(life, roll(dice, life->crowd.count));
 }
 
 static bool is_wrong(const struct standing_life *life)
 {
     return life->overtaken || life->twice || life->idle || life->planless;
-}
-
-static void end_standing_life(struct standing_life *life)
-{
-    for (unsigned i = 0; i < life->count; i++)
-        (void)gg_agent_stop(&life->porters[i].actor.core, &life->stage.planner);
-    CU_ASSERT_TRUE(nobody_waits(&life->stage.scene.core));
-    CU_ASSERT_EQUAL(world_holders(&life->stage.scene.core), 0);
-    CU_ASSERT_TRUE(nothing_is_claimed(&life->stage.scene.core));
-    stage_end(&life->stage);
 }
 
 static void who_comes_first_begins_first(void)
@@ -394,18 +314,18 @@ static void who_comes_first_begins_first(void)
     for (uint64_t seed = 1; random_case(seed, 300); seed++) {
         struct dice dice = dice_of(seed);
         begin_standing_life(&life, &dice, roll(&dice, 2));
-        while (life.now < LIFE_SPAN && !is_wrong(&life)) {
-            tick_standing_life(&life, time_to_next(&life, 1 + roll(&dice, LONGEST_TICK)));
+        while (life.crowd.now < LIFE_SPAN && !is_wrong(&life)) {
+            crowd_tick(&life.crowd, crowd_time_to_next(&life.crowd, 1 + roll(&dice, LONGEST_TICK)));
             meddle(&life, &dice);
         }
         CHECK_SAYING(!is_wrong(&life),
                      "life %lu at %lu: overtaken %u, twice %u, idle %u, planless %u",
-                     (unsigned long)seed, (unsigned long)life.now, life.overtaken, life.twice,
+                     (unsigned long)seed, (unsigned long)life.crowd.now, life.overtaken, life.twice,
                      life.idle, life.planless);
         begun += life.begun;
         stood += life.stood;
-        restored += life.restored;
-        end_standing_life(&life);
+        restored += life.crowd.restored;
+        crowd_end(&life.crowd);
     }
     CU_ASSERT_TRUE(begun > random_cases(3000));
     CU_ASSERT_TRUE(stood > random_cases(1000));
@@ -422,13 +342,14 @@ static void who_sleeps_does_the_same(void)
             struct dice dice = dice_of(seed);
             begin_standing_life(&life, &dice, i);
             life.log = &logs[i];
-            while (life.now < 8000) {
-                uint32_t next = life.now + 1 + roll(&dice, 200);
-                while (life.now < next)
-                    tick_standing_life(&life, i ? time_to_next(&life, next - life.now) : 1);
+            while (life.crowd.now < 8000) {
+                uint32_t next = life.crowd.now + 1 + roll(&dice, 200);
+                while (life.crowd.now < next)
+                    crowd_tick(&life.crowd,
+                               i ? crowd_time_to_next(&life.crowd, next - life.crowd.now) : 1);
                 call_one(&life, &dice);
             }
-            end_standing_life(&life);
+            crowd_end(&life.crowd);
         }
         CHECK_SAYING(strcmp(logs[0].data, logs[1].data) == 0, "life %lu", (unsigned long)seed);
         text_free(&logs[0]);

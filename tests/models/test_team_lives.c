@@ -5,6 +5,7 @@
  */
 #include "models/team_life.h"
 #include "suites.h"
+#include "support/crew.h"
 #include "support/run.h"
 
 #include <stdlib.h>
@@ -14,21 +15,11 @@ enum { LIVES = 600, LIVES_OF_A_TEAM = 20, TICKS = 120, CALM = 3000 };
 
 static struct life life, copies[2];
 
-static gg_team_planner new_planner(void)
-{
-    gg_team_planner planner;
-    memset(&planner, 0x5a, sizeof planner);
-    planner.memory = malloc(LIFE_MEMORY);
-    planner.size = LIFE_MEMORY;
-    planner.beam = 4;
-    return planner;
-}
-
 /* Lives on from the same bytes twice. */
 static const char *live_on_twice(void)
 {
     for (int i = 0; i < 2; i++) {
-        gg_team_planner planner = new_planner();
+        gg_team_planner planner = team_planner_new(LIFE_MEMORY);
         memcpy(&copies[i], &life, sizeof life);
         if (life_bind(&copies[i]) != GG_ATTACHED)
             return "the books cannot be attached";
@@ -44,7 +35,7 @@ static const char *live_on_twice(void)
 /* Damages a byte of the books: they are refused, or go on. */
 static void damage(struct dice *dice)
 {
-    gg_team_planner planner = new_planner();
+    gg_team_planner planner = team_planner_new(LIFE_MEMORY);
     struct life *copy = &copies[0];
     memcpy(copy, &life, sizeof life);
     unsigned char *parts[] = {(unsigned char *)copy->member_slots,
@@ -60,7 +51,7 @@ static void damage(struct dice *dice)
 
 static const char *live(const struct team_plain *plain, const struct team_made *made, uint64_t seed)
 {
-    gg_team_planner planner = new_planner();
+    gg_team_planner planner = team_planner_new(LIFE_MEMORY);
     const char *wrong = NULL;
     life_begin(&life, plain, made);
     life.dice = dice_of(seed);

@@ -6,6 +6,7 @@
  */
 #include "models/team_life.h"
 #include "suites.h"
+#include "support/crew.h"
 #include "support/run.h"
 
 #include <stdlib.h>
@@ -14,16 +15,6 @@
 enum { TEAMS = 120, STEP = 5, FRESH = 4, QUEUE_TICKS = 4000, PROMISE_TICKS = 12000 };
 
 static struct life life, other;
-
-static gg_team_planner new_planner(void)
-{
-    gg_team_planner planner;
-    memset(&planner, 0x5a, sizeof planner);
-    planner.memory = malloc(LIFE_MEMORY);
-    planner.size = LIFE_MEMORY;
-    planner.beam = 4;
-    return planner;
-}
 
 /* A random team that nobody has asked for anything yet. */
 static void begin(struct team_plain *plain, struct team_made *made, uint64_t seed, uint16_t queue)
@@ -183,7 +174,7 @@ static const char *look_at_queue(const struct team_plain *plain, unsigned *late,
 
 static const char *live_with_queue(const struct team_plain *plain, unsigned *held)
 {
-    gg_team_planner planner = new_planner();
+    gg_team_planner planner = team_planner_new(LIFE_MEMORY);
     unsigned late[LIFE_REQUESTS] = {0};
     const char *wrong = NULL;
     for (unsigned tick = 0; tick < QUEUE_TICKS / STEP && !wrong; tick++) {
@@ -242,7 +233,7 @@ static uint32_t want_first(struct life *of, const struct team_plain *plain, bool
 static struct course live_course(struct life *of, const struct team_plain *plain, uint32_t id,
                                  unsigned more, uint32_t when)
 {
-    gg_team_planner planner = new_planner();
+    gg_team_planner planner = team_planner_new(LIFE_MEMORY);
     struct course course = {UINT32_MAX, UINT32_MAX, 0, true};
     for (uint32_t time = 0; time < PROMISE_TICKS && course.reached == UINT32_MAX; time += STEP) {
         for (unsigned i = 0; time == when && i < more; i++) {

@@ -164,3 +164,13 @@ uint32_t crew_reach(struct crew *crew, uint32_t id)
         crew_until(crew, crew->now + CREW_TICK);
     return crew->now;
 }
+
+gg_team_planner team_planner_new(uint32_t bytes)
+{
+    gg_team_planner planner;
+    memset(&planner, 0x5a, sizeof planner);
+    planner.memory = malloc(bytes);
+    planner.size = bytes;
+    planner.beam = 4;
+    return planner;
+}

@@ -93,6 +93,10 @@ uint32_t crew_reach(struct crew *crew, uint32_t id);
 /** Two members at the gate: a works fast, and b walks fast. */
 void crew_begin(struct crew *crew);
 
+/** What a team of so many bytes of memory plans with; its other bytes are anything, and the memory is to be
+ *  freed. */
+gg_team_planner team_planner_new(uint32_t bytes);
+
 /** Asserts that just this was logged since the last call. */
 void expect_crew(struct crew *crew, const char *expected);
 
