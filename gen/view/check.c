@@ -147,6 +147,14 @@ static void check_check_state(struct checking *checking, const struct record_eve
 
 /* -------------------------------------------------------------- what it does */
 
+/* Whether two ground actions are the same to carry out: plans tell them apart by the `while` under which they
+ * are done, or by where a walk begins, and what runs may go on as another one. */
+static bool is_going_on(const struct checking *checking, uint16_t going_on, uint16_t action)
+{
+    const char *const *names = checking->tables->domain.names->actions;
+    return going_on != GG_NONE && strcmp(names[going_on], names[action]) == 0;
+}
+
 /* When something begins, nothing else may be going on; what ends must have been going on. */
 static void check_doing(struct checking *checking, const struct record_event *event)
 {
@@ -161,7 +169,7 @@ static void check_doing(struct checking *checking, const struct record_event *ev
         return;
     if (begins && other != GG_NONE)
         check_wrong(checking, event, "something begins before this has ended: ", other);
-    if (!begins && agent->known && *going_on != event->event.index)
+    if (!begins && agent->known && !is_going_on(checking, *going_on, event->event.index))
         check_wrong(checking, event,
                     anew ? "this begins anew, and was not going on: "
                          : "this ends, and was not going on: ",

@@ -209,13 +209,11 @@ static void failed_writes_leave_what_was_there(void)
     scratch_free(&scratch);
 }
 
-/* In a record in which nothing changes no changes are looked at: they would be behind NULL. */
-static void records_may_have_no_changes(void)
+/* Records a domain that is written here for five seconds, and checks the record. */
+static void check_record_of(const char *yaml)
 {
     struct scratch scratch = scratch_new();
-    scratch_write(&scratch, "d.yaml",
-                  "domain: d\nstate: {dark: bool}\nactions: {look: {duration: 1s}}\n"
-                  "tasks: {live: {methods: {only: {preconditions: not dark, subtasks: look}}}}\n");
+    scratch_write(&scratch, "d.yaml", yaml);
     struct result result = shell("cd '%s' && '%s' run d.yaml --time 5s --record d.record",
                                  scratch.folder, built(scratch.pool, "goapgen"));
     CU_ASSERT_EQUAL(result.code, 0);
@@ -226,6 +224,25 @@ static void records_may_have_no_changes(void)
     scratch_free(&scratch);
 }
 
+/* In a record in which nothing changes no changes are looked at: they would be behind NULL. */
+static void records_may_have_no_changes(void)
+{
+    check_record_of(
+        "domain: d\nstate: {dark: bool}\nactions: {look: {duration: 1s}}\n"
+        "tasks: {live: {methods: {only: {preconditions: not dark, subtasks: look}}}}\n");
+}
+
+/* What begins under the `while` of one goal goes on under that of another, as another ground action. */
+static void actions_may_go_on_under_another_while(void)
+{
+    check_record_of("domain: d\nstate: {n: 0..9, tired: 0..9, a: bool}\n"
+                    "actions: {dig: {effects: [n += 1, tired += 1], duration: 1s}}\n"
+                    "goals:\n"
+                    "  first: {conditions: n >= 3, relevant: a, while: tired <= 6, priority: 2}\n"
+                    "  second: {conditions: n >= 3, while: tired <= 7, priority: 1}\n"
+                    "rules: {on: {after: 500ms, preconditions: not a, effects: a}}\n");
+}
+
 void add_view_suite(void)
 {
     CU_pSuite suite = CU_add_suite("view", NULL, NULL);
@@ -233,6 +250,7 @@ void add_view_suite(void)
     CU_ADD_TEST(suite, checks_records);
     CU_ADD_TEST(suite, records_of_other_tables_are_refused);
     CU_ADD_TEST(suite, records_may_have_no_changes);
+    CU_ADD_TEST(suite, actions_may_go_on_under_another_while);
     CU_ADD_TEST(suite, records_may_end_anywhere);
     CU_ADD_TEST(suite, tells_what_cannot_be_read_or_written);
     CU_ADD_TEST(suite, failed_writes_leave_what_was_there);
