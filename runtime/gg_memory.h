@@ -68,13 +68,17 @@ typedef struct gg_search {
     bool measured; /**< whether `estimates` are a state and what the tables say of it */
     bool guided;   /**< whether the tables say something of the states */
     bool nearest;  /**< whether the policy for the nearest states says something of them */
+    bool measures; /**< whether walks may cost more than the tables say */
 
     uint32_t node_capacity;
     gg_node *nodes;
-    uint32_t *heap;             /**< node_capacity */
-    uint64_t *states;           /**< node_capacity * word_count words */
-    uint64_t *usable;           /**< (action_count + 63) / 64 words, always needed */
-    uint16_t *dynamic_costs;    /**< dynamic_cost_count, always needed */
+    uint32_t *heap;   /**< node_capacity */
+    uint64_t *states; /**< node_capacity * word_count words */
+    uint64_t *usable; /**< (action_count + 63) / 64 words, always needed */
+    uint16_t
+        *dynamic_costs; /**< always needed: dynamic_cost_count, and behind them what legs cost in
+                                     this planning, if that is remembered: as gg_leg_costs.told; 0, it is
+                                     not known yet */
     gg_distance *relaxed_costs; /**< value_count, always needed */
     gg_distance *estimates; /**< of goals with tables, always needed: word_count words, and one for
                                      each table of the goal that has most */

@@ -105,6 +105,7 @@ extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispat
     gg_timed_dispatch, gg_reconsidering_dispatch;
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking;
+extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs;
 struct gg_sum_ops;
 extern const GG_ROM struct gg_sum_ops gg_summing;
 struct gg_relaxed_ops;

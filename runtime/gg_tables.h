@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 24
+#define GG_FORMAT 25
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_24 gg_format_24_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_25 gg_format_25_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_24;
+extern const GG_ROM uint8_t gg_format_25;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -47,14 +47,12 @@ typedef struct gg_action {
     uint16_t cost;                  /**< least cost */
     uint16_t source_index;          /**< which action of the YAML it comes from */
     uint16_t procedural;            /**< which procedural precondition; or GG_NONE */
-    uint16_t dynamic_cost;          /**< which dynamic cost; or GG_NONE */
+    uint16_t dynamic_cost;  /**< which dynamic cost; from gg_domain.dynamic_cost_count on, the
+                                         leg of an action of `cost: travel`; or GG_NONE */
     uint16_t begins_at;     /**< the place that it is begun at, as a value of gg_places.fact;
                                     GG_NONE: it is begun where the agent is */
     uint16_t ends_at;       /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
-    uint16_t origin;        /**< of `cost: travel`: the place that the walk to it begins at, as
-                                    one of places->count actions in the order of the places, which
-                                    differ in nothing else; or GG_NONE */
     bool callback_duration; /**< whether gg_calls.duration tells the duration */
     bool uninterruptible;   /**< whether only the game stops it before its end */
     bool applies;           /**< whether it can change a fact that gg_calls.apply sets */
@@ -227,6 +225,24 @@ typedef struct gg_point {
 #define GG_MAP_EDGE 1000000000
 #define GG_TOP_SPEED 1000000000
 
+/** What actions of `cost: travel` have in common that cost the same, wherever the walk to them
+ *  begins. */
+typedef struct gg_leg {
+    uint16_t begins_at, ends_at; /**< as in gg_action */
+    uint16_t extra;              /**< what they cost beside their walk and route */
+} gg_leg;
+
+/** What actions of `cost: travel` cost. The cost follows from the leg and from the place where an
+ *  agent is before the action, so that no action is needed for each place. */
+typedef struct gg_leg_costs {
+    const GG_ROM struct gg_leg_cost_ops *ops; /**< gg_costing_legs */
+    const GG_ROM gg_leg *legs;
+    const GG_ROM uint16_t *told; /**< by leg, and in it by place: the cost as the YAML has places
+                                      and speed; NULL: it is worked out each time */
+    uint16_t count;              /**< of legs */
+    bool remembered;             /**< whether a planning remembers what they cost in it */
+} gg_leg_costs;
+
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
  *  gg_offsets. */
 typedef struct gg_place_offsets {
@@ -241,12 +257,13 @@ typedef struct gg_places {
     const GG_ROM gg_point *points;            /**< by value: where each place is at the start; NULL:
                                   gg_calls.travel tells how long walks take */
     const GG_ROM uint16_t *symbols;           /**< by value: its symbol */
-    const GG_ROM uint32_t *within; /**< by action of the YAML: how near is at its place, in
+    const GG_ROM uint32_t *within;        /**< by action of the YAML: how near is at its place, in
                                   thousandths; NULL: 0 for all */
-    uint32_t speed;                /**< of an agent at the start, in thousandths a second; 0 without
+    const GG_ROM gg_leg_costs *leg_costs; /**< NULL: there is no `cost: travel` */
+    uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
-    uint16_t fact;                 /**< the fact */
-    uint16_t count;                /**< its values */
+    uint16_t fact;  /**< the fact */
+    uint16_t count; /**< its values */
     gg_place_offsets offsets;
 } gg_places;
 
@@ -387,7 +404,7 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     gg_offsets offsets;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_24 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_25 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

@@ -23,7 +23,8 @@ static const char *const warning_names[] = {
     "missing-skill",    "similar-symbol",    "hidden-fact",       "missing-nodes",
     "broken-invariant", "unreachable-state", "unfinished-check",  "unused-condition",
     "no-object",        "unpursued-goal",    "idle-agent",        "ignored-key",
-    "met-at-start",     "timeless-task",     "moved-place",       "crossing-priorities"};
+    "met-at-start",     "timeless-task",     "moved-place",       "crossing-priorities",
+    "free-walk"};
 
 enum { WARNING_COUNT = sizeof warning_names / sizeof *warning_names };
 

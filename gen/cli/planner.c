@@ -7,6 +7,7 @@
 
 #include "base/bits.h"
 #include "base/printable.h"
+#include "ground/legs.h"
 #include "tables/memory_plan.h"
 #include "cli/answers.h"
 #include "cli/commands.h"
@@ -182,17 +183,30 @@ bool planning_check_plan(const struct planning *planning, const gg_condition *go
     return false;
 }
 
+/* What an action costs in a state, as it is drawn for this planning, or as the walk to it tells. */
+static uint16_t least_cost_in(const struct planning *planning, uint16_t step, const uint64_t *state)
+{
+    const gg_domain *domain = &planning->tables->domain;
+    const struct ground_action *action = &planning->tables->problem->actions[step];
+    if (action->leg == GG_NONE)
+        return gg_random_cost(domain, planning->planner.workspace.asked, step);
+    return ground_cost_from(planning->tables->problem, action,
+                            gg_read(domain, domain->places->fact, state));
+}
+
 uint64_t planning_plan_cost(struct planning *planning)
 {
     const gg_domain *domain = &planning->tables->domain;
-    uint64_t sum = 0;
+    const struct problem *problem = planning->tables->problem;
+    uint64_t sum = 0, *state = start_state(planning->pool, domain);
     for (uint16_t i = 0; i < planning->plan.length; i++) {
         uint16_t step = planning->plan.steps[i];
-        bool called = planning->tables->problem->actions[step].action->cost_call != NULL;
-        uint16_t least = gg_random_cost(domain, planning->planner.workspace.asked, step);
+        bool called = problem->actions[step].action->cost_call != NULL;
+        uint16_t least = least_cost_in(planning, step, state);
         uint16_t cost_given =
             called ? answering_calls.denying.calls.cost(&planning->agent, step) : 0;
         sum += cost_given > least ? cost_given : least;
+        gg_apply(domain, domain->actions[step].effect, state);
     }
     return sum;
 }

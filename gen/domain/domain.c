@@ -325,6 +325,7 @@ static void read_sections(struct loading *loading)
     warn_of_similar_symbols(domain);
     check_goal_values(domain);
     warn_of_moved_places(domain);
+    warn_of_free_walks(domain);
 }
 
 void domain_request_task(struct domain *domain, const char *task)

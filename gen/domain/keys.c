@@ -192,16 +192,70 @@ static void read_duration(const struct key_reading *reading, const struct key *k
         *first = node_as_duration(&reading->domain->parsing, value);
 }
 
+/* Whether an amount names the word of a key, to which something can be added and no more. */
+static bool amount_names_word(const struct domain *domain, const struct key *key, const char *text)
+{
+    size_t length = key->word ? strlen(key->word) : 0;
+    if (!length || name_number(&domain->fact_names, key->word) >= 0)
+        return false;
+    for (const char *at = text; (at = strstr(at, key->word)) != NULL; at += length)
+        if ((at == text || !strchr(NAME_CHARACTERS, at[-1])) &&
+            (!at[length] || !strchr(NAME_CHARACTERS, at[length])))
+            return true;
+    return false;
+}
+
+/* What is added to the word of a key, as in `travel + 4`; NULL: the value is not so. */
+static struct node *added_to_word(const struct parsing *parsing, const struct key *key,
+                                  const struct node *value)
+{
+    size_t length = key->word ? strlen(key->word) : 0;
+    if (!length || value->kind != NODE_SCALAR || strncmp(value->text, key->word, length) != 0)
+        return NULL;
+    length += strspn(value->text + length, " ");
+    if (value->text[length] != '+')
+        return NULL;
+    length += 1 + strspn(value->text + length + 1, " ");
+    struct node *added = pool_take(parsing->pool, sizeof *added);
+    *added = *value;
+    added->text = value->text + length;
+    added->place = node_part_place(value, length, strlen(added->text));
+    return added;
+}
+
+/* Reads a word, to which something may be added. */
+static void read_word_of_number(const struct key_reading *reading, const struct key *key,
+                                struct node *added)
+{
+    const struct parsing *parsing = &reading->domain->parsing;
+    *(bool *)((char *)reading->object + key->word_offset) = true;
+    if (!added)
+        store_number(reading, key, 0);
+    else if (has_range(key, added))
+        refuse(parsing, added->place, "one number or amount is added to '%s', as %s + 2", key->word,
+               key->word);
+    else if (has_amount(reading, key, added))
+        read_amount(reading, key, added);
+    else
+        store_number(reading, key, node_as_whole_number(parsing, added, key->low, key->high));
+}
+
 static void keys_read_number(const struct key_reading *reading, const struct key *key,
                              struct node *value)
 {
+    struct node *added = added_to_word(&reading->domain->parsing, key, value);
     bool other = key->call && !(value->kind == NODE_SCALAR && keys_is_number(value));
-    if (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0)
-        *(bool *)((char *)reading->object + key->word_offset) = true;
+    if (added || (key->word && value->kind == NODE_SCALAR && strcmp(value->text, key->word) == 0))
+        read_word_of_number(reading, key, added);
     else if (has_range(key, value))
         store_number(reading, key,
                      node_as_number_range(&reading->domain->parsing, value, key->low, key->high,
                                           second_of(reading, key)));
+    else if (has_amount(reading, key, value) &&
+             amount_names_word(reading->domain, key, value->text))
+        refuse(&reading->domain->parsing, value->place,
+               "'%s' stands first, and a number or an amount is added to it: %s + 4", key->word,
+               key->word);
     else if (has_amount(reading, key, value))
         read_amount(reading, key, value);
     else if (other)

@@ -50,8 +50,9 @@ struct key {
     enum key_kind kind;
     size_t offset, size;          /**< of the member of the object: KEY_FIELD */
     int64_t low, high, otherwise; /**< a number's bounds, and what it is without the key */
-    const char *word;     /**< KEY_NUMBER: a word that can stand for the number; NULL: none */
-    size_t word_offset;   /**< of the bool that tells that it does */
+    const char *word;   /**< KEY_NUMBER: a word that can stand for the number, and to which one, or
+                                    an amount, can be added; NULL: none */
+    size_t word_offset; /**< of the bool that tells that it does */
     size_t amount_offset; /**< KEY_NUMBER, KEY_DURATION: of the term of an amount that can stand
                                     for the number; 0: none can */
     const struct key_table *call; /**< the keys of {call: ...}; they go to the same object */

@@ -60,6 +60,10 @@ void warn_of_similar_symbols(struct domain *domain);
  *  distance, as of places that are moved. */
 void warn_of_moved_places(const struct domain *domain);
 
+/** warnings.c: warns once of an action that is done at a place and does not cost its walk, where others
+ *  do. */
+void warn_of_free_walks(const struct domain *domain);
+
 /** Reports agent types of whose goals some have a `value`, and goals that cannot have one:
  *  goal_values.c. */
 void check_goal_values(const struct domain *domain);

@@ -133,6 +133,37 @@ void warn_of_moved_places(const struct domain *domain)
     }
 }
 
+/* The first action at a place whose cost tells its walk, or, of those that no function of the game tells
+ * the cost of, whose cost does not; NULL: there is none. */
+static const struct action *action_at_place(const struct domain *domain, bool costs_travel)
+{
+    for (size_t i = 0; i < domain->action_count; i++) {
+        const struct action *action = domain->actions[i];
+        if (action->begins_at && action->costs_travel == costs_travel && !action->cost_call)
+            return action;
+    }
+    return NULL;
+}
+
+/* In plans an agent is anywhere at once by an action whose walk costs nothing; so one that does nothing
+ * of use may come before another one whose walk costs much. */
+void warn_of_free_walks(const struct domain *domain)
+{
+    const struct action *costly = action_at_place(domain, true),
+                        *free = action_at_place(domain, false);
+    if (!costly || !free)
+        return;
+    const char *more =
+        free->cost > 1 ? pool_format(domain->parsing.pool, " + %u", free->cost - 1u) : "";
+    if (free->cost_amount)
+        more = pool_format(domain->parsing.pool, " + %s", free->cost_amount->name);
+    const struct node *cost = value_of_key(free->node, "cost");
+    report_warning(domain->parsing.diagnostics, "free-walk", cost ? cost->place : free->place,
+                   "in plans the walk to '%s' costs nothing, and that to '%s' does, so that plans "
+                   "may go there to save another walk; write cost: travel%s",
+                   free->name, costly->name, more);
+}
+
 /* ---------------------------------------------------------- ignored keys */
 
 /* The keys by which methods are selected, and the modes that look at them. */

@@ -508,12 +508,7 @@ struct effect_cases *find_effect_cases(struct grounding *grounding,
             "a team plans with what is known before: write an action for each case, with the "
             "case in its preconditions"))
         return NULL;
-    if (gathering->walks)
-        (void)refuse_cases(
-            grounding, gathering,
-            "its cost on the way: write an action for each case, with the case in its "
-            "preconditions");
-    if (gathering->walks || !claims_nothing(grounding, gathering))
+    if (!claims_nothing(grounding, gathering))
         return NULL;
     return divide_into_cases(grounding, gathering);
 }

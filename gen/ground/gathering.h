@@ -18,7 +18,6 @@ struct gathering {
     struct dnf *other;       /**< and when these do not hold */
     size_t case_count, when; /**< when: of the change that is being added */
     uint32_t effect;         /**< of the change that is being added */
-    bool walks;              /**< of an action of `cost: travel` */
     bool is_setback;         /**< of an action that ends without success, in any state */
     struct place place;      /**< of the last effect that has one */
 };

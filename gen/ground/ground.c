@@ -5,6 +5,7 @@
 #include "ground/ground.h"
 
 #include "ground/gathering.h"
+#include "ground/legs.h"
 #include "ground/slot_facts.h"
 
 #include <string.h>
@@ -172,6 +173,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     ground_rules(&grounding);
     if (!grounding.failed)
         ground_tasks(&grounding);
+    find_legs(pool, grounding.problem);
     ground_properties(&grounding);
     if (!grounding.failed)
         check_example_conditions(&grounding);

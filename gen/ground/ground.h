@@ -77,15 +77,14 @@ struct ground_action {
     size_t context;          /**< the context that it is done in alone, see while_contexts; or 0 */
     size_t plain;            /**< of one of a context: the action that it is otherwise */
     uint16_t cost;           /**< the least */
+    uint16_t leg;            /**< which of problem.legs it costs; or GG_NONE */
     uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
     const struct amount *computed_duration; /**< in milliseconds, if facts can change it; or NULL */
     uint16_t begins_at; /**< the place, as a value of the fact of places; or GG_NONE */
     uint16_t ends_at;   /**< the same, if there is begins_at */
-    uint16_t origin;    /**< `cost: travel`: the place that the walk begins at; or GG_NONE */
     struct dnf condition;
     struct dnf precondition; /**< the condition without what the variants differ in: the values that
-                                  effects or the cost read, a case of the effects, where it
-                                  begins */
+                                  effects or the cost read, a case of the effects */
     struct dnf
         chosen_in;       /**< of a variant that waits in the place of a subtask: the states in which
                                planning takes it; no boxes: those of the condition */
@@ -226,9 +225,11 @@ struct problem {
     struct ground_rule *rules;
     struct ground_property *properties; /**< as many as the domain has */
     const struct sum **sums;            /**< that conditions put bounds to, by number */
+    gg_leg *legs;                       /**< what walks cost: see legs.h */
+    const uint16_t *leg_costs;          /**< by leg, and in it by place */
     size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
     size_t variable_count, constant_count, action_count, task_count, goal_count, subgoal_count,
-        rule_count, sum_count;
+        rule_count, sum_count, leg_count;
 };
 
 /** The context of a ground goal or, from goal_count on, of a condition to achieve; or 0. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Grounds actions: each once for each choice of objects, and then for each value of a fact that
- * it copies and for each place that a walk to it may begin at. See grounding.h.
+ * it copies. See grounding.h.
  */
 #include "domain/phrasing.h"
 #include "ground/grounding.h"
@@ -45,26 +45,6 @@ static uint16_t end_of(const struct grounding *grounding, const struct variant *
     return GG_NONE;
 }
 
-static uint32_t time_between(const struct places *places, uint16_t from, uint16_t to)
-{
-    return places->points ? gg_walk_time(places->points[from], places->points[to], places->speed)
-                          : 0;
-}
-
-/* The least that an action costs. With `cost: travel` that is the walk to it, and along its
- * route; a function of the game may tell more. */
-static uint16_t least_cost_of(const struct grounding *grounding, const struct variant *variant)
-{
-    const struct places *places = &grounding->domain->places;
-    if (variant->cost)
-        return variant->known_cost;
-    if (variant->made.origin == GG_NONE)
-        return variant->action->cost;
-    uint64_t time = (uint64_t)time_between(places, variant->made.origin, variant->made.begins_at) +
-                    time_between(places, variant->made.begins_at, end_of(grounding, variant));
-    return gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
-}
-
 static void add_ground_action(struct grounding *grounding, const struct variant *variant)
 {
     struct problem *problem = grounding->problem;
@@ -78,7 +58,7 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     made.action = variant->action;
     made.name = name;
     made.variant = first < 0 ? 0 : problem->action_count - (size_t)first;
-    made.cost = least_cost_of(grounding, variant);
+    made.cost = variant->cost ? variant->known_cost : variant->action->cost;
     made.ends_at = made.begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant);
     made.changes = variant->gathering.changes;
     find_setback_starts(grounding, &made);
@@ -153,21 +133,6 @@ static struct dnf condition_with(struct grounding *grounding, const struct varia
                          variant->action->place);
 }
 
-/* Adds an action of `cost: travel`, once for each place that the walk to it may begin at. As its
- * own condition does not ask where the agent is, all of them can be done. */
-static void add_origins(struct grounding *grounding, const struct variant *variant)
-{
-    const struct fact *here = grounding->domain->places.fact;
-    struct variant next = *variant;
-    for (uint32_t place = 0; place <= here->top; place++) {
-        if (grounding->left_out > LEFT_OUT_COUNTED)
-            return;
-        next.made.origin = (uint16_t)place;
-        next.made.condition = condition_with(grounding, variant, here->first, place);
-        add_if_room(grounding, &next);
-    }
-}
-
 /* Adds an action where all values that its effects copy are known. Without `route` it begins where
  * it ends. */
 static void add_variant(struct grounding *grounding, const struct variant *variant,
@@ -187,10 +152,7 @@ static void add_variant(struct grounding *grounding, const struct variant *varia
     last.known_cost = (uint16_t)cost;
     if (last.action->begins_at && !last.action->has_route)
         last.made.begins_at = end_of(grounding, &last);
-    if (last.action->costs_travel)
-        add_origins(grounding, &last);
-    else
-        add_if_room(grounding, &last);
+    add_if_room(grounding, &last);
 }
 
 /* Splits an action at the facts whose values its effects copy, from one of them on: into a variant
@@ -526,7 +488,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     struct action *action = context;
     if (action->faulty)
         return;
-    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE, .origin = GG_NONE}};
+    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE}};
     struct dnf condition = dnf_of_conditions(grounding, &action->preconditions, binding);
     warn_of_unfit_in_conditions(grounding, &action->preconditions, NULL, binding);
     if (!condition.count)
@@ -534,7 +496,6 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     size_t *arguments = pool_take(grounding->pool, (binding->count + 1) * sizeof *arguments);
     memcpy(arguments, binding->symbols, binding->count * sizeof *arguments);
     variant.made.arguments = arguments;
-    variant.gathering.walks = action->costs_travel;
     variant.gathering.name = action->in_subtasks
                                  ? name_of_ground_wait(grounding, action, arguments)
                                  : ground_name(grounding, action->name, arguments, binding->count);

@@ -352,7 +352,7 @@ static void assign(const struct grouping *grouping, struct variant *variant, siz
                         .value = position - !grouping->to->groups[number].may_be_none};
 }
 
-static void finish_step(const struct grouping *grouping, size_t action,
+static void finish_step(const struct grouping *grouping, const struct single_box_action *step,
                         const struct variant *variant)
 {
     struct objective *to = &grouping->to->objective;
@@ -361,7 +361,7 @@ static void finish_step(const struct grouping *grouping, size_t action,
     *box = variant->box;
     *changes = variant->changes;
     POOL_ADD(grouping->pool, to->steps, to->step_count) =
-        (struct single_box_action){action, box, changes};
+        (struct single_box_action){step->action, step->cost, box, changes};
 }
 
 /* Says a step by the groups from one on: in two ways where it depends on what held. */
@@ -381,7 +381,7 @@ static void groups_add_step(const struct grouping *grouping, const struct single
         if (passing.on || (passing.allowed & passing.off))
             assign(grouping, &variant, number, passing.on ? passing.on : NO_MEMBER);
     }
-    finish_step(grouping, step->action, &variant);
+    finish_step(grouping, step, &variant);
 }
 
 static void groups_add_steps(const struct grouping *grouping)

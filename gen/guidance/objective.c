@@ -22,29 +22,31 @@ uint32_t box_least_value(const struct problem *problem, const struct box *box, s
 
 /* --------------------------------------------------------------- objectives */
 
+/* Adds the steps of an action. */
+static void add_steps_of(struct pool *pool, struct objective *objective, size_t number)
+{
+    const struct ground_action *action = &objective->problem->actions[number];
+    const struct action_costs *costs = objective->costs;
+    for (size_t i = costs->first[number]; i < costs->first[number + 1]; i++)
+        for (size_t j = 0; j < action->condition.count; j++) {
+            const struct box *box =
+                box_at_cost(pool, &action->condition.items[j], &costs->items[i]);
+            if (box)
+                POOL_ADD(pool, objective->steps, objective->step_count) =
+                    (struct single_box_action){number, i, box, &action->changes};
+        }
+}
+
 struct objective objective_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const struct relevance *relevance,
-                              const uint64_t *costs)
+                              const struct action_costs *costs)
 {
     struct objective objective = {.problem = problem, .goal = goal, .costs = costs};
-    for (size_t i = 0; i < relevance->action_count; i++) {
-        const struct ground_action *action = &problem->actions[relevance->actions[i]];
-        for (size_t j = 0; j < action->condition.count; j++) {
-            POOL_ADD(pool, objective.steps, objective.step_count) = (struct single_box_action){
-                relevance->actions[i], &action->condition.items[j], &action->changes};
-        }
-    }
+    for (size_t i = 0; i < relevance->action_count; i++)
+        add_steps_of(pool, &objective, relevance->actions[i]);
     objective.variables = relevance->variables;
     objective.variable_count = relevance->variable_count;
     return objective;
-}
-
-uint64_t *action_costs(struct pool *pool, const struct problem *problem)
-{
-    uint64_t *costs = pool_take(pool, (problem->action_count + 1) * sizeof *costs);
-    for (size_t i = 0; i < problem->action_count; i++)
-        costs[i] = ((uint64_t)problem->actions[i].cost << 16) + 1;
-    return costs;
 }
 
 uint32_t goal_least_value(const struct objective *objective, size_t variable)

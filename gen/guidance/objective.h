@@ -7,14 +7,16 @@
 #define GOAPGEN_GUIDANCE_OBJECTIVE_H
 
 #include "base/progress.h"
+#include "guidance/action_costs.h"
 #include "guidance/relevance.h"
 
 /** The most facts of a pattern, and states of a projection. */
 enum { PATTERN_FACTS = 16, PATTERN_STATES = 1 << 16 };
 
-/** A step of an objective: an action by one box of its condition. */
+/** A step of an objective: an action by one box of its condition and one of its costs. */
 struct single_box_action {
     size_t action;
+    size_t cost; /**< which of the costs of all actions */
     const struct box *condition;
     const struct changes *changes;
 };
@@ -27,7 +29,7 @@ struct objective {
     size_t step_count;
     const size_t *variables; /**< the ground facts that matter */
     size_t variable_count;
-    const uint64_t *costs;     /**< the distance of each action by itself, see action_costs */
+    const struct action_costs *costs; /**< of all actions of the problem */
     uint64_t *unit_potential;  /**< by ground fact: the distance that a unit of its value counts
                                  if it is left over at the goal, see potentials.h; NULL: none */
     const uint16_t *questions; /**< by ground action: the number of what the game may deny it by, or
@@ -38,15 +40,11 @@ struct objective {
     uint64_t walking;          /**< the same of samples: looks at a step, and values written */
 };
 
-/** The cost of each ground action, as the distance that it counts by itself: see gg_distance. It is
- *  the same for all goals of a problem. */
-uint64_t *action_costs(struct pool *pool, const struct problem *problem);
-
 /** The objective of a goal; the actions and facts are those of its relevance. It keeps pointers to
  *  the goal, the facts and the costs. */
 struct objective objective_of(struct pool *pool, const struct problem *problem,
                               const struct dnf *goal, const struct relevance *relevance,
-                              const uint64_t *costs);
+                              const struct action_costs *costs);
 
 /** The steps of an objective that change a fact, in order. */
 struct changing_steps {

@@ -47,7 +47,6 @@ struct choosing {
     bool *marks;                         /* the same */
     uint64_t *gains;                     /* by ground fact: of the chain from it */
     bool *in_vain;                       /* by ground fact: the chain from it led to nothing */
-    size_t actions;                      /* ground actions */
 };
 
 /* How many facts may be added to a pattern before one raises the estimates. */
@@ -226,7 +225,7 @@ static size_t best_chain(struct choosing *choosing, struct pattern *best, uint64
     memset(choosing->marks, 0, objective->problem->variable_count);
     for (size_t i = 0; i < objective->step_count; i++) {
         const struct single_box_action *step = &objective->steps[i];
-        uint64_t cost = choosing->costs[step->action];
+        uint64_t cost = choosing->costs[step->cost];
         size_t start = chain_start(choosing, step);
         if (!cost || start == SIZE_MAX || choosing->in_vain[start])
             continue;
@@ -408,10 +407,10 @@ static bool take_pattern(struct choosing *choosing, struct projection_collection
                          const struct pattern *pattern)
 {
     struct objective *objective = choosing->objective;
-    size_t variables = objective->problem->variable_count, actions = choosing->actions;
+    size_t variables = objective->problem->variable_count, count = objective->costs->count;
     struct projection *projection =
         projection_make(choosing->pool, objective, pattern, choosing->costs);
-    uint64_t *costs = copied_costs(choosing, choosing->costs, actions);
+    uint64_t *costs = copied_costs(choosing, choosing->costs, count);
     uint64_t *unit_potential = copied_costs(choosing, objective->unit_potential, variables);
     projection_take_saturated_costs(choosing->scratch, projection, costs);
     potentials_add_to_distances(unit_potential, projection);
@@ -419,7 +418,7 @@ static bool take_pattern(struct choosing *choosing, struct projection_collection
         numbered_row_bytes(choosing->scratch, projection->distances, projection->pattern.size);
     bool fits = bytes <= choosing->bytes && collection->count < TABLE_LIMIT;
     if (fits) {
-        memcpy(choosing->costs, costs, actions * sizeof *costs);
+        memcpy(choosing->costs, costs, count * sizeof *costs);
         memcpy(objective->unit_potential, unit_potential, variables * sizeof *unit_potential);
         collection->items[collection->count++] = projection;
         choosing->bytes -= bytes;
@@ -433,7 +432,7 @@ static void choosing_reset(struct choosing *choosing)
 {
     struct objective *objective = choosing->objective;
     memcpy(choosing->costs, choosing->potentials->costs,
-           choosing->actions * sizeof *choosing->costs);
+           objective->costs->count * sizeof *choosing->costs);
     memcpy(objective->unit_potential, choosing->potentials->unit_potential,
            objective->problem->variable_count * sizeof *objective->unit_potential);
 }
@@ -688,7 +687,8 @@ static bool take_all(struct choosing *choosing, struct projection_collection *co
     if (work > objective->work)
         return false;
     objective->work -= work;
-    collection->items[0] = projection_make(choosing->pool, objective, &pattern, objective->costs);
+    collection->items[0] =
+        projection_make(choosing->pool, objective, &pattern, objective->costs->distances);
     collection->ends[0] = true;
     collection->count = 1;
     return true;
@@ -702,7 +702,6 @@ struct projection_collection patterns_choose(struct pool *pool, struct objective
     if (bytes == 0)
         return best;
     uint32_t whole = bytes / 2 < PATTERN_STATES ? bytes / 2 : PATTERN_STATES;
-    choosing.actions = objective->problem->action_count;
     if (take_all(&choosing, &best, whole)) {
         best.exact = true;
         return best;
@@ -712,7 +711,7 @@ struct projection_collection patterns_choose(struct pool *pool, struct objective
     struct samples samples = samples_make(pool, objective);
     choosing.samples = &samples;
     choosing.scratch = pool_new();
-    choosing.costs = pool_take(pool, (choosing.actions + 1) * sizeof *choosing.costs);
+    choosing.costs = pool_take(pool, (objective->costs->count + 1) * sizeof *choosing.costs);
     objective->unit_potential = pool_take(pool, (objective->problem->variable_count + 1) *
                                                     sizeof *objective->unit_potential);
     choosing_prepare(&choosing);

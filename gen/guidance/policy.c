@@ -62,7 +62,7 @@ static void make_classes(struct regression *regression)
     size_t steps = objective->step_count;
     uint64_t *costs = pool_take(regression->pool, (steps + 1) * sizeof *costs);
     for (size_t i = 0; i < steps; i++)
-        costs[i] = objective->costs[objective->steps[i].action];
+        costs[i] = objective->costs->distances[objective->steps[i].cost];
     regression->costs = number_distinct_items(regression->pool, costs, (uint32_t)steps);
     regression->next = pool_take(regression->pool, (steps + 1) * sizeof *regression->next);
 }
@@ -79,7 +79,8 @@ static void make_passages(struct regression *regression)
         const struct single_box_action *step = &objective->steps[i];
         bool same = i > 0 && step->action == step[-1].action;
         passages[i].step = step;
-        passages[i].cost_class = number_of_item(&regression->costs, objective->costs[step->action]);
+        passages[i].cost_class =
+            number_of_item(&regression->costs, objective->costs->distances[step->cost]);
         uint32_t inside = states_in_box(regression->sets, step->condition);
         passages[i].condition = diagram_and(regression->diagrams, inside,
                                             states_unless_denied(regression->sets, step->action));

@@ -22,7 +22,7 @@ enum { ROUNDS = 64, INGREDIENT_VALUES = 256 };
 
 struct sharing {
     const struct objective *objective;
-    const uint64_t *costs;    /* by ground action */
+    const uint64_t *costs;    /* by cost of the objective */
     uint64_t *unit_potential; /* by ground fact */
     bool *ingredients;        /* by ground fact: whether it has a potential */
 };
@@ -140,7 +140,7 @@ static void find_ingredients(struct pool *pool, const struct sharing *sharing)
 static uint64_t potentials_share_of(const struct sharing *sharing,
                                     const struct single_box_action *step)
 {
-    uint64_t sum = sharing->costs[step->action], made = 0;
+    uint64_t sum = sharing->costs[step->cost], made = 0;
     for (size_t i = 0; i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
         int64_t raised = trade(sharing, step, change);
@@ -199,7 +199,7 @@ static bool potentials_settle(const struct sharing *sharing)
 /* What a step costs with its ingredients; not negative, as the potentials have settled. */
 static uint64_t net_cost(const struct sharing *sharing, const struct single_box_action *step)
 {
-    uint64_t cost = sharing->costs[step->action];
+    uint64_t cost = sharing->costs[step->cost];
     for (size_t i = 0; i < step->changes->count; i++) {
         const struct change *change = &step->changes->items[i];
         cost -= sharing->unit_potential[change->variable] * (uint64_t)trade(sharing, step, change);
@@ -213,9 +213,9 @@ static bool sum_up(const struct sharing *sharing, struct potentials *potentials)
     const struct objective *objective = sharing->objective;
     const struct problem *problem = objective->problem;
     for (size_t i = 0; i < objective->step_count; i++)
-        potentials->costs[objective->steps[i].action] = NO_POTENTIAL;
+        potentials->costs[objective->steps[i].cost] = NO_POTENTIAL;
     for (size_t i = 0; i < objective->step_count; i++) {
-        uint64_t *least = &potentials->costs[objective->steps[i].action];
+        uint64_t *least = &potentials->costs[objective->steps[i].cost];
         uint64_t cost = net_cost(sharing, &objective->steps[i]);
         if (cost >= COST_LIMIT)
             return false;
@@ -232,7 +232,7 @@ static bool sum_up(const struct sharing *sharing, struct potentials *potentials)
 struct potentials potentials_none(struct pool *pool, const struct objective *objective)
 {
     size_t variables = objective->problem->variable_count + 1;
-    struct potentials potentials = {.costs = action_costs(pool, objective->problem)};
+    struct potentials potentials = {.costs = copy_distances(pool, objective->costs)};
     potentials.unit_potential = pool_take(pool, variables * sizeof *potentials.unit_potential);
     return potentials;
 }
@@ -241,7 +241,7 @@ struct potentials potentials_make(struct pool *pool, const struct objective *obj
 {
     struct potentials potentials = potentials_none(pool, objective);
     struct sharing sharing = {.objective = objective, .unit_potential = potentials.unit_potential};
-    sharing.costs = action_costs(pool, objective->problem);
+    sharing.costs = copy_distances(pool, objective->costs);
     sharing.ingredients = pool_take(pool, objective->problem->variable_count + 1);
     find_ingredients(pool, &sharing);
     (void)potentials_settle(&sharing);

@@ -21,11 +21,11 @@
  *  them. */
 struct potentials {
     uint64_t *unit_potential; /**< by ground fact: of each unit of its value; 0: no ingredient */
-    uint64_t *costs;          /**< by ground action: its cost, and the potential of what it uses up,
+    uint64_t *costs; /**< by cost of the objective: it, and the potential of what it uses up,
                           without the potential of what it makes */
-    uint64_t base;            /**< the potential of all facts at their tops, without what the goal
+    uint64_t base;   /**< the potential of all facts at their tops, without what the goal
                                  asks for */
-    bool any;                 /**< whether there is a potential at all */
+    bool any;        /**< whether there is a potential at all */
 };
 
 /** The potentials where there are none: actions cost what they cost. */

@@ -370,7 +370,6 @@ static void add_moves(struct pool *pool, struct projection *projection)
             continue;
         struct projected_step *move = POOL_ITEM(pool, projection->moves, projection->move_count);
         move->step = step;
-        move->action = step->action;
         move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
         for (uint32_t j = 0; j < projection->pattern.count; j++)
             add_touch(projection, move, j);
@@ -529,8 +528,9 @@ static uint64_t projection_least_cost(const struct projection *projection, const
 {
     uint64_t least = GG_FAR;
     for (size_t i = 0; i < projection->move_count; i++)
-        least =
-            costs[projection->moves[i].action] < least ? costs[projection->moves[i].action] : least;
+        least = costs[projection->moves[i].step->cost] < least
+                    ? costs[projection->moves[i].step->cost]
+                    : least;
     return least;
 }
 
@@ -554,7 +554,7 @@ static void measure(struct pool *pool, struct projection *projection, const uint
         struct move_walk walk = moves_to(projection, turn.index);
         for (size_t i; (i = next_move(&walk)) != SIZE_MAX;) {
             const struct projected_step *move = &projection->moves[i];
-            struct passage passage = {move, turn.index, turn.distance + costs[move->action]};
+            struct passage passage = {move, turn.index, turn.distance + costs[move->step->cost]};
             relax_before(pool, projection, &queue, &passage);
         }
     }
@@ -613,8 +613,8 @@ uint32_t projection_index(const struct projection *projection, const uint32_t *v
 void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
                                      uint64_t *costs)
 {
-    size_t actions = projection->objective->problem->action_count;
-    uint64_t *needed = pool_take(pool, (actions + 1) * sizeof *needed);
+    size_t count = projection->objective->costs->count;
+    uint64_t *needed = pool_take(pool, (count + 1) * sizeof *needed);
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
         struct move_walk walk = moves_to(projection, i);
@@ -626,12 +626,12 @@ void projection_take_saturated_costs(struct pool *pool, struct projection *proje
                 uint64_t before = projection->distances[origin];
                 if (!sums_allow(projection, move->step->condition, origin))
                     continue;
-                if (before > distance && before - distance > needed[move->action])
-                    needed[move->action] = before - distance;
+                if (before > distance && before - distance > needed[move->step->cost])
+                    needed[move->step->cost] = before - distance;
             }
         }
     }
-    for (size_t i = 0; i < actions; i++) {
+    for (size_t i = 0; i < count; i++) {
         assert(needed[i] <= costs[i]);
         costs[i] -= needed[i];
     }
@@ -658,16 +658,16 @@ void projection_first_actions(struct projection *projection, const uint64_t *cos
         struct move_walk walk = moves_to(projection, i);
         for (size_t j; distance != GG_FAR && (j = next_move(&walk)) != SIZE_MAX;) {
             const struct projected_step *move = &projection->moves[j];
-            if (distance + costs[move->action] > greatest)
+            if (distance + costs[move->step->cost] > greatest)
                 continue;
             struct origins origins = states_before(projection, move, i);
             for (size_t k = 0; k < origins.count; k++) {
                 uint32_t before = origins.from + origins.offsets[k];
-                if (projection->distances[before] != distance + costs[move->action] ||
-                    move->action >= actions[before] ||
+                if (projection->distances[before] != distance + costs[move->step->cost] ||
+                    move->step->action >= actions[before] ||
                     !sums_allow(projection, move->step->condition, before))
                     continue;
-                actions[before] = move->action;
+                actions[before] = move->step->action;
                 offsets[before] = (int32_t)i - (int32_t)before;
             }
         }

@@ -23,7 +23,6 @@ struct step_on_fact {
 /** A step of an objective in a projection: what it does to the facts of the pattern. */
 struct projected_step {
     const struct single_box_action *step;
-    size_t action;
     struct step_on_fact *touches; /**< of the facts that it asks for or changes */
     size_t count;
     /** Of what it assigns: added to the index of a state after it, modulo 2^32, they give those of
@@ -67,7 +66,7 @@ struct projection {
 /** How much work making a projection takes: looks at a step in a state. */
 uint64_t projection_work(const struct objective *objective, const struct pattern *pattern);
 
-/** Makes a projection, with the distances to the goal under costs by ground action, and what is
+/** Makes a projection, with the distances to the goal under distances by cost, and what is
  *  left over there: Dijkstra's algorithm from the goal back. */
 struct projection *projection_make(struct pool *pool, const struct objective *objective,
                                    const struct pattern *pattern, const uint64_t *costs);

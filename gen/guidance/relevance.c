@@ -104,6 +104,16 @@ static void want_dnf(struct relevance_search *search, const struct dnf *dnf)
             want_sum(search, dnf->items[i].sums[j].sum);
 }
 
+/* What an action costs that costs its walk depends on where the agent is. */
+static void want_places(struct relevance_search *search, const struct ground_action *action)
+{
+    if (action->leg == GG_NONE)
+        return;
+    size_t here = search->problem->domain->places.fact->first;
+    struct constraint all = constraint_of_all(search->problem, here);
+    want_constraint(search, &all);
+}
+
 /* Whether an action changes a fact in a way that may be asked for. */
 static bool helps(const struct relevance_search *search, size_t action, size_t variable)
 {
@@ -140,6 +150,7 @@ static void trace_back(struct relevance_search *search, size_t variable, const b
             continue;
         search->actions[action] = 1;
         want_dnf(search, &search->problem->actions[action].condition);
+        want_places(search, &search->problem->actions[action]);
     }
 }
 

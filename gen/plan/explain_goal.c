@@ -45,16 +45,12 @@ static const char *denial_of(const struct planning *planning, const struct actio
     return NULL;
 }
 
-/* Whether an action is told of, of those that plans for the goal are made of: of those of `cost: travel`
- * the one whose walk begins where the agent is at the start, as the others lack the same. */
+/* Whether an action is told of, of those that plans for the goal are made of. */
 static bool explain_goal_is_told(const struct explanation *explanation, size_t number)
 {
     const struct problem *problem = explanation->problem;
-    uint16_t origin = problem->actions[number].origin;
     return planning_agent_can_do(explanation->planning, number) &&
-           problem->actions[number].context == explanation->context &&
-           (origin == GG_NONE ||
-            origin == problem->variables[problem->domain->places.fact->first].start);
+           problem->actions[number].context == explanation->context;
 }
 
 /* ------------------------------------------------------------------ reasons */

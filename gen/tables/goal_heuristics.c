@@ -61,7 +61,7 @@ struct construction {
     struct pool *scratch; /* of one heuristic */
     struct tables *tables;
     struct relevance_search *search;
-    const uint64_t *costs;  /* by ground action */
+    struct action_costs costs;
     bool **possible;        /* by agent type: the ground actions that it can do */
     size_t *alike;          /* by agent type: the first one that can do the same actions */
     uint16_t *questions;    /* by ground action: see struct objective */
@@ -345,7 +345,7 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
     const gg_domain *domain = &construction->tables->domain;
     uint32_t bytes = problem->domain->limits.table;
     struct objective objective =
-        objective_of(construction->scratch, problem, goal, relevance, construction->costs);
+        objective_of(construction->scratch, problem, goal, relevance, &construction->costs);
     objective.progress = &construction->progress;
     if (plans->best_effort) { /* its plans are searched for, whatever the tables say */
         plans->derivation->searched = true;
@@ -531,7 +531,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
     if (!plans_with_actions(tables->problem))
         return;
     construction.search = relevance_search_new(pool, tables->problem);
-    construction.costs = action_costs(pool, tables->problem);
+    construction.costs = action_costs_of(pool, tables->problem);
     construction.questions = questions_of(pool, &tables->domain);
     construction.progress =
         progress_begin("goals and conditions to achieve",

@@ -194,6 +194,13 @@ static size_t chosen_of(const struct tables *tables, size_t room)
     return tables->bounds.methods < most ? tables->bounds.methods : most;
 }
 
+size_t memory_cost_count(const gg_domain *domain)
+{
+    const gg_leg_costs *legs = domain->places ? domain->places->leg_costs : NULL;
+    size_t costs = legs && legs->remembered ? (size_t)legs->count * domain->places->count : 0;
+    return domain->dynamic_cost_count + costs;
+}
+
 size_t memory_estimate_words(const gg_domain *domain)
 {
     const gg_heuristic *heuristic;
@@ -380,7 +387,7 @@ const struct memory_part memory_parts[] = {
      .states = true},
     {IN_SEARCH(usable, uint64_t, USABLE_WORDS, SEARCHES, "the actions that are not kept out")},
     {IN_SEARCH(dynamic_costs, uint16_t, DYNAMIC_COSTS, PRICES,
-               "the dynamic costs of this planning")},
+               "the dynamic costs, and what walks cost, in this planning")},
     {IN_SEARCH(relaxed_costs, gg_distance, VALUES, SEARCHES,
                "how far each value of a fact is, as if nothing were undone")},
     {IN_SEARCH(estimates, gg_distance, ESTIMATES, ESTIMATES,

@@ -35,7 +35,8 @@
     ROW(GROUND_TASKS, domain->task_count, "tasks, as events number them")                          \
     ROW(NODES, searches ? limits->nodes : 0, "of the search for plans of goals (limits: nodes)")   \
     ROW(USABLE_WORDS, at_least_one(bit_words(domain->action_count)), "a bit for each action")      \
-    ROW(DYNAMIC_COSTS, at_least_one(domain->dynamic_cost_count), "dynamic costs")                  \
+    ROW(DYNAMIC_COSTS, at_least_one(memory_cost_count(domain)),                                    \
+        "dynamic costs, and what walks cost from each place")                                      \
     ROW(SUBGOALS, domain->subgoal_count, "conditions to achieve")                                  \
     ROW(VALUES, at_least_one(tables->search.value_count),                                          \
         "of all facts, as far as a search tells them apart")                                       \
@@ -104,7 +105,7 @@
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(TOLD, domain->applied &&any_shared_applied(tables->problem->domain), NULL)                 \
     ROW(SEEDS, agent_seed_count(domain), "numbers from which follows what is drawn")               \
-    ROW(PRICES, domain->dynamic_cost_count > 0 && plans_with_actions(tables->problem), NULL)       \
+    ROW(PRICES, memory_cost_count(domain) > 0 && plans_with_actions(tables->problem), NULL)        \
     ROW(ONE, 1, NULL)
 
 #define MEMORY_SIZE(name, value, comment) SIZE_##name,
@@ -135,6 +136,9 @@ struct memory_size_values {
 /** How many words a planner needs for what tables say: those of a state, and one for each table of
  *  the goal that has most; 0 where no goal has tables. */
 size_t memory_estimate_words(const gg_domain *domain);
+
+/** How many costs a planning remembers: dynamic ones, and those of walks. */
+size_t memory_cost_count(const gg_domain *domain);
 
 /** Works out the value of each memory_size, as the generated header of these tables has it. */
 struct memory_size_values memory_size_values_of(const struct tables *tables);

@@ -179,7 +179,7 @@ static void pack_moves(struct pool *pool, struct pool *scratch, gg_distance_tabl
     size_t *actions = pool_take(scratch, table->size * sizeof *actions);
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
     uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
-    projection_first_actions(projection, projection->objective->costs, actions, offsets);
+    projection_first_actions(projection, projection->objective->costs->distances, actions, offsets);
     for (uint32_t i = 0; i < table->size; i++)
         codes[i] = pack_table_code_of(actions[i], offsets[i]);
     struct item_numbering moves = number_distinct_items(scratch, codes, table->size);

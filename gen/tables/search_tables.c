@@ -221,9 +221,13 @@ static bool breaks_box(const struct problem *problem, const struct change *chang
     return false;
 }
 
+/* Whether one makes the other fail, or cost otherwise. */
 static bool disables(const struct problem *problem, const struct ground_action *one,
                      const struct ground_action *other)
 {
+    if (other->leg != GG_NONE &&
+        find_change_of_variable(&one->changes, problem->domain->places.fact->first))
+        return true;
     for (size_t i = 0; i < one->changes.count; i++)
         for (size_t j = 0; j < other->condition.count; j++)
             if (breaks_box(problem, &one->changes.items[i], &other->condition.items[j]))

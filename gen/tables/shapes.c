@@ -37,6 +37,7 @@ COUNT(each_goal_source, domain->goal_source_count)
 COUNT(each_agent_rule, domain->agent_rule_count)
 LOCAL_COUNT(each_subgoal, domain->subgoal_count)
 LOCAL_COUNT(each_dynamic_cost, domain->dynamic_cost_count)
+LOCAL_COUNT(each_told_cost, (size_t)domain->places->leg_costs->count * domain->places->count)
 LOCAL_COUNT(each_group, domain->tasks[at->index].group_count)
 LOCAL_COUNT(each_condition, (size_t)domain->goal_count + domain->subgoal_count)
 LOCAL_COUNT(each_set, at->tables->set_count)
@@ -221,8 +222,8 @@ SHAPE(effect, gg_effect, COUNTED(assignments, assignment, assignment_count),
 EXPORTED(action, gg_action, WITHIN(precondition, condition), ONE(effect, effect), ONE(own, effect),
          ONE(world, effect), NUMBER(duration), NUMBER(timeout), NUMBER(cost),
          OTHER(source_index, MEMBER_SOURCE), INDEX(procedural), INDEX(dynamic_cost),
-         INDEX(begins_at), INDEX(ends_at), INDEX(origin), FLAG(callback_duration),
-         FLAG(uninterruptible), FLAG(applies), ROWS(arguments, symbol, action_arguments))
+         INDEX(begins_at), INDEX(ends_at), FLAG(callback_duration), FLAG(uninterruptible),
+         FLAG(applies), ROWS(arguments, symbol, action_arguments))
 
 SHAPE(lasting, gg_lasting_conditions, OPS(ops), ROWS(conditions, condition_list, each_action))
 
@@ -414,9 +415,15 @@ SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 
 SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 
+SHAPE(leg, gg_leg, NUMBER(begins_at), NUMBER(ends_at), NUMBER(extra))
+
+SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
+      ROWS(told, half, each_told_cost), NUMBER(count), FLAG(remembered))
+
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
-      ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action), NUMBER(speed),
-      NUMBER(fact), NUMBER(count), WITHIN(offsets, place_offsets))
+      ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
+      ONE(leg_costs, leg_costs), NUMBER(speed), NUMBER(fact), NUMBER(count),
+      WITHIN(offsets, place_offsets))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))
@@ -605,6 +612,7 @@ static const struct {
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
                NAMED(gg_cooling),
+               NAMED(gg_costing_legs),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),
@@ -612,7 +620,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_24),
+               NAMED(gg_format_25),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

@@ -83,6 +83,23 @@ static const uint32_t *near_places(const struct building *building)
     return most > 0 ? within : NULL;
 }
 
+/* What actions of `cost: travel` cost; NULL: there are none. */
+static const gg_leg_costs *build_leg_costs(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const struct places *places = &problem->domain->places;
+    gg_leg_costs *costs = pool_take(building->pool, sizeof *costs);
+    if (problem->leg_count == 0)
+        return NULL;
+    costs->ops = &gg_costing_legs;
+    costs->legs = problem->legs;
+    costs->told =
+        places->points && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
+    costs->count = (uint16_t)problem->leg_count;
+    costs->remembered = costs->told || !places->points;
+    return costs;
+}
+
 void build_places(struct building *building)
 {
     const struct places *places = &building->problem->domain->places;
@@ -97,6 +114,7 @@ void build_places(struct building *building)
     row->points = places->points;
     row->symbols = symbols;
     row->within = near_places(building);
+    row->leg_costs = build_leg_costs(building);
     row->speed = places->points ? places->speed : 0;
     row->fact = (uint16_t)building->tables->layout.numbers[places->fact->first];
     row->count = (uint16_t)values->count;

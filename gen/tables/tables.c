@@ -38,16 +38,14 @@ static bool has_dynamic_cost(const struct action *action)
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
- * programmer's functions are asked once; but of `cost: travel` each costs another walk. first: the
- * first variant, or NULL if this is it. */
+ * programmer's functions are asked once. first: the first variant, or NULL if this is it. */
 static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          const gg_action *first, gg_action *action)
 {
     action->procedural = first                        ? first->procedural
                          : ground->action->procedural ? domain->procedural_count++
                                                       : GG_NONE;
-    action->dynamic_cost = ground->action->costs_travel       ? domain->dynamic_cost_count++
-                           : first                            ? first->dynamic_cost
+    action->dynamic_cost = first                              ? first->dynamic_cost
                            : has_dynamic_cost(ground->action) ? domain->dynamic_cost_count++
                                                               : GG_NONE;
 }
@@ -91,6 +89,15 @@ static const uint16_t *arguments_of(struct building *building, const struct grou
     return count ? arguments : NULL;
 }
 
+/* The numbers of legs come behind those of dynamic costs. */
+static void number_legs(const struct problem *problem, const gg_domain *domain, gg_action *actions)
+{
+    for (size_t i = 0; i < problem->action_count; i++)
+        if (problem->actions[i].leg != GG_NONE)
+            actions[i].dynamic_cost =
+                (uint16_t)(domain->dynamic_cost_count + problem->actions[i].leg);
+}
+
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
@@ -119,12 +126,12 @@ static void build_actions(struct building *building)
         action->cost = ground->cost;
         action->begins_at = ground->begins_at;
         action->ends_at = ground->ends_at;
-        action->origin = ground->origin;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         action->arguments =
             i > 0 && is_variant(ground) ? action[-1].arguments : arguments_of(building, ground);
     }
+    number_legs(problem, domain, actions);
 }
 
 /* The facts at whose change actions begin anew. */
@@ -693,7 +700,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_24;
+    domain->format = &gg_format_25;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

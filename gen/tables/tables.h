@@ -132,6 +132,10 @@ bool costs_are_random(const gg_domain *domain);
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t agent_seed_count(const gg_domain *domain);
 
+/** With more places, what walks cost is worked out in the game: a table would grow as their
+ *  square. */
+enum { TOLD_PLACES = 128 };
+
 /** How many words gg_workspace.asked has: random_range_tables.c. */
 size_t asked_words(const gg_domain *domain);
 

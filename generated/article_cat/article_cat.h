@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "article_cat.h and gg.h are of different versions: run goapgen article_cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     ARTICLE_CAT_GROUND_TASKS = 8, /* tasks, as events number them */
     ARTICLE_CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     ARTICLE_CAT_USABLE_WORDS = 1, /* a bit for each action */
-    ARTICLE_CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
+    ARTICLE_CAT_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     ARTICLE_CAT_SUBGOALS = 0, /* conditions to achieve */
     ARTICLE_CAT_VALUES = 40, /* of all facts, as far as a search tells them apart */
     ARTICLE_CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */

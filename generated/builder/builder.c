@@ -1111,157 +1111,140 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__build__job_1__hut__effect, .own = &actions__build__job_1__hut__own,
      .world = &actions__build__job_1__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__build__job_1__hut__arguments}, /* build(job_1, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_1__hut__arguments}, /* build(job_1, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__well__effect, .own = &actions__build__job_1__well__own,
      .world = &actions__build__job_1__well__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_1__well__arguments}, /* build(job_1, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_1__well__arguments}, /* build(job_1, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__mill__effect, .own = &actions__build__job_1__mill__own,
      .world = &actions__build__job_1__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_1__mill__arguments}, /* build(job_1, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_1__mill__arguments}, /* build(job_1, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_1__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_1__tower__effect, .own = &actions__build__job_1__tower__own,
      .world = &actions__build__job_1__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_1__tower__arguments}, /* build(job_1, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_1__tower__arguments}, /* build(job_1, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__hut__effect, .own = &actions__build__job_2__hut__own,
      .world = &actions__build__job_2__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__build__job_2__hut__arguments}, /* build(job_2, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_2__hut__arguments}, /* build(job_2, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__well__effect, .own = &actions__build__job_2__well__own,
      .world = &actions__build__job_2__well__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_2__well__arguments}, /* build(job_2, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_2__well__arguments}, /* build(job_2, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__mill__effect, .own = &actions__build__job_2__mill__own,
      .world = &actions__build__job_2__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_2__mill__arguments}, /* build(job_2, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_2__mill__arguments}, /* build(job_2, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_2__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_2__tower__effect, .own = &actions__build__job_2__tower__own,
      .world = &actions__build__job_2__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_2__tower__arguments}, /* build(job_2, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_2__tower__arguments}, /* build(job_2, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__hut__effect, .own = &actions__build__job_3__hut__own,
      .world = &actions__build__job_3__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__build__job_3__hut__arguments}, /* build(job_3, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_3__hut__arguments}, /* build(job_3, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__well__effect, .own = &actions__build__job_3__well__own,
      .world = &actions__build__job_3__well__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_3__well__arguments}, /* build(job_3, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_3__well__arguments}, /* build(job_3, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__mill__effect, .own = &actions__build__job_3__mill__own,
      .world = &actions__build__job_3__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_3__mill__arguments}, /* build(job_3, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_3__mill__arguments}, /* build(job_3, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_3__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_3__tower__effect, .own = &actions__build__job_3__tower__own,
      .world = &actions__build__job_3__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_3__tower__arguments}, /* build(job_3, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_3__tower__arguments}, /* build(job_3, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__hut__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__hut__effect, .own = &actions__build__job_4__hut__own,
      .world = &actions__build__job_4__hut__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__build__job_4__hut__arguments}, /* build(job_4, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_4__hut__arguments}, /* build(job_4, hut): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__well__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__well__effect, .own = &actions__build__job_4__well__own,
      .world = &actions__build__job_4__well__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_4__well__arguments}, /* build(job_4, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_4__well__arguments}, /* build(job_4, well): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__mill__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__mill__effect, .own = &actions__build__job_4__mill__own,
      .world = &actions__build__job_4__mill__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_4__mill__arguments}, /* build(job_4, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_4__mill__arguments}, /* build(job_4, mill): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__build__job_4__tower__precondition__boxes, .count = 1},
      .effect = &actions__build__job_4__tower__effect, .own = &actions__build__job_4__tower__own,
      .world = &actions__build__job_4__tower__world, .duration = 5000, .timeout = 0, .cost = 2,
      .source_index = BUILDER_ACTION_BUILD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__build__job_4__tower__arguments}, /* build(job_4, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__build__job_4__tower__arguments}, /* build(job_4, tower): affordable(what), not built(it), ordered(it) == what, job_bound(it) */
     {.precondition = {.boxes = actions__chop__precondition__boxes, .count = 1},
      .effect = &actions__chop__effect, .own = &actions__chop__own, .world = &actions__chop__world,
      .duration = 3000, .timeout = 0, .cost = 3, .source_index = BUILDER_ACTION_CHOP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chop: axe >= 1, have(wood) <= 17 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chop: axe >= 1, have(wood) <= 17 */
     {.precondition = {.boxes = actions__break_stone__precondition__boxes, .count = 1},
      .effect = &actions__break_stone__effect, .own = &actions__break_stone__own,
      .world = &actions__break_stone__world, .duration = 3000, .timeout = 0, .cost = 3,
      .source_index = BUILDER_ACTION_BREAK_STONE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* break_stone: have(stone) <= 18 */
+     .begins_at = 2, .ends_at = 2, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* break_stone: have(stone) <= 18 */
     {.precondition = {.boxes = actions__saw__precondition__boxes, .count = 1},
      .effect = &actions__saw__effect, .own = &actions__saw__own, .world = &actions__saw__world,
      .duration = 2000, .timeout = 0, .cost = 2, .source_index = BUILDER_ACTION_SAW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* saw: have(wood) >= 1, have(planks) <= 18 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* saw: have(wood) >= 1, have(planks) <= 18 */
     {.precondition = {.boxes = actions__smelt__precondition__boxes, .count = 1},
      .effect = &actions__smelt__effect, .own = &actions__smelt__own,
      .world = &actions__smelt__world, .duration = 4000, .timeout = 0, .cost = 3,
      .source_index = BUILDER_ACTION_SMELT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* smelt: have(stone) >= 2, have(wood) >= 1, have(iron) <= 19 */
+     .begins_at = 4, .ends_at = 4, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* smelt: have(stone) >= 2, have(wood) >= 1, have(iron) <= 19 */
     {.precondition = {.boxes = actions__sharpen__precondition__boxes, .count = 1},
      .effect = &actions__sharpen__effect, .own = &actions__sharpen__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 2, .source_index = BUILDER_ACTION_SHARPEN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sharpen: axe <= 2 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sharpen: axe <= 2 */
     {.precondition = {.boxes = actions__rest__precondition__boxes, .count = 1},
      .effect = &actions__rest__effect, .own = &actions__rest__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .cost = 1, .source_index = BUILDER_ACTION_REST,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* rest: tired >= 4 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* rest: tired >= 4 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = &actions__sweep__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = BUILDER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sweep: not swept */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sweep: not swept */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__whistle__effect,
      .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = BUILDER_ACTION_WHISTLE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* whistle: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* whistle: none */
 };
 
 static const GG_ROM uint64_t agent_types__builder__heuristics__0__actions[] = {UINT64_C(0x1fffff)};
@@ -2355,7 +2338,8 @@ static const GG_ROM uint16_t places__symbols[] = {
     BUILDER_SMITHY, /* smithy */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .speed = 2000, .fact = 0, .count = 5,
+     .symbols = places__symbols, .within = NULL, .leg_costs = NULL, .speed = 2000, .fact = 0,
+     .count = 5,
      .offsets = {.agent_walk = offsetof(builder_agent, walk), .world_points = offsetof(builder_world, points)}};
 
 static const GG_ROM gg_wants wants__row = {.wanting = &gg_wanting,
@@ -3065,7 +3049,7 @@ const GG_ROM gg_domain builder_domain = {
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "builder.h and gg.h are of different versions: run goapgen builder.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     BUILDER_GROUND_TASKS = 1, /* tasks, as events number them */
     BUILDER_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     BUILDER_USABLE_WORDS = 1, /* a bit for each action */
-    BUILDER_DYNAMIC_COSTS = 1, /* dynamic costs */
+    BUILDER_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     BUILDER_SUBGOALS = 0, /* conditions to achieve */
     BUILDER_VALUES = 145, /* of all facts, as far as a search tells them apart */
     BUILDER_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */

@@ -457,79 +457,66 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* eat: full <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 7 */
     {.precondition = {.boxes = actions__drink__precondition__boxes, .count = 1},
      .effect = &actions__drink__effect, .own = &actions__drink__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_DRINK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* drink: full <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* drink: full <= 8 */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sleep: energy <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: energy <= 7 */
     {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
      .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_POOP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* poop: full >= 6 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
     {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
      .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_PARKOUR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* parkour: energy >= 5, full >= 1, mood <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* parkour: energy >= 5, full >= 1, mood <= 8 */
     {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
      .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_CHASE_ROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chase_roach: energy >= 5, mood <= 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase_roach: energy >= 5, mood <= 9 */
     {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
      .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
      .duration = 120000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT_ROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* eat_roach: full <= 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat_roach: full <= 9 */
     {.precondition = {.boxes = actions__scratch__precondition__boxes, .count = 1},
      .effect = &actions__scratch__effect, .own = &actions__scratch__effect, .world = NULL,
      .duration = 300000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_SCRATCH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* scratch: mood <= 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* scratch: mood <= 9 */
     {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
      .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
      .duration = 1200000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_GROOM,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* groom: mood <= 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* groom: mood <= 9 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect, .own = NULL,
      .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_DAZE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* daze: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
     {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
      .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_MEOW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* meow: master_home, mood >= 1 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: master_home, mood >= 1 */
     {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
      .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
      .duration = 600000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_RUB_MASTER,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* rub_master: master_beside, mood <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* rub_master: master_beside, mood <= 8 */
     {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
      .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
      .duration = 900000, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_WRECK_HOME,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 5, not master_beside */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 5, not master_beside */
 };
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
@@ -790,7 +777,8 @@ static const GG_ROM uint16_t places__symbols[] = {
     CAT_POST, /* post */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .speed = 50, .fact = 4, .count = 4,
+     .symbols = places__symbols, .within = NULL, .leg_costs = NULL, .speed = 50, .fact = 4,
+     .count = 4,
      .offsets = {.agent_walk = offsetof(cat_agent, walk), .world_points = offsetof(cat_world, points)}};
 
 static const GG_ROM gg_init_hook hooks__init[] = {
@@ -970,7 +958,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_bytes = sizeof(cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "cat.h and gg.h are of different versions: run goapgen cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     CAT_GROUND_TASKS = 4, /* tasks, as events number them */
     CAT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     CAT_USABLE_WORDS = 1, /* a bit for each action */
-    CAT_DYNAMIC_COSTS = 1, /* dynamic costs */
+    CAT_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     CAT_SUBGOALS = 0, /* conditions to achieve */
     CAT_VALUES = 65, /* of all facts, as far as a search tells them apart */
     CAT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */

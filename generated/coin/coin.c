@@ -171,25 +171,22 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__break_door__effect, .own = &actions__break_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* break_door: not door_open */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* break_door: not door_open */
     {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* open_door: has_key, not door_open */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* open_door: has_key, not door_open */
     {.precondition = {.boxes = actions__get_key__precondition__boxes, .count = 1},
      .effect = &actions__get_key__effect, .own = &actions__get_key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY, .procedural = 0,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
     {.precondition = {.boxes = actions__get_coin__precondition__boxes, .count = 1},
      .effect = &actions__get_coin__effect, .own = &actions__get_coin__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* get_coin: not has_coin, door_open */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_coin: not has_coin, door_open */
 };
 
 static const GG_ROM uint64_t agent_types__coin__heuristics__0__actions[] = {UINT64_C(0xf)};
@@ -349,7 +346,7 @@ const GG_ROM gg_domain coin_domain = {
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +

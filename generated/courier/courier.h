@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "courier.h and gg.h are of different versions: run goapgen courier.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     COURIER_GROUND_TASKS = 27, /* tasks, as events number them */
     COURIER_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     COURIER_USABLE_WORDS = 1, /* a bit for each action */
-    COURIER_DYNAMIC_COSTS = 1, /* dynamic costs */
+    COURIER_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     COURIER_SUBGOALS = 11, /* conditions to achieve */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
     COURIER_ESTIMATES = 12, /* words of a state, and tables of the goal that has most */

@@ -192,32 +192,28 @@ static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__walk__precondition__boxes, .count = 1},
      .effect = &actions__walk__effect, .own = &actions__walk__effect, .world = NULL, .duration = 0,
      .timeout = 0, .cost = 2, .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* walk: has_legs */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walk: has_legs */
     {.precondition = {.boxes = actions__wish_to_fly__precondition__boxes, .count = 1},
      .effect = &actions__wish_to_fly__effect, .own = &actions__wish_to_fly__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_WISH_TO_FLY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* wish_to_fly: walking */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wish_to_fly: walking */
     {.precondition = {.boxes = actions__pick_target__precondition__boxes, .count = 1},
      .effect = &actions__pick_target__effect, .own = &actions__pick_target__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_PICK_TARGET,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* pick_target: walking */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pick_target: walking */
     {.precondition = {.boxes = actions__approach__precondition__boxes, .count = 1},
      .effect = &actions__approach__effect, .own = &actions__approach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_APPROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* approach: target_found */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* approach: target_found */
     {.precondition = {.boxes = actions__fly_close__precondition__boxes, .count = 1},
      .effect = &actions__fly_close__effect, .own = &actions__fly_close__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_FLY_CLOSE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* fly_close: can_fly */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fly_close: can_fly */
 };
 
 static const GG_ROM uint64_t agent_types__flight__heuristics__0__actions[] = {UINT64_C(0x1f)};
@@ -409,7 +405,7 @@ const GG_ROM gg_domain flight_domain = {
      .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     FLIGHT_GROUND_TASKS = 0, /* tasks, as events number them */
     FLIGHT_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     FLIGHT_USABLE_WORDS = 1, /* a bit for each action */
-    FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs */
+    FLIGHT_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     FLIGHT_SUBGOALS = 0, /* conditions to achieve */
     FLIGHT_VALUES = 10, /* of all facts, as far as a search tells them apart */
     FLIGHT_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */

@@ -6,33 +6,12 @@ enum {
     action__open_door,
     action__smash_door,
     action__switch_light__yard,
-    action__switch_light__yard__2,
-    action__switch_light__yard__3,
-    action__switch_light__yard__4,
     action__switch_light__hall,
-    action__switch_light__hall__2,
-    action__switch_light__hall__3,
-    action__switch_light__hall__4,
     action__switch_light__cellar,
-    action__switch_light__cellar__2,
-    action__switch_light__cellar__3,
-    action__switch_light__cellar__4,
     action__switch_light__tower,
-    action__switch_light__tower__2,
-    action__switch_light__tower__3,
-    action__switch_light__tower__4,
     action__start_generator,
-    action__start_generator__2,
-    action__start_generator__3,
-    action__start_generator__4,
     action__start_laser,
-    action__start_laser__2,
-    action__start_laser__3,
-    action__start_laser__4,
     action__fire_laser,
-    action__fire_laser__2,
-    action__fire_laser__3,
-    action__fire_laser__4,
     action__draw_weapon,
     action__load_weapon,
     action__attack,
@@ -214,32 +193,11 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("open_door"),
     GG_TEXT("smash_door"),
     GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(hall)"),
     GG_TEXT("switch_light(hall)"),
     GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("switch_light(tower)"),
     GG_TEXT("switch_light(tower)"),
     GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_generator"),
     GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("fire_laser"),
     GG_TEXT("fire_laser"),
     GG_TEXT("draw_weapon"),
     GG_TEXT("load_weapon"),
@@ -361,7 +319,7 @@ static const GG_ROM gg_effect actions__smash_door__effect = {.assignments = acti
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* switch_light(yard): lit(where), here = hall */
 static const GG_ROM gg_flag_test actions__switch_light__yard__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x11e), .want = UINT64_C(0x100)}, /* here == yard, not lit(yard), door_open */
+    {.word = 0, .care = UINT64_C(0x110), .want = UINT64_C(0x100)}, /* not lit(yard), door_open */
 };
 static const GG_ROM gg_box actions__switch_light__yard__precondition__boxes[] = {
     {.flags = actions__switch_light__yard__precondition__boxes__0__flags, .ranges = NULL,
@@ -373,48 +331,9 @@ static const GG_ROM gg_assignment actions__switch_light__yard__effect__assignmen
 static const GG_ROM gg_effect actions__switch_light__yard__effect = {.assignments = actions__switch_light__yard__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__switch_light__yard__arguments[] = {GUARD_YARD};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__yard__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x11d), .want = UINT64_C(0x100)}, /* here == hall, not lit(yard), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__yard__2__precondition__boxes[] = {
-    {.flags = actions__switch_light__yard__2__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__yard__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect actions__switch_light__yard__2__effect = {.assignments = actions__switch_light__yard__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__yard__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x11b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(yard), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__yard__3__precondition__boxes[] = {
-    {.flags = actions__switch_light__yard__3__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__yard__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect actions__switch_light__yard__3__effect = {.assignments = actions__switch_light__yard__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__yard__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x117), .want = UINT64_C(0x100)}, /* here == tower, not lit(yard), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__yard__4__precondition__boxes[] = {
-    {.flags = actions__switch_light__yard__4__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__yard__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect actions__switch_light__yard__4__effect = {.assignments = actions__switch_light__yard__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* switch_light(hall): lit(where), here = hall */
 static const GG_ROM gg_flag_test actions__switch_light__hall__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12e), .want = UINT64_C(0x100)}, /* here == yard, not lit(hall), door_open */
+    {.word = 0, .care = UINT64_C(0x120), .want = UINT64_C(0x100)}, /* not lit(hall), door_open */
 };
 static const GG_ROM gg_box actions__switch_light__hall__precondition__boxes[] = {
     {.flags = actions__switch_light__hall__precondition__boxes__0__flags, .ranges = NULL,
@@ -426,48 +345,9 @@ static const GG_ROM gg_assignment actions__switch_light__hall__effect__assignmen
 static const GG_ROM gg_effect actions__switch_light__hall__effect = {.assignments = actions__switch_light__hall__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__switch_light__hall__arguments[] = {GUARD_HALL};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__hall__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12d), .want = UINT64_C(0x100)}, /* here == hall, not lit(hall), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__hall__2__precondition__boxes[] = {
-    {.flags = actions__switch_light__hall__2__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__hall__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect actions__switch_light__hall__2__effect = {.assignments = actions__switch_light__hall__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__hall__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(hall), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__hall__3__precondition__boxes[] = {
-    {.flags = actions__switch_light__hall__3__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__hall__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect actions__switch_light__hall__3__effect = {.assignments = actions__switch_light__hall__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__hall__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x127), .want = UINT64_C(0x100)}, /* here == tower, not lit(hall), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__hall__4__precondition__boxes[] = {
-    {.flags = actions__switch_light__hall__4__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__hall__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect actions__switch_light__hall__4__effect = {.assignments = actions__switch_light__hall__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* switch_light(cellar): lit(where), here = hall */
 static const GG_ROM gg_flag_test actions__switch_light__cellar__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x14e), .want = UINT64_C(0x100)}, /* here == yard, not lit(cellar), door_open */
+    {.word = 0, .care = UINT64_C(0x140), .want = UINT64_C(0x100)}, /* not lit(cellar), door_open */
 };
 static const GG_ROM gg_box actions__switch_light__cellar__precondition__boxes[] = {
     {.flags = actions__switch_light__cellar__precondition__boxes__0__flags, .ranges = NULL,
@@ -479,48 +359,9 @@ static const GG_ROM gg_assignment actions__switch_light__cellar__effect__assignm
 static const GG_ROM gg_effect actions__switch_light__cellar__effect = {.assignments = actions__switch_light__cellar__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__switch_light__cellar__arguments[] = {GUARD_CELLAR};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__cellar__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x14d), .want = UINT64_C(0x100)}, /* here == hall, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__cellar__2__precondition__boxes[] = {
-    {.flags = actions__switch_light__cellar__2__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__cellar__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect actions__switch_light__cellar__2__effect = {.assignments = actions__switch_light__cellar__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__cellar__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x14b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__cellar__3__precondition__boxes[] = {
-    {.flags = actions__switch_light__cellar__3__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__cellar__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect actions__switch_light__cellar__3__effect = {.assignments = actions__switch_light__cellar__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__cellar__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x147), .want = UINT64_C(0x100)}, /* here == tower, not lit(cellar), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__cellar__4__precondition__boxes[] = {
-    {.flags = actions__switch_light__cellar__4__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__cellar__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect actions__switch_light__cellar__4__effect = {.assignments = actions__switch_light__cellar__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* switch_light(tower): lit(where), here = hall */
 static const GG_ROM gg_flag_test actions__switch_light__tower__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x18e), .want = UINT64_C(0x100)}, /* here == yard, not lit(tower), door_open */
+    {.word = 0, .care = UINT64_C(0x180), .want = UINT64_C(0x100)}, /* not lit(tower), door_open */
 };
 static const GG_ROM gg_box actions__switch_light__tower__precondition__boxes[] = {
     {.flags = actions__switch_light__tower__precondition__boxes__0__flags, .ranges = NULL,
@@ -532,48 +373,9 @@ static const GG_ROM gg_assignment actions__switch_light__tower__effect__assignme
 static const GG_ROM gg_effect actions__switch_light__tower__effect = {.assignments = actions__switch_light__tower__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 static const GG_ROM uint16_t actions__switch_light__tower__arguments[] = {GUARD_TOWER};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__tower__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x18d), .want = UINT64_C(0x100)}, /* here == hall, not lit(tower), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__tower__2__precondition__boxes[] = {
-    {.flags = actions__switch_light__tower__2__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__tower__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect actions__switch_light__tower__2__effect = {.assignments = actions__switch_light__tower__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__tower__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x18b), .want = UINT64_C(0x100)}, /* here == cellar, not lit(tower), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__tower__3__precondition__boxes[] = {
-    {.flags = actions__switch_light__tower__3__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__tower__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect actions__switch_light__tower__3__effect = {.assignments = actions__switch_light__tower__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__tower__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x187), .want = UINT64_C(0x100)}, /* here == tower, not lit(tower), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__tower__4__precondition__boxes[] = {
-    {.flags = actions__switch_light__tower__4__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__tower__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect actions__switch_light__tower__4__effect = {.assignments = actions__switch_light__tower__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* start_generator: active(generator), here = cellar */
 static const GG_ROM gg_flag_test actions__start_generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x414e), .want = UINT64_C(0x140)}, /* here == yard, lit(cellar), door_open, not active(generator) */
+    {.word = 0, .care = UINT64_C(0x4140), .want = UINT64_C(0x140)}, /* lit(cellar), door_open, not active(generator) */
 };
 static const GG_ROM gg_box actions__start_generator__precondition__boxes[] = {
     {.flags = actions__start_generator__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
@@ -584,48 +386,9 @@ static const GG_ROM gg_assignment actions__start_generator__effect__assignments[
 };
 static const GG_ROM gg_effect actions__start_generator__effect = {.assignments = actions__start_generator__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test actions__start_generator__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x414d), .want = UINT64_C(0x140)}, /* here == hall, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box actions__start_generator__2__precondition__boxes[] = {
-    {.flags = actions__start_generator__2__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_generator__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect actions__start_generator__2__effect = {.assignments = actions__start_generator__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test actions__start_generator__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x414b), .want = UINT64_C(0x140)}, /* here == cellar, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box actions__start_generator__3__precondition__boxes[] = {
-    {.flags = actions__start_generator__3__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_generator__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect actions__start_generator__3__effect = {.assignments = actions__start_generator__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test actions__start_generator__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4147), .want = UINT64_C(0x140)}, /* here == tower, lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box actions__start_generator__4__precondition__boxes[] = {
-    {.flags = actions__start_generator__4__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_generator__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect actions__start_generator__4__effect = {.assignments = actions__start_generator__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* start_laser: active(laser), here = tower */
 static const GG_ROM gg_flag_test actions__start_laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x418e), .want = UINT64_C(0x4180)}, /* here == yard, lit(tower), door_open, active(generator) */
+    {.word = 0, .care = UINT64_C(0x4180), .want = UINT64_C(0x4180)}, /* lit(tower), door_open, active(generator) */
 };
 static const GG_ROM gg_box actions__start_laser__precondition__boxes[] = {
     {.flags = actions__start_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
@@ -636,48 +399,9 @@ static const GG_ROM gg_assignment actions__start_laser__effect__assignments[] = 
 };
 static const GG_ROM gg_effect actions__start_laser__effect = {.assignments = actions__start_laser__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test actions__start_laser__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x418d), .want = UINT64_C(0x4180)}, /* here == hall, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box actions__start_laser__2__precondition__boxes[] = {
-    {.flags = actions__start_laser__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_laser__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect actions__start_laser__2__effect = {.assignments = actions__start_laser__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test actions__start_laser__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x418b), .want = UINT64_C(0x4180)}, /* here == cellar, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box actions__start_laser__3__precondition__boxes[] = {
-    {.flags = actions__start_laser__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_laser__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect actions__start_laser__3__effect = {.assignments = actions__start_laser__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test actions__start_laser__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4187), .want = UINT64_C(0x4180)}, /* here == tower, lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box actions__start_laser__4__precondition__boxes[] = {
-    {.flags = actions__start_laser__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_laser__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect actions__start_laser__4__effect = {.assignments = actions__start_laser__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* fire_laser: target_dead, here = tower */
 static const GG_ROM gg_flag_test actions__fire_laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x818e), .want = UINT64_C(0x8180)}, /* here == yard, lit(tower), door_open, active(laser) */
+    {.word = 0, .care = UINT64_C(0x8180), .want = UINT64_C(0x8180)}, /* lit(tower), door_open, active(laser) */
 };
 static const GG_ROM gg_box actions__fire_laser__precondition__boxes[] = {
     {.flags = actions__fire_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
@@ -687,45 +411,6 @@ static const GG_ROM gg_assignment actions__fire_laser__effect__assignments[] = {
     {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
 };
 static const GG_ROM gg_effect actions__fire_laser__effect = {.assignments = actions__fire_laser__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test actions__fire_laser__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x818d), .want = UINT64_C(0x8180)}, /* here == hall, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box actions__fire_laser__2__precondition__boxes[] = {
-    {.flags = actions__fire_laser__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fire_laser__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect actions__fire_laser__2__effect = {.assignments = actions__fire_laser__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test actions__fire_laser__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x818b), .want = UINT64_C(0x8180)}, /* here == cellar, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box actions__fire_laser__3__precondition__boxes[] = {
-    {.flags = actions__fire_laser__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fire_laser__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect actions__fire_laser__3__effect = {.assignments = actions__fire_laser__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test actions__fire_laser__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8187), .want = UINT64_C(0x8180)}, /* here == tower, lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box actions__fire_laser__4__precondition__boxes[] = {
-    {.flags = actions__fire_laser__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fire_laser__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect actions__fire_laser__4__effect = {.assignments = actions__fire_laser__4__effect__assignments,
      .additions = NULL, .assignment_count = 1, .addition_count = 0};
 /* draw_weapon: weapon_drawn */
 static const GG_ROM gg_flag_test actions__draw_weapon__precondition__boxes__0__flags[] = {
@@ -770,216 +455,72 @@ static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
      .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* open_door: not door_open, has_key */
+     .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 0, .ends_at = 0,
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* open_door: not door_open, has_key */
     {.precondition = {.boxes = actions__smash_door__precondition__boxes, .count = 1},
      .effect = &actions__smash_door__effect, .own = &actions__smash_door__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* smash_door: not door_open */
+     .procedural = GG_NONE, .dynamic_cost = 2, .begins_at = 0, .ends_at = 0,
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* smash_door: not door_open */
     {.precondition = {.boxes = actions__switch_light__yard__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__yard__effect, .own = &actions__switch_light__yard__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__yard__2__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__yard__2__effect,
-     .own = &actions__switch_light__yard__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__yard__3__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__yard__3__effect,
-     .own = &actions__switch_light__yard__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__yard__4__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__yard__4__effect,
-     .own = &actions__switch_light__yard__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__hall__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__hall__effect, .own = &actions__switch_light__hall__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__hall__2__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__hall__2__effect,
-     .own = &actions__switch_light__hall__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__hall__3__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__hall__3__effect,
-     .own = &actions__switch_light__hall__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__hall__4__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__hall__4__effect,
-     .own = &actions__switch_light__hall__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__cellar__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__cellar__effect,
      .own = &actions__switch_light__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__cellar__2__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__cellar__2__effect,
-     .own = &actions__switch_light__cellar__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__cellar__3__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__cellar__3__effect,
-     .own = &actions__switch_light__cellar__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 10, .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__cellar__4__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__cellar__4__effect,
-     .own = &actions__switch_light__cellar__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 11, .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
+     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
     {.precondition = {.boxes = actions__switch_light__tower__precondition__boxes, .count = 1},
      .effect = &actions__switch_light__tower__effect, .own = &actions__switch_light__tower__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = 1, .ends_at = 1, .origin = 0, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__tower__2__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__tower__2__effect,
-     .own = &actions__switch_light__tower__2__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 13, .begins_at = 1, .ends_at = 1, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__tower__3__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__tower__3__effect,
-     .own = &actions__switch_light__tower__3__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 14, .begins_at = 1, .ends_at = 1, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__tower__4__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__tower__4__effect,
-     .own = &actions__switch_light__tower__4__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 4, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = 15, .begins_at = 1, .ends_at = 1, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
+     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
+     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
+     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
     {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__effect, .own = &actions__start_generator__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .cost = 6,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 16,
-     .begins_at = 2, .ends_at = 2, .origin = 0, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
-    {.precondition = {.boxes = actions__start_generator__2__precondition__boxes, .count = 1},
-     .effect = &actions__start_generator__2__effect, .own = &actions__start_generator__2__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .cost = 4,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 17,
-     .begins_at = 2, .ends_at = 2, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
-    {.precondition = {.boxes = actions__start_generator__3__precondition__boxes, .count = 1},
-     .effect = &actions__start_generator__3__effect, .own = &actions__start_generator__3__effect,
      .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 18,
-     .begins_at = 2, .ends_at = 2, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
-    {.precondition = {.boxes = actions__start_generator__4__precondition__boxes, .count = 1},
-     .effect = &actions__start_generator__4__effect, .own = &actions__start_generator__4__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .cost = 7,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 19,
-     .begins_at = 2, .ends_at = 2, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
+     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 4,
+     .begins_at = 2, .ends_at = 2, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
     {.precondition = {.boxes = actions__start_laser__precondition__boxes, .count = 1},
      .effect = &actions__start_laser__effect, .own = &actions__start_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_START_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 20, .begins_at = 3, .ends_at = 3, .origin = 0,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_START_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 3, .ends_at = 3,
      .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
-    {.precondition = {.boxes = actions__start_laser__2__precondition__boxes, .count = 1},
-     .effect = &actions__start_laser__2__effect, .own = &actions__start_laser__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = 3, .ends_at = 3, .origin = 1, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
-    {.precondition = {.boxes = actions__start_laser__3__precondition__boxes, .count = 1},
-     .effect = &actions__start_laser__3__effect, .own = &actions__start_laser__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 7,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = 3, .ends_at = 3, .origin = 2, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
-    {.precondition = {.boxes = actions__start_laser__4__precondition__boxes, .count = 1},
-     .effect = &actions__start_laser__4__effect, .own = &actions__start_laser__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_LASER, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = 3, .ends_at = 3, .origin = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
     {.precondition = {.boxes = actions__fire_laser__precondition__boxes, .count = 1},
      .effect = &actions__fire_laser__effect, .own = &actions__fire_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 6, .source_index = GUARD_ACTION_FIRE_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 24, .begins_at = 3, .ends_at = 3, .origin = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
-    {.precondition = {.boxes = actions__fire_laser__2__precondition__boxes, .count = 1},
-     .effect = &actions__fire_laser__2__effect, .own = &actions__fire_laser__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_FIRE_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 25, .begins_at = 3, .ends_at = 3, .origin = 1,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
-    {.precondition = {.boxes = actions__fire_laser__3__precondition__boxes, .count = 1},
-     .effect = &actions__fire_laser__3__effect, .own = &actions__fire_laser__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 7, .source_index = GUARD_ACTION_FIRE_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 26, .begins_at = 3, .ends_at = 3, .origin = 2,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
-    {.precondition = {.boxes = actions__fire_laser__4__precondition__boxes, .count = 1},
-     .effect = &actions__fire_laser__4__effect, .own = &actions__fire_laser__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_FIRE_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 27, .begins_at = 3, .ends_at = 3, .origin = 3,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_FIRE_LASER,
+     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 3, .ends_at = 3,
      .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
     {.precondition = {.boxes = actions__draw_weapon__precondition__boxes, .count = 1},
      .effect = &actions__draw_weapon__effect, .own = &actions__draw_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* draw_weapon: has_weapon */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* draw_weapon: has_weapon */
     {.precondition = {.boxes = actions__load_weapon__precondition__boxes, .count = 1},
      .effect = &actions__load_weapon__effect, .own = &actions__load_weapon__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
     {.precondition = {.boxes = actions__attack__precondition__boxes, .count = 1},
      .effect = &actions__attack__effect, .own = &actions__attack__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
-     .procedural = GG_NONE, .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* attack: weapon_loaded */
+     .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = GG_NONE, .ends_at = GG_NONE,
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* attack: weapon_loaded */
 };
 
-static const GG_ROM uint64_t agent_types__watchman__actions[] = {UINT64_C(0x1fffffffd)};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__actions[] = {UINT64_C(0x1fffffffd)};
+static const GG_ROM uint64_t agent_types__watchman__actions[] = {UINT64_C(0xffd)};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__actions[] = {UINT64_C(0xffd)};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
 static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
@@ -999,84 +540,59 @@ static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__0__di
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x60001), UINT64_C(0x70001),
 };
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__0__values[] = {0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5, 0, 1, 4, 5};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__2__values[] = {0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34, 0, 32, 2, 34};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__1__values[] = {0, 4, 32, 36, 16, 20, 48, 52, 2, 6, 34, 38, 18, 22, 50, 54};
 static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__1__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
+    {.values = agent_types__watchman__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 8},
     {.values = agent_types__watchman__heuristics__0__tables__1__digits__1__values, .word = 0,
-     .shift = 11},
-    {.values = agent_types__watchman__heuristics__0__tables__1__digits__2__values, .word = 0,
-     .shift = 15},
+     .shift = 13},
 };
 static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__1__entries[] = {
-    5, 3, 0, 0, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 1, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x10001), UINT64_C(0x10002),
-    UINT64_C(0x20002), UINT64_C(0x20003),
-};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__0__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__1__values[] = {0, 1, 2, 3, 32, 33, 34, 35, 16, 17, 18, 19, 48, 49, 50, 51};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__2__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__1__values[] = {0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__2__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 8},
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__1__values, .word = 0,
-     .shift = 12},
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 6},
     {.values = agent_types__watchman__heuristics__0__tables__2__digits__2__values, .word = 0,
-     .shift = 16},
-};
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__2__entries[] = {
-    1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 256, 384, 256, 384, 0, 128, 0, 128, 256, 384, 256, 384};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 6},
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__2__values, .word = 0,
      .shift = 11},
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__3__values, .word = 0,
+    {.values = agent_types__watchman__heuristics__0__tables__2__digits__3__values, .word = 0,
      .shift = 15},
 };
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__3__entries[] = {
-    17, 9, 17, 9, 17, 9, 17, 9, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 7, 7, 7, 7, 7, 7,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 15, 9, 15, 9, 15, 9, 15, 9, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 16, 7, 12, 4, 16, 8, 16, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    13, 7, 11, 4, 10, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__2__entries[] = {
+    14, 7, 11, 4, 14, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 12, 7, 10, 4, 9, 8, 13, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__3__distances[] = {
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x80003), UINT64_C(0x90003), UINT64_C(0xc0003),
-    UINT64_C(0xd0004), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0xf0004),
-    UINT64_C(0x100004), UINT64_C(0x110005),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xd0004),
+    UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x100004),
 };
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
+static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__1__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 2, 6, 2, 6, 2, 6, 2, 6};
+static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 8},
+    {.values = agent_types__watchman__heuristics__0__tables__3__digits__1__values, .word = 0,
+     .shift = 13},
+};
+static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__3__entries[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
 static const GG_ROM gg_distance_table agent_types__watchman__heuristics__0__tables[] = {
     {.digits = agent_types__watchman__heuristics__0__tables__0__digits,
      .entries = agent_types__watchman__heuristics__0__tables__0__entries, .entries_high = NULL,
@@ -1086,31 +602,27 @@ static const GG_ROM gg_distance_table agent_types__watchman__heuristics__0__tabl
     {.digits = agent_types__watchman__heuristics__0__tables__1__digits,
      .entries = agent_types__watchman__heuristics__0__tables__1__entries, .entries_high = NULL,
      .distances = agent_types__watchman__heuristics__0__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {108928, 0},
-     .digit_count = 3, .ends_sum = false},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {125184, 0},
+     .digit_count = 2, .ends_sum = true},
     {.digits = agent_types__watchman__heuristics__0__tables__2__digits,
      .entries = agent_types__watchman__heuristics__0__tables__2__entries, .entries_high = NULL,
      .distances = agent_types__watchman__heuristics__0__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {127232, 0},
-     .digit_count = 3, .ends_sum = true},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
+     .digit_count = 4, .ends_sum = false},
     {.digits = agent_types__watchman__heuristics__0__tables__3__digits,
      .entries = agent_types__watchman__heuristics__0__tables__3__entries, .entries_high = NULL,
      .distances = agent_types__watchman__heuristics__0__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 512, .mask = {125262, 0},
-     .digit_count = 4, .ends_sum = true},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 16, .mask = {76032, 0},
+     .digit_count = 2, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node agent_types__watchman__heuristics__0__policy__nodes[] = {
-    {0, 1, 65}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 89, 10},
-    {5, 9, 11}, {5, 88, 12}, {5, 87, 13}, {6, 64, 19}, {7, 89, 14}, {7, 15, 16},
-    {7, 88, 17}, {7, 87, 18}, {8, 89, 20}, {8, 21, 22}, {8, 23, 24}, {8, 88, 25},
-    {8, 87, 26}, {9, 27, 66}, {9, 89, 38}, {9, 28, 39}, {9, 29, 40}, {9, 30, 41},
-    {9, 31, 42}, {9, 32, 43}, {9, 33, 44}, {10, 53, 66}, {10, 34, 45}, {10, 35, 46},
-    {10, 36, 47}, {10, 37, 48}, {10, 88, 49}, {10, 87, 50}, {11, 54, 55}, {11, 56, 51},
-    {11, 57, 58}, {11, 59, 52}, {12, 89, 86}, {12, 71, 83}, {12, 72, 84}, {12, 73, 85},
-    {12, 74, 86}, {12, 88, 86}, {12, 87, 86}, {12, 71, 79}, {12, 72, 80}, {12, 73, 81},
-    {12, 74, 82}, {12, 88, 82}, {12, 87, 82}, {12, 60, 61}, {12, 62, 63}, {13, 66, 64},
-    {13, 67, 64}, {13, 75, 64}, {13, 68, 64}, {13, 69, 64}, {13, 77, 64}, {13, 70, 64},
-    {13, 72, 64}, {13, 76, 64}, {13, 74, 64}, {13, 78, 64},
+    {0, 1, 41}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 50, 9},
+    {5, 20, 10}, {5, 49, 11}, {5, 48, 12}, {6, 50, 13}, {6, 16, 21}, {6, 49, 14},
+    {6, 48, 15}, {7, 50, 17}, {7, 49, 18}, {7, 48, 19}, {8, 22, 23}, {8, 50, 24},
+    {8, 49, 25}, {8, 48, 26}, {9, 40, 27}, {10, 28, 47}, {10, 29, 44}, {10, 30, 44},
+    {10, 50, 47}, {10, 31, 47}, {10, 32, 47}, {10, 33, 42}, {11, 34, 46}, {11, 34, 44},
+    {11, 35, 44}, {11, 49, 46}, {11, 48, 46}, {11, 36, 42}, {12, 37, 38}, {12, 37, 39},
+    {13, 42, 40}, {13, 43, 40}, {13, 45, 40}, {13, 44, 40},
 };
 static const GG_ROM gg_policy_test agent_types__watchman__heuristics__0__policy__tests[] = {
     {.mask = UINT64_C(0x10000), .word = 0},
@@ -1119,48 +631,33 @@ static const GG_ROM gg_policy_test agent_types__watchman__heuristics__0__policy_
     {.mask = UINT64_C(0x1000), .word = 0},
     {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x100), .word = 0},
-    {.mask = UINT64_C(0x200), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0xc), .word = 0},
     {.mask = UINT64_C(0xa), .word = 0},
+    {.mask = UINT64_C(0x200), .word = 0},
     {.mask = UINT64_C(0x8000), .word = 0},
     {.mask = UINT64_C(0x4000), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf agent_types__watchman__heuristics__0__policy__leaves[] = {
     {.action = GG_NONE, .from = 1},
     {.action = GG_NONE, .from = 0},
     {.action = 0, .from = 5}, /* open_door */
-    {.action = 10, .from = 10}, /* switch_light(cellar) */
-    {.action = 11, .from = 10}, /* switch_light(cellar) */
-    {.action = 12, .from = 10}, /* switch_light(cellar) */
-    {.action = 13, .from = 10}, /* switch_light(cellar) */
-    {.action = 14, .from = 10}, /* switch_light(tower) */
-    {.action = 15, .from = 10}, /* switch_light(tower) */
-    {.action = 16, .from = 10}, /* switch_light(tower) */
-    {.action = 17, .from = 10}, /* switch_light(tower) */
-    {.action = 18, .from = 10}, /* start_generator */
-    {.action = 19, .from = 10}, /* start_generator */
-    {.action = 20, .from = 10}, /* start_generator */
-    {.action = 21, .from = 10}, /* start_generator */
-    {.action = 22, .from = 10}, /* start_laser */
-    {.action = 23, .from = 10}, /* start_laser */
-    {.action = 24, .from = 10}, /* start_laser */
-    {.action = 25, .from = 10}, /* start_laser */
-    {.action = 26, .from = 0}, /* fire_laser */
-    {.action = 27, .from = 0}, /* fire_laser */
-    {.action = 28, .from = 0}, /* fire_laser */
-    {.action = 29, .from = 0}, /* fire_laser */
-    {.action = 30, .from = 3}, /* draw_weapon */
-    {.action = 31, .from = 1}, /* load_weapon */
-    {.action = 32, .from = 0}, /* attack */
+    {.action = 4, .from = 13}, /* switch_light(cellar) */
+    {.action = 5, .from = 9}, /* switch_light(tower) */
+    {.action = 6, .from = 13}, /* start_generator */
+    {.action = 7, .from = 13}, /* start_laser */
+    {.action = 8, .from = 0}, /* fire_laser */
+    {.action = 9, .from = 3}, /* draw_weapon */
+    {.action = 10, .from = 1}, /* load_weapon */
+    {.action = 11, .from = 0}, /* attack */
 };
 static const GG_ROM gg_policy agent_types__watchman__heuristics__0__policy = {.nodes = agent_types__watchman__heuristics__0__policy__nodes,
      .tests = agent_types__watchman__heuristics__0__policy__tests,
      .leaves = agent_types__watchman__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 64, .test_count = 14, .leaf_count = 26, .invariant_count = 0, .longest = 6};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__wake_mask[] = {UINT64_C(0x1ffff)};
+     .node_count = 40, .test_count = 14, .leaf_count = 11, .invariant_count = 0, .longest = 6};
+static const GG_ROM uint64_t agent_types__watchman__heuristics__0__wake_mask[] = {UINT64_C(0x1fff0)};
 static const GG_ROM gg_heuristic agent_types__watchman__heuristics__0 = {.actions = agent_types__watchman__heuristics__0__actions,
      .tables = agent_types__watchman__heuristics__0__tables, .groups = NULL,
      .policy = &agent_types__watchman__heuristics__0__policy, .reading = &gg_policy_asking,
@@ -1173,143 +670,121 @@ static const GG_ROM uint16_t agent_types__watchman__goals[] = {
     0, /* kill_enemy */
 };
 static const GG_ROM uint64_t agent_types__watchman__relevance_mask[] = {UINT64_C(0x10000)};
-static const GG_ROM uint64_t agent_types__brute__actions[] = {UINT64_C(0x1fffffffe)};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UINT64_C(0x1fffffffe)};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
+static const GG_ROM uint64_t agent_types__brute__actions[] = {UINT64_C(0xffe)};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UINT64_C(0xffe)};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 16, 32, 48, 48, 64, 80, 96, 0, 16, 32, 48, 48, 64, 80, 96};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__2__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 2, 6, 2, 6, 2, 6, 2, 6};
 static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__0__digits[] = {
     {.values = agent_types__brute__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 11},
-    {.values = agent_types__brute__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 16},
+    {.values = agent_types__brute__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 8},
+    {.values = agent_types__brute__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 13},
 };
 static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__0__entries[] = {
-    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 4, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 7, 3, 0, 0, 1, 1, 0, 0,
+    2, 2, 0, 0, 1, 1, 0, 0, 8, 5, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0,
+    8, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0,
 };
 static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__0__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x60001), UINT64_C(0x70001),
+    UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0xa0002), UINT64_C(0xd0002),
+    UINT64_C(0xf0002),
 };
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__0__values[] = {0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33, 0, 1, 32, 33};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__1__values[] = {0, 16, 0, 16, 8, 24, 8, 24, 0, 16, 0, 16, 8, 24, 8, 24};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__2__values[] = {0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6, 0, 4, 2, 6};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__0__values[] = {0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__1__values[] = {0, 8, 0, 8, 4, 12, 4, 12, 16, 24, 16, 24, 20, 28, 20, 28};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__2__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
 static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__1__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 7},
+    {.values = agent_types__brute__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 6},
     {.values = agent_types__brute__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 11},
     {.values = agent_types__brute__heuristics__0__tables__1__digits__2__values, .word = 0, .shift = 15},
 };
 static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__1__entries[] = {
-    5, 4, 0, 0, 4, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30001),
-    UINT64_C(0x40002), UINT64_C(0x50003),
-};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__0__values[] = {0, 1, 2, 3, 16, 17, 18, 19, 8, 9, 10, 11, 24, 25, 26, 27};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__1__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
 static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__2__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 12},
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 16},
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 6},
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__2__values, .word = 0, .shift = 11},
+    {.values = agent_types__brute__heuristics__0__tables__2__digits__3__values, .word = 0, .shift = 15},
 };
 static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__2__entries[] = {
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__1__values[] = {0, 128, 0, 128, 0, 128, 0, 128, 32, 160, 32, 160, 32, 160, 32, 160};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__2__values[] = {0, 16, 1, 17, 64, 80, 65, 81, 8, 24, 9, 25, 72, 88, 73, 89};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__2__values, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__3__entries[] = {
-    15, 11, 15, 11, 15, 11, 15, 11, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    14, 12, 11, 10, 14, 9, 14, 13, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 10, 10, 10, 10, 10,
+    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 13, 7, 12, 4, 9, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 4, 4, 8, 8, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
     0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
     1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__3__distances[] = {
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__2__distances[] = {
     UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
     UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xa0002), UINT64_C(0xb0003),
-    UINT64_C(0xc0003), UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x120004),
+    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xd0004),
+    UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x100004),
 };
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__4__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__4__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__4__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__4__digits__1__values, .word = 0, .shift = 6},
-    {.values = agent_types__brute__heuristics__0__tables__4__digits__2__values, .word = 0, .shift = 11},
-    {.values = agent_types__brute__heuristics__0__tables__4__digits__3__values, .word = 0, .shift = 15},
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__0__values[] = {0, 16, 32, 48, 48, 64, 80, 96, 0, 16, 32, 48, 48, 64, 80, 96};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
+static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__2__values[] = {0, 4, 128, 132, 64, 68, 192, 196, 2, 6, 130, 134, 66, 70, 194, 198};
+static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
+    {.values = agent_types__brute__heuristics__0__tables__3__digits__2__values, .word = 0, .shift = 13},
 };
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__4__entries[] = {
-    2, 0, 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__3__entries[] = {
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001)};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x70001), UINT64_C(0x80001)};
 static const GG_ROM gg_distance_table agent_types__brute__heuristics__0__tables[] = {
     {.digits = agent_types__brute__heuristics__0__tables__0__digits,
      .entries = agent_types__brute__heuristics__0__tables__0__entries, .entries_high = NULL,
      .distances = agent_types__brute__heuristics__0__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {92174, 0},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {76046, 0},
      .digit_count = 3, .ends_sum = false},
     {.digits = agent_types__brute__heuristics__0__tables__1__digits,
      .entries = agent_types__brute__heuristics__0__tables__1__entries, .entries_high = NULL,
      .distances = agent_types__brute__heuristics__0__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {108928, 0},
-     .digit_count = 3, .ends_sum = false},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {124992, 0},
+     .digit_count = 3, .ends_sum = true},
     {.digits = agent_types__brute__heuristics__0__tables__2__digits,
      .entries = agent_types__brute__heuristics__0__tables__2__entries, .entries_high = NULL,
      .distances = agent_types__brute__heuristics__0__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 32, .mask = {126976, 0},
-     .digit_count = 2, .ends_sum = true},
+     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
+     .digit_count = 4, .ends_sum = false},
     {.digits = agent_types__brute__heuristics__0__tables__3__digits,
      .entries = agent_types__brute__heuristics__0__tables__3__entries, .entries_high = NULL,
      .distances = agent_types__brute__heuristics__0__tables__3__distances, .policy = NULL,
      .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125198, 0},
-     .digit_count = 3, .ends_sum = false},
-    {.digits = agent_types__brute__heuristics__0__tables__4__digits,
-     .entries = agent_types__brute__heuristics__0__tables__4__entries, .entries_high = NULL,
-     .distances = agent_types__brute__heuristics__0__tables__4__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
-     .digit_count = 4, .ends_sum = true},
+     .digit_count = 3, .ends_sum = true},
 };
 static const GG_ROM gg_policy_node agent_types__brute__heuristics__0__policy__nodes[] = {
-    {0, 1, 64}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 88, 9},
-    {5, 18, 10}, {5, 87, 11}, {5, 86, 12}, {6, 88, 13}, {6, 14, 15}, {6, 87, 16},
-    {6, 86, 17}, {7, 88, 19}, {7, 20, 21}, {7, 22, 23}, {7, 87, 24}, {7, 86, 25},
-    {8, 26, 65}, {8, 88, 37}, {8, 27, 38}, {8, 28, 39}, {8, 29, 40}, {8, 30, 41},
-    {8, 31, 42}, {8, 32, 43}, {9, 52, 65}, {9, 33, 44}, {9, 34, 45}, {9, 35, 46},
-    {9, 36, 47}, {9, 87, 48}, {9, 86, 49}, {10, 53, 54}, {10, 55, 50}, {10, 56, 57},
-    {10, 58, 51}, {11, 88, 85}, {11, 70, 82}, {11, 71, 83}, {11, 72, 84}, {11, 73, 85},
-    {11, 87, 85}, {11, 86, 85}, {11, 70, 78}, {11, 71, 79}, {11, 72, 80}, {11, 73, 81},
-    {11, 87, 81}, {11, 86, 81}, {11, 59, 60}, {11, 61, 62}, {12, 65, 63}, {12, 66, 63},
-    {12, 74, 63}, {12, 67, 63}, {12, 68, 63}, {12, 76, 63}, {12, 69, 63}, {12, 71, 63},
-    {12, 75, 63}, {12, 73, 63}, {12, 77, 63},
+    {0, 1, 40}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 49, 9},
+    {5, 20, 10}, {5, 48, 11}, {5, 47, 12}, {6, 49, 13}, {6, 16, 21}, {6, 48, 14},
+    {6, 47, 15}, {7, 49, 17}, {7, 48, 18}, {7, 47, 19}, {8, 22, 23}, {8, 49, 24},
+    {8, 48, 25}, {8, 47, 26}, {9, 27, 41}, {9, 28, 46}, {9, 29, 43}, {9, 30, 43},
+    {9, 49, 46}, {9, 31, 46}, {9, 32, 46}, {10, 35, 41}, {10, 33, 45}, {10, 33, 43},
+    {10, 34, 43}, {10, 48, 45}, {10, 47, 45}, {11, 36, 37}, {11, 36, 38}, {12, 41, 39},
+    {12, 42, 39}, {12, 44, 39}, {12, 43, 39},
 };
 static const GG_ROM gg_policy_test agent_types__brute__heuristics__0__policy__tests[] = {
     {.mask = UINT64_C(0x10000), .word = 0},
@@ -1318,51 +793,36 @@ static const GG_ROM gg_policy_test agent_types__brute__heuristics__0__policy__te
     {.mask = UINT64_C(0x1000), .word = 0},
     {.mask = UINT64_C(0x400), .word = 0},
     {.mask = UINT64_C(0x100), .word = 0},
+    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0xc), .word = 0},
     {.mask = UINT64_C(0xa), .word = 0},
     {.mask = UINT64_C(0x8000), .word = 0},
     {.mask = UINT64_C(0x4000), .word = 0},
     {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
     {.mask = UINT64_C(0x1), .word = 1},
 };
 static const GG_ROM gg_policy_leaf agent_types__brute__heuristics__0__policy__leaves[] = {
     {.action = GG_NONE, .from = 1},
     {.action = GG_NONE, .from = 0},
     {.action = 1, .from = 5}, /* smash_door */
-    {.action = 10, .from = 9}, /* switch_light(cellar) */
-    {.action = 11, .from = 9}, /* switch_light(cellar) */
-    {.action = 12, .from = 9}, /* switch_light(cellar) */
-    {.action = 13, .from = 9}, /* switch_light(cellar) */
-    {.action = 14, .from = 9}, /* switch_light(tower) */
-    {.action = 15, .from = 9}, /* switch_light(tower) */
-    {.action = 16, .from = 9}, /* switch_light(tower) */
-    {.action = 17, .from = 9}, /* switch_light(tower) */
-    {.action = 18, .from = 9}, /* start_generator */
-    {.action = 19, .from = 9}, /* start_generator */
-    {.action = 20, .from = 9}, /* start_generator */
-    {.action = 21, .from = 9}, /* start_generator */
-    {.action = 22, .from = 9}, /* start_laser */
-    {.action = 23, .from = 9}, /* start_laser */
-    {.action = 24, .from = 9}, /* start_laser */
-    {.action = 25, .from = 9}, /* start_laser */
-    {.action = 26, .from = 0}, /* fire_laser */
-    {.action = 27, .from = 0}, /* fire_laser */
-    {.action = 28, .from = 0}, /* fire_laser */
-    {.action = 29, .from = 0}, /* fire_laser */
-    {.action = 30, .from = 3}, /* draw_weapon */
-    {.action = 31, .from = 1}, /* load_weapon */
-    {.action = 32, .from = 0}, /* attack */
+    {.action = 4, .from = 13}, /* switch_light(cellar) */
+    {.action = 5, .from = 9}, /* switch_light(tower) */
+    {.action = 6, .from = 13}, /* start_generator */
+    {.action = 7, .from = 13}, /* start_laser */
+    {.action = 8, .from = 0}, /* fire_laser */
+    {.action = 9, .from = 3}, /* draw_weapon */
+    {.action = 10, .from = 1}, /* load_weapon */
+    {.action = 11, .from = 0}, /* attack */
 };
 static const GG_ROM gg_policy agent_types__brute__heuristics__0__policy = {.nodes = agent_types__brute__heuristics__0__policy__nodes,
      .tests = agent_types__brute__heuristics__0__policy__tests,
      .leaves = agent_types__brute__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 63, .test_count = 13, .leaf_count = 26, .invariant_count = 0, .longest = 6};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__wake_mask[] = {UINT64_C(0x1fdff)};
+     .node_count = 39, .test_count = 13, .leaf_count = 11, .invariant_count = 0, .longest = 6};
+static const GG_ROM uint64_t agent_types__brute__heuristics__0__wake_mask[] = {UINT64_C(0x1fdf0)};
 static const GG_ROM gg_heuristic agent_types__brute__heuristics__0 = {.actions = agent_types__brute__heuristics__0__actions,
      .tables = agent_types__brute__heuristics__0__tables, .groups = NULL,
      .policy = &agent_types__brute__heuristics__0__policy, .reading = &gg_policy_asking,
-     .wake_mask = agent_types__brute__heuristics__0__wake_mask, .table_count = 5, .asks = true,
+     .wake_mask = agent_types__brute__heuristics__0__wake_mask, .table_count = 4, .asks = true,
      .hidden = true};
 static const GG_ROM gg_heuristic *const GG_ROM agent_types__brute__heuristics[] = {
     &agent_types__brute__heuristics__0,
@@ -1392,8 +852,19 @@ static const GG_ROM uint16_t places__symbols[] = {
     GUARD_CELLAR, /* cellar */
     GUARD_TOWER, /* tower */
 };
+static const GG_ROM gg_leg places__leg_costs__legs[] = {
+    {0, 0, 0}, {0, 0, 3}, {1, 1, 0}, {2, 2, 0}, {3, 3, 0},
+};
+static const GG_ROM uint16_t places__leg_costs__told[] = {
+    1, 4, 6, 6, 4, 7, 9, 9, 4, 1, 4, 4, 6, 4, 1, 7,
+    6, 4, 7, 1,
+};
+static const GG_ROM gg_leg_costs places__leg_costs = {.ops = &gg_costing_legs,
+     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 5,
+     .remembered = true};
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .speed = 1000, .fact = 0, .count = 4,
+     .symbols = places__symbols, .within = NULL, .leg_costs = &places__leg_costs, .speed = 1000,
+     .fact = 0, .count = 4,
      .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}};
 
 static const GG_ROM uint32_t senses__periods[] = {
@@ -1439,59 +910,23 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
 
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
 
-static const GG_ROM uint64_t search__filters__0__rows[] = {
-    UINT64_C(0x1ffffffff), UINT64_C(0x1c4444447), UINT64_C(0x1c888888b), UINT64_C(0x1c0000003),
-    UINT64_C(0x1d1111113), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-    UINT64_C(0x1e2222223), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-    UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003), UINT64_C(0x1c0000003),
-};
-static const GG_ROM uint64_t search__filters__1__rows[] = {
-    UINT64_C(0x1c003ffff), UINT64_C(0x1c003ffc3), UINT64_C(0x1c003fc3f), UINT64_C(0x1c003fc03),
-    UINT64_C(0x1c03fc3ff), UINT64_C(0x1c03fc3c3), UINT64_C(0x1c03fc03f), UINT64_C(0x1c03fc003),
-    UINT64_C(0x1ffc03fff), UINT64_C(0x1ffc03fc3), UINT64_C(0x1ffc03c3f), UINT64_C(0x1ffc03c03),
-    UINT64_C(0x1fffc03ff), UINT64_C(0x1fffc03c3), UINT64_C(0x1fffc003f), UINT64_C(0x1fffc0003),
-};
-static const GG_ROM uint64_t search__filters__2__rows[] = {
-    UINT64_C(0x100000002), UINT64_C(0x13ffffffc), UINT64_C(0x100000003), UINT64_C(0x13ffffffc),
-    UINT64_C(0x140000002), UINT64_C(0x17ffffffc), UINT64_C(0x140000003), UINT64_C(0x17ffffffc),
-    UINT64_C(0x180000002), UINT64_C(0x1bffffffc), UINT64_C(0x180000003), UINT64_C(0x1bffffffc),
-    UINT64_C(0x1c0000002), UINT64_C(0x1fffffffc), UINT64_C(0x1c0000003), UINT64_C(0x1fffffffc),
-};
-static const GG_ROM uint64_t search__filters__3__rows[] = {
-    UINT64_C(0x403fffff), UINT64_C(0xc03fffff), UINT64_C(0x1403fffff), UINT64_C(0x1c03fffff),
-    UINT64_C(0x43c3ffff), UINT64_C(0xc3c3ffff), UINT64_C(0x143c3ffff), UINT64_C(0x1c3c3ffff),
-    UINT64_C(0x7c3fffff), UINT64_C(0xfc3fffff), UINT64_C(0x17c3fffff), UINT64_C(0x1fc3fffff),
-    UINT64_C(0x7fc3ffff), UINT64_C(0xffc3ffff), UINT64_C(0x17fc3ffff), UINT64_C(0x1ffc3ffff),
-};
-static const GG_ROM gg_action_filter search__filters[] = {
-    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
-    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
-    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
-    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
-};
-static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x1ffffffff)};
 static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0x3ffffffe), UINT64_C(0x3ffffffd), UINT64_C(0x3ffffffb), UINT64_C(0x3fff7777),
-    UINT64_C(0x3fffffef), UINT64_C(0x3fffffdf), UINT64_C(0x3fffffbf), UINT64_C(0x3fff7777),
-    UINT64_C(0x3ffffeff), UINT64_C(0x3ffffdff), UINT64_C(0x3ffffbff), UINT64_C(0x3fff7777),
-    UINT64_C(0x3fffefff), UINT64_C(0x3fffdfff), UINT64_C(0x3fffbfff), UINT64_C(0x3fff7777),
-    UINT64_C(0x3ffeffff), UINT64_C(0x3ffdffff), UINT64_C(0x3ffbffff), UINT64_C(0x3ff7ffff),
-    UINT64_C(0x3fefffff), UINT64_C(0x3fdfffff), UINT64_C(0x3fbfffff), UINT64_C(0x3f7fffff),
-    UINT64_C(0x3effffff), UINT64_C(0x1dffffff), UINT64_C(0x3bffffff), UINT64_C(0x37ffffff),
-    UINT64_C(0x2fffffff), UINT64_C(0x1dffffff), UINT64_C(0x0), UINT64_C(0x100000000),
-    UINT64_C(0x80000000), UINT64_C(0x3), UINT64_C(0x3fffc), UINT64_C(0x3c0000),
-    UINT64_C(0x3fc00000), UINT64_C(0x0), UINT64_C(0x3c), UINT64_C(0x0),
-    UINT64_C(0x3c0), UINT64_C(0x0), UINT64_C(0x3c00), UINT64_C(0x0),
-    UINT64_C(0x3c000), UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x80000000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x40000000), UINT64_C(0x100000000),
-    UINT64_C(0x80000000), UINT64_C(0x0), UINT64_C(0x3c0000), UINT64_C(0x0),
-    UINT64_C(0x3c00000), UINT64_C(0x0), UINT64_C(0x13c000000),
+    UINT64_C(0x1fe), UINT64_C(0x1fd), UINT64_C(0x1fb), UINT64_C(0x1f7),
+    UINT64_C(0x1ef), UINT64_C(0x1df), UINT64_C(0x1bf), UINT64_C(0x17f),
+    UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x800), UINT64_C(0x400),
+    UINT64_C(0x3), UINT64_C(0x3c), UINT64_C(0x40), UINT64_C(0x180),
+    UINT64_C(0x0), UINT64_C(0x4), UINT64_C(0x0), UINT64_C(0x8),
+    UINT64_C(0x0), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x20),
+    UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0x0),
+    UINT64_C(0x0), UINT64_C(0x200), UINT64_C(0x800), UINT64_C(0x400),
+    UINT64_C(0x0), UINT64_C(0x40), UINT64_C(0x0), UINT64_C(0x80),
+    UINT64_C(0x0), UINT64_C(0x900),
 };
 static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
      .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
-     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
-     .conflicts = search__conflicts, .value_count = 30, .filter_count = 4};
+     .stubborn = &gg_stubborn, .filters = NULL, .filtered = NULL, .conflicts = search__conflicts,
+     .value_count = 30, .filter_count = 0};
 
 static const GG_ROM uint16_t fact_at__all[] = {
     0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
@@ -1505,7 +940,7 @@ const GG_ROM gg_domain guard_domain = {
     .word_count = 1,
     .flag_words = 1,
     .fact_count = 14,
-    .action_count = 33,
+    .action_count = 12,
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
@@ -1514,7 +949,7 @@ const GG_ROM gg_domain guard_domain = {
     .goal_source_count = 0,
     .subgoal_count = 0,
     .procedural_count = 1,
-    .dynamic_cost_count = 29,
+    .dynamic_cost_count = 1,
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 0,
@@ -1542,9 +977,9 @@ const GG_ROM gg_domain guard_domain = {
      .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
-    .fingerprint = 2463752896,
-    .saved_fingerprint = (uint32_t)(UINT32_C(2463752896) +
+    .format = &gg_format_25,
+    .fingerprint = 2007645878,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2007645878) +
         UINT32_C(31) * offsetof(guard_agent, state) +
         UINT32_C(961) * offsetof(guard_agent, snapshot) +
         UINT32_C(29791) * offsetof(guard_agent, support_mask) +

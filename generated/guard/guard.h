@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -24,14 +24,14 @@ enum {
     GUARD_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     GUARD_CHOSEN = 0, /* methods of a plan that a trace is told of */
     GUARD_ASKED_WORDS = 2, /* for procedural preconditions */
-    GUARD_GROUND_ACTIONS = 33, /* actions, as events and plans number them */
+    GUARD_GROUND_ACTIONS = 12, /* actions, as events and plans number them */
     GUARD_GROUND_TASKS = 0, /* tasks, as events number them */
     GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
-    GUARD_DYNAMIC_COSTS = 29, /* dynamic costs */
+    GUARD_DYNAMIC_COSTS = 21, /* dynamic costs, and what walks cost from each place */
     GUARD_SUBGOALS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
-    GUARD_ESTIMATES = 6, /* words of a state, and tables of the goal that has most */
+    GUARD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 1, /* sensed facts */
@@ -134,7 +134,7 @@ typedef struct guard_planner {
     uint32_t heap[GUARD_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(GUARD_NODES + 1) * GUARD_STATE_WORDS]; /* the states themselves */
     uint64_t usable[GUARD_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
+    uint16_t dynamic_costs[GUARD_DYNAMIC_COSTS]; /* the dynamic costs, and what walks cost, in this planning */
     gg_distance relaxed_costs[GUARD_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     gg_distance estimates[GUARD_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * GUARD_USABLE_WORDS]; /* the actions that are tried in a state */

@@ -106,13 +106,12 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__build_house__effect, .own = &actions__build_house__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 10, .source_index = HOUSE_ACTION_BUILD_HOUSE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* build_house: not house_built, has_wood */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* build_house: not house_built, has_wood */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__get_wood__effect,
      .own = &actions__get_wood__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_wood: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* get_wood: none */
 };
 
 static const GG_ROM uint64_t agent_types__house__heuristics__0__actions[] = {UINT64_C(0x3)};
@@ -223,7 +222,7 @@ const GG_ROM gg_domain house_domain = {
      .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +

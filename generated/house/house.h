@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     HOUSE_GROUND_TASKS = 0, /* tasks, as events number them */
     HOUSE_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     HOUSE_USABLE_WORDS = 1, /* a bit for each action */
-    HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs */
+    HOUSE_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     HOUSE_SUBGOALS = 0, /* conditions to achieve */
     HOUSE_VALUES = 4, /* of all facts, as far as a search tells them apart */
     HOUSE_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */

@@ -673,101 +673,94 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__buy__vegetables__effect, .own = &actions__buy__vegetables__own,
      .world = &actions__buy__vegetables__world, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__buy__vegetables__arguments}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
+     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__buy__vegetables__arguments}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__buy__soap__precondition__boxes, .count = 1},
      .effect = &actions__buy__soap__effect, .own = &actions__buy__soap__own,
      .world = &actions__buy__soap__world, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__buy__soap__arguments}, /* buy(soap): affordable(what), pantry(what) <= 2 */
+     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__buy__soap__arguments}, /* buy(soap): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__buy__novel__precondition__boxes, .count = 1},
      .effect = &actions__buy__novel__effect, .own = &actions__buy__novel__own,
      .world = &actions__buy__novel__world, .duration = 2000, .timeout = 0, .cost = 4,
      .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__buy__novel__arguments}, /* buy(novel): affordable(what), pantry(what) <= 2 */
+     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__buy__novel__arguments}, /* buy(novel): affordable(what), pantry(what) <= 2 */
     {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
      .effect = &actions__cook__effect, .own = &actions__cook__own, .world = &actions__cook__world,
      .duration = 5000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_COOK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* cook: pantry(vegetables) >= 1, portions <= 1, tidy */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* cook: pantry(vegetables) >= 1, portions <= 1, tidy */
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__own, .world = &actions__eat__world,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* eat: portions >= 1, food <= 4, dishes <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: portions >= 1, food <= 4, dishes <= 7 */
     {.precondition = {.boxes = actions__clear_up__precondition__boxes, .count = 1},
      .effect = &actions__clear_up__effect, .own = &actions__clear_up__own,
      .world = &actions__clear_up__world, .duration = 4000, .timeout = 0, .cost = 2,
      .source_index = HOUSEHOLD_ACTION_CLEAR_UP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* clear_up: dishes >= 1 */
+     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* clear_up: dishes >= 1 */
     {.precondition = {.boxes = actions__bathe__precondition__boxes, .count = 1},
      .effect = &actions__bathe__effect, .own = &actions__bathe__own,
      .world = &actions__bathe__world, .duration = 4000, .timeout = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_BATHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* bathe: pantry(soap) >= 1 */
+     .begins_at = 2, .ends_at = 2, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* bathe: pantry(soap) >= 1 */
     {.precondition = {.boxes = actions__wash__precondition__boxes, .count = 1},
      .effect = &actions__wash__effect, .own = &actions__wash__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_WASH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* wash: hygiene <= 6 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wash: hygiene <= 6 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sleep__effect,
      .own = &actions__sleep__effect, .world = NULL, .duration = 12000, .timeout = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = true, .applies = false, .arguments = NULL}, /* sleep: none */
+     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = true,
+     .applies = false, .arguments = NULL}, /* sleep: none */
     {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
      .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL, .duration = 5000,
      .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_NAP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: vigour <= 5 */
+     .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: vigour <= 5 */
     {.precondition = {.boxes = actions__work__precondition__boxes, .count = 1},
      .effect = &actions__work__effect, .own = &actions__work__own, .world = &actions__work__world,
      .duration = 8000, .timeout = 0, .cost = 5, .source_index = HOUSEHOLD_ACTION_WORK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 6, .ends_at = 6,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* work: awake, food >= 1, purse <= 15 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* work: awake, food >= 1, purse <= 15 */
     {.precondition = {.boxes = actions__sell_flowers__precondition__boxes, .count = 1},
      .effect = &actions__sell_flowers__effect, .own = &actions__sell_flowers__own,
      .world = &actions__sell_flowers__world, .duration = 5000, .timeout = 0, .cost = 3,
      .source_index = HOUSEHOLD_ACTION_SELL_FLOWERS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* sell_flowers: awake, purse <= 18 */
+     .begins_at = 4, .ends_at = 4, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* sell_flowers: awake, purse <= 18 */
     {.precondition = {.boxes = actions__fetch_novel__precondition__boxes, .count = 1},
      .effect = &actions__fetch_novel__effect, .own = &actions__fetch_novel__own,
      .world = &actions__fetch_novel__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = HOUSEHOLD_ACTION_FETCH_NOVEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* fetch_novel: pantry(novel) >= 1, not reading */
+     .begins_at = 3, .ends_at = 3, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* fetch_novel: pantry(novel) >= 1, not reading */
     {.precondition = {.boxes = actions__read__precondition__boxes, .count = 1},
      .effect = &actions__read__effect, .own = &actions__read__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_READ,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* read: reading */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* read: reading */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
      .duration = 4000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* play: awake, hygiene >= 2, fun <= 4 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* play: awake, hygiene >= 2, fun <= 4 */
     {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
      .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_CHAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chat: fun <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chat: fun <= 7 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait_2s__effect,
      .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 0,
      .source_index = HOUSEHOLD_ACTION_WAIT_2S, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait 2s: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* wait 2s: none */
 };
 
 static const GG_ROM uint64_t agent_types__adult__actions[] = {UINT64_C(0x1bfff)};
@@ -1587,7 +1580,8 @@ static const GG_ROM uint16_t places__symbols[] = {
     HOUSEHOLD_OFFICE, /* office */
 };
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .speed = 3000, .fact = 0, .count = 7,
+     .symbols = places__symbols, .within = NULL, .leg_costs = NULL, .speed = 3000, .fact = 0,
+     .count = 7,
      .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}};
 
 static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x9)};
@@ -2019,7 +2013,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "household.h and gg.h are of different versions: run goapgen household.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     HOUSEHOLD_GROUND_TASKS = 1, /* tasks, as events number them */
     HOUSEHOLD_NODES = 512, /* of the search for plans of goals (limits: nodes) */
     HOUSEHOLD_USABLE_WORDS = 1, /* a bit for each action */
-    HOUSEHOLD_DYNAMIC_COSTS = 1, /* dynamic costs */
+    HOUSEHOLD_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     HOUSEHOLD_SUBGOALS = 0, /* conditions to achieve */
     HOUSEHOLD_VALUES = 92, /* of all facts, as far as a search tells them apart */
     HOUSEHOLD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */

@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -29,7 +29,7 @@ enum {
     ORCHARD_GROUND_TASKS = 0, /* tasks, as events number them */
     ORCHARD_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     ORCHARD_USABLE_WORDS = 1, /* a bit for each action */
-    ORCHARD_DYNAMIC_COSTS = 1, /* dynamic costs */
+    ORCHARD_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     ORCHARD_SUBGOALS = 0, /* conditions to achieve */
     ORCHARD_VALUES = 60, /* of all facts, as far as a search tells them apart */
     ORCHARD_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */

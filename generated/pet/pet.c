@@ -221,45 +221,40 @@ static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL, .duration = 4000,
      .timeout = 0, .cost = 1, .source_index = PET_ACTION_EAT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: presses >= 1, food <= 6 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: presses >= 1, food <= 6 */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
      .duration = 6000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* play: presses >= 1, fun <= 7, rest >= 1 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* play: presses >= 1, fun <= 7, rest >= 1 */
     {.precondition = {.boxes = actions__wag__precondition__boxes, .count = 1},
      .effect = &actions__wag__effect, .own = &actions__wag__effect, .world = NULL, .duration = 1000,
      .timeout = 0, .cost = 1, .source_index = PET_ACTION_WAG, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wag: presses >= 1 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* wag: presses >= 1 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__beg__effect, .own = NULL,
      .world = NULL, .duration = 60000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_BEG,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* beg: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* beg: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__whine__effect,
      .own = NULL, .world = NULL, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = PET_ACTION_WHINE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* whine: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* whine: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__yawn__effect, .own = NULL,
      .world = NULL, .duration = 3000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_YAWN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* yawn: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* yawn: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
      .duration = 5400000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sleep: rest <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: rest <= 8 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__glow__effect, .own = NULL,
      .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1, .source_index = PET_ACTION_GLOW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* glow: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* glow: none */
 };
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
@@ -493,7 +488,7 @@ const GG_ROM gg_domain pet_domain = {
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 144230973,
     .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +

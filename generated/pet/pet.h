@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "pet.h and gg.h are of different versions: run goapgen pet.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     PET_GROUND_TASKS = 2, /* tasks, as events number them */
     PET_NODES = 0, /* of the search for plans of goals (limits: nodes) */
     PET_USABLE_WORDS = 1, /* a bit for each action */
-    PET_DYNAMIC_COSTS = 1, /* dynamic costs */
+    PET_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     PET_SUBGOALS = 0, /* conditions to achieve */
     PET_VALUES = 61, /* of all facts, as far as a search tells them apart */
     PET_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     SENTRY_GROUND_TASKS = 1, /* tasks, as events number them */
     SENTRY_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SENTRY_USABLE_WORDS = 4, /* a bit for each action */
-    SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs */
+    SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs, and what walks cost from each place */
     SENTRY_SUBGOALS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
     SENTRY_ESTIMATES = 8, /* words of a state, and tables of the goal that has most */
@@ -195,7 +195,7 @@ typedef struct sentry_planner {
     uint32_t heap[SENTRY_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SENTRY_NODES + 1) * SENTRY_STATE_WORDS]; /* the states themselves */
     uint64_t usable[SENTRY_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[SENTRY_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
+    uint16_t dynamic_costs[SENTRY_DYNAMIC_COSTS]; /* the dynamic costs, and what walks cost, in this planning */
     gg_distance relaxed_costs[SENTRY_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     gg_distance estimates[SENTRY_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * SENTRY_USABLE_WORDS]; /* the actions that are tried in a state */

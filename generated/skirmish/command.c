@@ -187,25 +187,25 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__send__yard__effect, .own = &actions__send__yard__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__yard__arguments}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__hall__precondition__boxes, .count = 1},
      .effect = &actions__send__hall__effect, .own = &actions__send__hall__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__hall__arguments}, /* send(hall): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = actions__send__tower__precondition__boxes, .count = 1},
      .effect = &actions__send__tower__effect, .own = &actions__send__tower__effect, .world = NULL,
      .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__send__tower__arguments}, /* send(tower): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
      .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* watch: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* watch: none */
 };
 
 static const GG_ROM uint64_t agent_types__commander__heuristics__0__actions[] = {UINT64_C(0x1)};
@@ -439,7 +439,7 @@ const GG_ROM gg_domain command_domain = {
      .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +

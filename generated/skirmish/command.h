@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "command.h and gg.h are of different versions: run goapgen command.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     COMMAND_GROUND_TASKS = 1, /* tasks, as events number them */
     COMMAND_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     COMMAND_USABLE_WORDS = 1, /* a bit for each action */
-    COMMAND_DYNAMIC_COSTS = 1, /* dynamic costs */
+    COMMAND_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     COMMAND_SUBGOALS = 0, /* conditions to achieve */
     COMMAND_VALUES = 12, /* of all facts, as far as a search tells them apart */
     COMMAND_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */

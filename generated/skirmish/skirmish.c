@@ -3979,917 +3979,855 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__go_to__west__hill__effect, .own = &actions__go_to__west__hill__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 0,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__west__hill__arguments}, /* go_to(west, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__west__hill__arguments}, /* go_to(west, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__west__yard__precondition__boxes, .count = 1},
      .effect = &actions__go_to__west__yard__effect, .own = &actions__go_to__west__yard__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 1,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__west__yard__arguments}, /* go_to(west, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__west__yard__arguments}, /* go_to(west, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__east__roof__precondition__boxes, .count = 1},
      .effect = &actions__go_to__east__roof__effect, .own = &actions__go_to__east__roof__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 2,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__east__roof__arguments}, /* go_to(east, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__east__roof__arguments}, /* go_to(east, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__east__street__precondition__boxes, .count = 1},
      .effect = &actions__go_to__east__street__effect, .own = &actions__go_to__east__street__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__east__street__arguments}, /* go_to(east, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__east__street__arguments}, /* go_to(east, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hill__west__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hill__west__effect, .own = &actions__go_to__hill__west__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 4,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__hill__west__arguments}, /* go_to(hill, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hill__west__arguments}, /* go_to(hill, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hill__yard__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hill__yard__effect, .own = &actions__go_to__hill__yard__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 5,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__hill__yard__arguments}, /* go_to(hill, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hill__yard__arguments}, /* go_to(hill, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__roof__east__precondition__boxes, .count = 1},
      .effect = &actions__go_to__roof__east__effect, .own = &actions__go_to__roof__east__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 6,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__roof__east__arguments}, /* go_to(roof, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__roof__east__arguments}, /* go_to(roof, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__roof__street__precondition__boxes, .count = 1},
      .effect = &actions__go_to__roof__street__effect, .own = &actions__go_to__roof__street__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 7,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__roof__street__arguments}, /* go_to(roof, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__roof__street__arguments}, /* go_to(roof, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__tower__hall__precondition__boxes, .count = 1},
      .effect = &actions__go_to__tower__hall__effect, .own = &actions__go_to__tower__hall__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 8,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__tower__hall__arguments}, /* go_to(tower, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__tower__hall__arguments}, /* go_to(tower, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hall__tower__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hall__tower__effect, .own = &actions__go_to__hall__tower__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 9,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__hall__tower__arguments}, /* go_to(hall, tower): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hall__tower__arguments}, /* go_to(hall, tower): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hall__cellar__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hall__cellar__effect, .own = &actions__go_to__hall__cellar__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 10,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__hall__cellar__arguments}, /* go_to(hall, cellar): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hall__cellar__arguments}, /* go_to(hall, cellar): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hall__yard__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hall__yard__effect, .own = &actions__go_to__hall__yard__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 11,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__hall__yard__arguments}, /* go_to(hall, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hall__yard__arguments}, /* go_to(hall, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__hall__street__precondition__boxes, .count = 1},
      .effect = &actions__go_to__hall__street__effect, .own = &actions__go_to__hall__street__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 12,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__hall__street__arguments}, /* go_to(hall, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__hall__street__arguments}, /* go_to(hall, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__cellar__hall__precondition__boxes, .count = 1},
      .effect = &actions__go_to__cellar__hall__effect, .own = &actions__go_to__cellar__hall__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 13,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__cellar__hall__arguments}, /* go_to(cellar, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__cellar__hall__arguments}, /* go_to(cellar, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__yard__west__precondition__boxes, .count = 1},
      .effect = &actions__go_to__yard__west__effect, .own = &actions__go_to__yard__west__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 14,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__yard__west__arguments}, /* go_to(yard, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__yard__west__arguments}, /* go_to(yard, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__yard__hill__precondition__boxes, .count = 1},
      .effect = &actions__go_to__yard__hill__effect, .own = &actions__go_to__yard__hill__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 15,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__yard__hill__arguments}, /* go_to(yard, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__yard__hill__arguments}, /* go_to(yard, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__yard__hall__precondition__boxes, .count = 1},
      .effect = &actions__go_to__yard__hall__effect, .own = &actions__go_to__yard__hall__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 16,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__yard__hall__arguments}, /* go_to(yard, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__yard__hall__arguments}, /* go_to(yard, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__yard__market__precondition__boxes, .count = 1},
      .effect = &actions__go_to__yard__market__effect, .own = &actions__go_to__yard__market__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 17,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__yard__market__arguments}, /* go_to(yard, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__yard__market__arguments}, /* go_to(yard, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__street__east__precondition__boxes, .count = 1},
      .effect = &actions__go_to__street__east__effect, .own = &actions__go_to__street__east__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 18,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__street__east__arguments}, /* go_to(street, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__street__east__arguments}, /* go_to(street, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__street__roof__precondition__boxes, .count = 1},
      .effect = &actions__go_to__street__roof__effect, .own = &actions__go_to__street__roof__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 19,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__street__roof__arguments}, /* go_to(street, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__street__roof__arguments}, /* go_to(street, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__street__hall__precondition__boxes, .count = 1},
      .effect = &actions__go_to__street__hall__effect, .own = &actions__go_to__street__hall__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 20,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__street__hall__arguments}, /* go_to(street, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__street__hall__arguments}, /* go_to(street, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__street__market__precondition__boxes, .count = 1},
      .effect = &actions__go_to__street__market__effect, .own = &actions__go_to__street__market__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 21,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__street__market__arguments}, /* go_to(street, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__street__market__arguments}, /* go_to(street, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__market__yard__precondition__boxes, .count = 1},
      .effect = &actions__go_to__market__yard__effect, .own = &actions__go_to__market__yard__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 22,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__market__yard__arguments}, /* go_to(market, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__market__yard__arguments}, /* go_to(market, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__go_to__market__street__precondition__boxes, .count = 1},
      .effect = &actions__go_to__market__street__effect, .own = &actions__go_to__market__street__own,
      .world = NULL, .duration = 0, .timeout = 4000, .cost = 1,
      .source_index = SKIRMISH_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = 23,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__market__street__arguments}, /* go_to(market, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__market__street__arguments}, /* go_to(market, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))), all(room r) (lit(r) or to != r) */
     {.precondition = {.boxes = actions__sneak__west__hill__precondition__boxes, .count = 1},
      .effect = &actions__sneak__west__hill__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 24, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__west__hill__arguments}, /* sneak(west, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 24, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__west__hill__arguments}, /* sneak(west, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__west__yard__precondition__boxes, .count = 1},
      .effect = &actions__sneak__west__yard__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 25, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__west__yard__arguments}, /* sneak(west, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 25, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__west__yard__arguments}, /* sneak(west, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__east__roof__precondition__boxes, .count = 1},
      .effect = &actions__sneak__east__roof__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 26, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__east__roof__arguments}, /* sneak(east, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 26, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__east__roof__arguments}, /* sneak(east, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__east__street__precondition__boxes, .count = 1},
      .effect = &actions__sneak__east__street__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 27, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 27, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__east__street__arguments}, /* sneak(east, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hill__west__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hill__west__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__hill__west__arguments}, /* sneak(hill, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 28, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__hill__west__arguments}, /* sneak(hill, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hill__yard__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hill__yard__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 29, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__hill__yard__arguments}, /* sneak(hill, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 29, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__hill__yard__arguments}, /* sneak(hill, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__roof__east__precondition__boxes, .count = 1},
      .effect = &actions__sneak__roof__east__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 30, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__roof__east__arguments}, /* sneak(roof, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 30, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__roof__east__arguments}, /* sneak(roof, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__roof__street__precondition__boxes, .count = 1},
      .effect = &actions__sneak__roof__street__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 31, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 31, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__roof__street__arguments}, /* sneak(roof, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__tower__hall__precondition__boxes, .count = 1},
      .effect = &actions__sneak__tower__hall__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 32, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 32, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__tower__hall__arguments}, /* sneak(tower, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hall__tower__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hall__tower__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 33, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 33, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__hall__tower__arguments}, /* sneak(hall, tower): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hall__cellar__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hall__cellar__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 34, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 34, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__hall__cellar__arguments}, /* sneak(hall, cellar): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hall__yard__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hall__yard__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 35, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__hall__yard__arguments}, /* sneak(hall, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 35, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__hall__yard__arguments}, /* sneak(hall, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__hall__street__precondition__boxes, .count = 1},
      .effect = &actions__sneak__hall__street__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 36, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 36, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__hall__street__arguments}, /* sneak(hall, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__cellar__hall__precondition__boxes, .count = 1},
      .effect = &actions__sneak__cellar__hall__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 37, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 37, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__cellar__hall__arguments}, /* sneak(cellar, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__yard__west__precondition__boxes, .count = 1},
      .effect = &actions__sneak__yard__west__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 38, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__yard__west__arguments}, /* sneak(yard, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 38, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__yard__west__arguments}, /* sneak(yard, west): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__yard__hill__precondition__boxes, .count = 1},
      .effect = &actions__sneak__yard__hill__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 39, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__yard__hill__arguments}, /* sneak(yard, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 39, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__yard__hill__arguments}, /* sneak(yard, hill): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__yard__hall__precondition__boxes, .count = 1},
      .effect = &actions__sneak__yard__hall__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 40, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sneak__yard__hall__arguments}, /* sneak(yard, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
+     .dynamic_cost = 40, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__sneak__yard__hall__arguments}, /* sneak(yard, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__yard__market__precondition__boxes, .count = 1},
      .effect = &actions__sneak__yard__market__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 41, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 41, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__yard__market__arguments}, /* sneak(yard, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__street__east__precondition__boxes, .count = 1},
      .effect = &actions__sneak__street__east__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 42, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 42, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__street__east__arguments}, /* sneak(street, east): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__street__roof__precondition__boxes, .count = 1},
      .effect = &actions__sneak__street__roof__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 43, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 43, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__street__roof__arguments}, /* sneak(street, roof): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__street__hall__precondition__boxes, .count = 1},
      .effect = &actions__sneak__street__hall__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 44, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 44, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__street__hall__arguments}, /* sneak(street, hall): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__street__market__precondition__boxes, .count = 1},
      .effect = &actions__sneak__street__market__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 45, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 45, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__street__market__arguments}, /* sneak(street, market): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__market__yard__precondition__boxes, .count = 1},
      .effect = &actions__sneak__market__yard__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 46, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 46, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__market__yard__arguments}, /* sneak(market, yard): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__sneak__market__street__precondition__boxes, .count = 1},
      .effect = &actions__sneak__market__street__effect, .own = NULL, .world = NULL, .duration = 0,
      .timeout = 5000, .cost = 1, .source_index = SKIRMISH_ACTION_SNEAK, .procedural = GG_NONE,
-     .dynamic_cost = 47, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = 47, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__sneak__market__street__arguments}, /* sneak(market, street): at == from, road(from, to) or road(to, from), all(door d) (open(d) or not (leads(d, from, to) or leads(d, to, from))) */
     {.precondition = {.boxes = actions__open_door__west_door__hall__precondition__boxes, .count = 1},
      .effect = &actions__open_door__west_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__open_door__west_door__hall__arguments}, /* open_door(west_door, hall): at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     {.precondition = {.boxes = actions__open_door__west_door__yard__precondition__boxes, .count = 1},
      .effect = &actions__open_door__west_door__yard__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__open_door__west_door__yard__arguments}, /* open_door(west_door, yard): at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     {.precondition = {.boxes = actions__open_door__east_door__hall__precondition__boxes, .count = 1},
      .effect = &actions__open_door__east_door__hall__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__open_door__east_door__hall__arguments}, /* open_door(east_door, hall): at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     {.precondition = {.boxes = actions__open_door__east_door__street__precondition__boxes, .count = 1},
      .effect = &actions__open_door__east_door__street__effect, .own = NULL, .world = NULL,
      .duration = 500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_OPEN_DOOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__open_door__east_door__street__arguments}, /* open_door(east_door, street): at == from, any(place p) (leads(it, from, p) or leads(it, p, from)), not open(it) */
     {.precondition = {.boxes = actions__light__hall__hall__precondition__boxes, .count = 1},
      .effect = &actions__light__hall__hall__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__light__hall__hall__arguments}, /* light(hall, hall): at == from, lamp_switch(it, from), not lit(it) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = actions__light__hall__hall__arguments}, /* light(hall, hall): at == from, lamp_switch(it, from), not lit(it) */
     {.precondition = {.boxes = actions__light__hall__yard__precondition__boxes, .count = 1},
      .effect = &actions__light__hall__yard__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__light__hall__yard__arguments}, /* light(hall, yard): at == from, lamp_switch(it, from), not lit(it) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = actions__light__hall__yard__arguments}, /* light(hall, yard): at == from, lamp_switch(it, from), not lit(it) */
     {.precondition = {.boxes = actions__light__hall__street__precondition__boxes, .count = 1},
      .effect = &actions__light__hall__street__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__light__hall__street__arguments}, /* light(hall, street): at == from, lamp_switch(it, from), not lit(it) */
     {.precondition = {.boxes = actions__light__cellar__hall__precondition__boxes, .count = 1},
      .effect = &actions__light__cellar__hall__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__light__cellar__hall__arguments}, /* light(cellar, hall): at == from, lamp_switch(it, from), not lit(it) */
     {.precondition = {.boxes = actions__light__cellar__cellar__precondition__boxes, .count = 1},
      .effect = &actions__light__cellar__cellar__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_LIGHT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__light__cellar__cellar__arguments}, /* light(cellar, cellar): at == from, lamp_switch(it, from), not lit(it) */
     {.precondition = {.boxes = actions__darken__hall__hall__precondition__boxes, .count = 1},
      .effect = &actions__darken__hall__hall__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__darken__hall__hall__arguments}, /* darken(hall, hall): at == from, lamp_switch(it, from), lit(it) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = actions__darken__hall__hall__arguments}, /* darken(hall, hall): at == from, lamp_switch(it, from), lit(it) */
     {.precondition = {.boxes = actions__darken__hall__yard__precondition__boxes, .count = 1},
      .effect = &actions__darken__hall__yard__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__darken__hall__yard__arguments}, /* darken(hall, yard): at == from, lamp_switch(it, from), lit(it) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = actions__darken__hall__yard__arguments}, /* darken(hall, yard): at == from, lamp_switch(it, from), lit(it) */
     {.precondition = {.boxes = actions__darken__hall__street__precondition__boxes, .count = 1},
      .effect = &actions__darken__hall__street__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__darken__hall__street__arguments}, /* darken(hall, street): at == from, lamp_switch(it, from), lit(it) */
     {.precondition = {.boxes = actions__darken__cellar__hall__precondition__boxes, .count = 1},
      .effect = &actions__darken__cellar__hall__effect, .own = NULL, .world = NULL, .duration = 300,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_DARKEN, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true,
      .arguments = actions__darken__cellar__hall__arguments}, /* darken(cellar, hall): at == from, lamp_switch(it, from), lit(it) */
     {.precondition = {.boxes = actions__darken__cellar__cellar__precondition__boxes, .count = 1},
      .effect = &actions__darken__cellar__cellar__effect, .own = NULL, .world = NULL,
      .duration = 300, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_DARKEN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__darken__cellar__cellar__arguments}, /* darken(cellar, cellar): at == from, lamp_switch(it, from), lit(it) */
     {.precondition = {.boxes = actions__take_cover__west__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__west__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 0,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__west__arguments}, /* take_cover(west): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__west__arguments}, /* take_cover(west): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__east__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__east__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 1,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__east__arguments}, /* take_cover(east): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__east__arguments}, /* take_cover(east): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__hill__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__hill__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 2,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__hill__arguments}, /* take_cover(hill): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__hill__arguments}, /* take_cover(hill): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__roof__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__roof__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 3,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__roof__arguments}, /* take_cover(roof): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__roof__arguments}, /* take_cover(roof): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__tower__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__tower__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 4,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__tower__arguments}, /* take_cover(tower): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__tower__arguments}, /* take_cover(tower): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__hall__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__hall__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 5,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__hall__arguments}, /* take_cover(hall): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__hall__arguments}, /* take_cover(hall): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__yard__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__yard__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 6,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__take_cover__yard__arguments}, /* take_cover(yard): at == here, cover(here), not in_cover */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__take_cover__yard__arguments}, /* take_cover(yard): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__take_cover__street__precondition__boxes, .count = 1},
      .effect = &actions__take_cover__street__effect, .own = NULL, .world = NULL, .duration = 400,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TAKE_COVER, .procedural = 7,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__take_cover__street__arguments}, /* take_cover(street): at == here, cover(here), not in_cover */
     {.precondition = {.boxes = actions__hide__west__precondition__boxes, .count = 1},
      .effect = &actions__hide__west__effect, .own = NULL, .world = NULL, .duration = 600,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__hide__west__arguments}, /* hide(west): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__hide__west__arguments}, /* hide(west): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     {.precondition = {.boxes = actions__hide__east__precondition__boxes, .count = 1},
      .effect = &actions__hide__east__effect, .own = NULL, .world = NULL, .duration = 600,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__hide__east__arguments}, /* hide(east): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__hide__east__arguments}, /* hide(east): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     {.precondition = {.boxes = actions__hide__hall__precondition__boxes, .count = 1},
      .effect = &actions__hide__hall__effect, .own = NULL, .world = NULL, .duration = 600,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__hide__hall__arguments}, /* hide(hall): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__hide__hall__arguments}, /* hide(hall): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     {.precondition = {.boxes = actions__hide__cellar__precondition__boxes, .count = 1},
      .effect = &actions__hide__cellar__effect, .own = NULL, .world = NULL, .duration = 600,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_HIDE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__hide__cellar__arguments}, /* hide(cellar): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = actions__hide__cellar__arguments}, /* hide(cellar): at == here, shelter(here), not in_cover, all(room r) (not lit(r) or here != r) */
     {.precondition = {.boxes = actions__bandage__precondition__boxes, .count = 2},
      .effect = &actions__bandage__effect, .own = &actions__bandage__own, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_BANDAGE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
-     .arguments = NULL}, /* bandage: bandages >= 1, health <= 2, in_cover or not under_fire */
+     .callback_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* bandage: bandages >= 1, health <= 2, in_cover or not under_fire */
     {.precondition = {.boxes = actions__fire__west__west__precondition__boxes, .count = 1},
      .effect = &actions__fire__west__west__effect, .own = &actions__fire__west__west__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 48, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__west__west__arguments}, /* fire(west, west): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__west__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__west__yard__effect, .own = &actions__fire__west__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 49, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__west__yard__arguments}, /* fire(west, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__east__east__precondition__boxes, .count = 1},
      .effect = &actions__fire__east__east__effect, .own = &actions__fire__east__east__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 50, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__east__east__arguments}, /* fire(east, east): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__east__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__east__street__effect, .own = &actions__fire__east__street__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 51, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__east__street__arguments}, /* fire(east, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hill__hill__precondition__boxes, .count = 1},
      .effect = &actions__fire__hill__hill__effect, .own = &actions__fire__hill__hill__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 52, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hill__hill__arguments}, /* fire(hill, hill): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hill__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__hill__yard__effect, .own = &actions__fire__hill__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 53, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hill__yard__arguments}, /* fire(hill, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__roof__roof__precondition__boxes, .count = 1},
      .effect = &actions__fire__roof__roof__effect, .own = &actions__fire__roof__roof__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 54, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__roof__roof__arguments}, /* fire(roof, roof): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__roof__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__roof__street__effect, .own = &actions__fire__roof__street__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 55, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__roof__street__arguments}, /* fire(roof, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__tower__tower__precondition__boxes, .count = 1},
      .effect = &actions__fire__tower__tower__effect, .own = &actions__fire__tower__tower__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 56, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__tower__tower__arguments}, /* fire(tower, tower): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__tower__hall__precondition__boxes, .count = 1},
      .effect = &actions__fire__tower__hall__effect, .own = &actions__fire__tower__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 57, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__tower__hall__arguments}, /* fire(tower, hall): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__tower__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__tower__yard__effect, .own = &actions__fire__tower__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 58, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__tower__yard__arguments}, /* fire(tower, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__tower__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__tower__street__effect, .own = &actions__fire__tower__street__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 59, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__tower__street__arguments}, /* fire(tower, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hall__tower__precondition__boxes, .count = 1},
      .effect = &actions__fire__hall__tower__effect, .own = &actions__fire__hall__tower__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 60, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hall__tower__arguments}, /* fire(hall, tower): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hall__hall__precondition__boxes, .count = 1},
      .effect = &actions__fire__hall__hall__effect, .own = &actions__fire__hall__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 61, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hall__hall__arguments}, /* fire(hall, hall): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hall__cellar__precondition__boxes, .count = 1},
      .effect = &actions__fire__hall__cellar__effect, .own = &actions__fire__hall__cellar__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 62, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hall__cellar__arguments}, /* fire(hall, cellar): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hall__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__hall__yard__effect, .own = &actions__fire__hall__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 63, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hall__yard__arguments}, /* fire(hall, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__hall__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__hall__street__effect, .own = &actions__fire__hall__street__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 64, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__hall__street__arguments}, /* fire(hall, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__cellar__hall__precondition__boxes, .count = 1},
      .effect = &actions__fire__cellar__hall__effect, .own = &actions__fire__cellar__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 65, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__cellar__hall__arguments}, /* fire(cellar, hall): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__cellar__cellar__precondition__boxes, .count = 1},
      .effect = &actions__fire__cellar__cellar__effect,
      .own = &actions__fire__cellar__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 66,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__fire__cellar__cellar__arguments}, /* fire(cellar, cellar): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__fire__cellar__cellar__arguments}, /* fire(cellar, cellar): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__west__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__west__effect, .own = &actions__fire__yard__west__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 67, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__west__arguments}, /* fire(yard, west): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__hill__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__hill__effect, .own = &actions__fire__yard__hill__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 68, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__hill__arguments}, /* fire(yard, hill): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__tower__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__tower__effect, .own = &actions__fire__yard__tower__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 69, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__tower__arguments}, /* fire(yard, tower): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__hall__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__hall__effect, .own = &actions__fire__yard__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 70, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__hall__arguments}, /* fire(yard, hall): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__yard__effect, .own = &actions__fire__yard__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 71, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__yard__arguments}, /* fire(yard, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__yard__market__precondition__boxes, .count = 1},
      .effect = &actions__fire__yard__market__effect, .own = &actions__fire__yard__market__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 72, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__yard__market__arguments}, /* fire(yard, market): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__east__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__east__effect, .own = &actions__fire__street__east__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 73, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__street__east__arguments}, /* fire(street, east): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__roof__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__roof__effect, .own = &actions__fire__street__roof__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 74, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__street__roof__arguments}, /* fire(street, roof): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__tower__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__tower__effect, .own = &actions__fire__street__tower__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 75, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__street__tower__arguments}, /* fire(street, tower): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__hall__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__hall__effect, .own = &actions__fire__street__hall__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 76, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__street__hall__arguments}, /* fire(street, hall): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__street__effect,
      .own = &actions__fire__street__street__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 77,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__fire__street__street__arguments}, /* fire(street, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__fire__street__street__arguments}, /* fire(street, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__street__market__precondition__boxes, .count = 1},
      .effect = &actions__fire__street__market__effect,
      .own = &actions__fire__street__market__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 78,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__fire__street__market__arguments}, /* fire(street, market): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__fire__street__market__arguments}, /* fire(street, market): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__market__yard__precondition__boxes, .count = 1},
      .effect = &actions__fire__market__yard__effect, .own = &actions__fire__market__yard__effect,
      .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FIRE,
      .procedural = GG_NONE, .dynamic_cost = 79, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__fire__market__yard__arguments}, /* fire(market, yard): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__market__street__precondition__boxes, .count = 1},
      .effect = &actions__fire__market__street__effect,
      .own = &actions__fire__market__street__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 80,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__fire__market__street__arguments}, /* fire(market, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__fire__market__street__arguments}, /* fire(market, street): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__fire__market__market__precondition__boxes, .count = 1},
      .effect = &actions__fire__market__market__effect,
      .own = &actions__fire__market__market__effect, .world = NULL, .duration = 0, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_FIRE, .procedural = GG_NONE, .dynamic_cost = 81,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__fire__market__market__arguments}, /* fire(market, market): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__fire__market__market__arguments}, /* fire(market, market): at == from, enemy_at == on, ammo >= 1, from == on or sight(from, on) or sight(on, from), all(door d) (open(d) or not (leads(d, from, on) or leads(d, on, from))) */
     {.precondition = {.boxes = actions__snipe__hill__roof__precondition__boxes, .count = 1},
      .effect = &actions__snipe__hill__roof__effect, .own = &actions__snipe__hill__roof__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__snipe__hill__roof__arguments}, /* snipe(hill, roof): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__hill__roof__arguments}, /* snipe(hill, roof): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__hill__tower__precondition__boxes, .count = 1},
      .effect = &actions__snipe__hill__tower__effect, .own = &actions__snipe__hill__tower__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__hill__tower__arguments}, /* snipe(hill, tower): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__hill__tower__arguments}, /* snipe(hill, tower): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__hill__yard__precondition__boxes, .count = 1},
      .effect = &actions__snipe__hill__yard__effect, .own = &actions__snipe__hill__yard__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__snipe__hill__yard__arguments}, /* snipe(hill, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__hill__yard__arguments}, /* snipe(hill, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__hill__street__precondition__boxes, .count = 1},
      .effect = &actions__snipe__hill__street__effect, .own = &actions__snipe__hill__street__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__hill__street__arguments}, /* snipe(hill, street): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__hill__street__arguments}, /* snipe(hill, street): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__hill__market__precondition__boxes, .count = 1},
      .effect = &actions__snipe__hill__market__effect, .own = &actions__snipe__hill__market__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__hill__market__arguments}, /* snipe(hill, market): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__hill__market__arguments}, /* snipe(hill, market): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__roof__hill__precondition__boxes, .count = 1},
      .effect = &actions__snipe__roof__hill__effect, .own = &actions__snipe__roof__hill__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__snipe__roof__hill__arguments}, /* snipe(roof, hill): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__roof__hill__arguments}, /* snipe(roof, hill): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__roof__tower__precondition__boxes, .count = 1},
      .effect = &actions__snipe__roof__tower__effect, .own = &actions__snipe__roof__tower__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__roof__tower__arguments}, /* snipe(roof, tower): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__roof__tower__arguments}, /* snipe(roof, tower): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__roof__yard__precondition__boxes, .count = 1},
      .effect = &actions__snipe__roof__yard__effect, .own = &actions__snipe__roof__yard__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__snipe__roof__yard__arguments}, /* snipe(roof, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__roof__yard__arguments}, /* snipe(roof, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__roof__street__precondition__boxes, .count = 1},
      .effect = &actions__snipe__roof__street__effect, .own = &actions__snipe__roof__street__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__roof__street__arguments}, /* snipe(roof, street): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__roof__street__arguments}, /* snipe(roof, street): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__roof__market__precondition__boxes, .count = 1},
      .effect = &actions__snipe__roof__market__effect, .own = &actions__snipe__roof__market__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__roof__market__arguments}, /* snipe(roof, market): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__roof__market__arguments}, /* snipe(roof, market): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__hill__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__hill__effect, .own = &actions__snipe__tower__hill__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__tower__hill__arguments}, /* snipe(tower, hill): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__tower__hill__arguments}, /* snipe(tower, hill): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__roof__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__roof__effect, .own = &actions__snipe__tower__roof__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__tower__roof__arguments}, /* snipe(tower, roof): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__tower__roof__arguments}, /* snipe(tower, roof): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__hall__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__hall__effect, .own = &actions__snipe__tower__hall__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__tower__hall__arguments}, /* snipe(tower, hall): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__tower__hall__arguments}, /* snipe(tower, hall): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__yard__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__yard__effect, .own = &actions__snipe__tower__yard__effect,
      .world = NULL, .duration = 1500, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__snipe__tower__yard__arguments}, /* snipe(tower, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__snipe__tower__yard__arguments}, /* snipe(tower, yard): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__street__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__street__effect,
      .own = &actions__snipe__tower__street__effect, .world = NULL, .duration = 1500, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__snipe__tower__street__arguments}, /* snipe(tower, street): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__snipe__tower__market__precondition__boxes, .count = 1},
      .effect = &actions__snipe__tower__market__effect,
      .own = &actions__snipe__tower__market__effect, .world = NULL, .duration = 1500, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_SNIPE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false,
      .arguments = actions__snipe__tower__market__arguments}, /* snipe(tower, market): at == from, enemy_at == on, ammo >= 1, scope(from, on) or scope(on, from) or sight(from, on) or sight(on, from), in_cover, noise <= 2 */
     {.precondition = {.boxes = actions__sweep__yard__precondition__boxes, .count = 1},
      .effect = &actions__sweep__yard__effect, .own = &actions__sweep__yard__own, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sweep__yard__arguments}, /* sweep(yard): at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     {.precondition = {.boxes = actions__sweep__street__precondition__boxes, .count = 1},
      .effect = &actions__sweep__street__effect, .own = &actions__sweep__street__own, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sweep__street__arguments}, /* sweep(street): at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     {.precondition = {.boxes = actions__sweep__market__precondition__boxes, .count = 1},
      .effect = &actions__sweep__market__effect, .own = &actions__sweep__market__own, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sweep__market__arguments}, /* sweep(market): at == tower, enemy_at == on, on in [yard, street, market], generator == running, fuel >= 1 */
     {.precondition = {.boxes = actions__reload__precondition__boxes, .count = 1},
      .effect = &actions__reload__effect, .own = &actions__reload__effect, .world = NULL,
      .duration = 1500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_RELOAD,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
-     .arguments = NULL}, /* reload: ammo <= 3, magazines >= 1 */
+     .callback_duration = false, .uninterruptible = true, .applies = false, .arguments = NULL}, /* reload: ammo <= 3, magazines >= 1 */
     {.precondition = {.boxes = actions__resupply__precondition__boxes, .count = 2},
      .effect = &actions__resupply__effect, .own = &actions__resupply__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_RESUPPLY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* resupply: at == home */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* resupply: at == home */
     {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
      .effect = &actions__start_generator__effect, .own = NULL, .world = NULL, .duration = 1000,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_START_GENERATOR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = NULL}, /* start_generator: at == cellar, generator == stopped, fuel >= 1 */
+     .callback_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* start_generator: at == cellar, generator == stopped, fuel >= 1 */
     {.precondition = {.boxes = actions__treat__west__precondition__boxes, .count = 1},
      .effect = &actions__treat__west__effect, .own = &actions__treat__west__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__west__arguments}, /* treat(west): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__east__precondition__boxes, .count = 1},
      .effect = &actions__treat__east__effect, .own = &actions__treat__east__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__east__arguments}, /* treat(east): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__hill__precondition__boxes, .count = 1},
      .effect = &actions__treat__hill__effect, .own = &actions__treat__hill__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__hill__arguments}, /* treat(hill): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__roof__precondition__boxes, .count = 1},
      .effect = &actions__treat__roof__effect, .own = &actions__treat__roof__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__roof__arguments}, /* treat(roof): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__tower__precondition__boxes, .count = 1},
      .effect = &actions__treat__tower__effect, .own = &actions__treat__tower__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__tower__arguments}, /* treat(tower): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__hall__precondition__boxes, .count = 1},
      .effect = &actions__treat__hall__effect, .own = &actions__treat__hall__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__hall__arguments}, /* treat(hall): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__cellar__precondition__boxes, .count = 1},
      .effect = &actions__treat__cellar__effect, .own = &actions__treat__cellar__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__cellar__arguments}, /* treat(cellar): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__yard__precondition__boxes, .count = 1},
      .effect = &actions__treat__yard__effect, .own = &actions__treat__yard__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__yard__arguments}, /* treat(yard): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__street__precondition__boxes, .count = 1},
      .effect = &actions__treat__street__effect, .own = &actions__treat__street__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__street__arguments}, /* treat(street): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__treat__market__precondition__boxes, .count = 1},
      .effect = &actions__treat__market__effect, .own = &actions__treat__market__own, .world = NULL,
      .duration = 2500, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_TREAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = true, .applies = false,
+     .callback_duration = false, .uninterruptible = true, .applies = false,
      .arguments = actions__treat__market__arguments}, /* treat(market): at == here, wounded_at == here, kits >= 1 */
     {.precondition = {.boxes = actions__restock__precondition__boxes, .count = 2},
      .effect = &actions__restock__effect, .own = &actions__restock__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_RESTOCK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* restock: at == home */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* restock: at == home */
     {.precondition = {.boxes = actions__fetch_can__precondition__boxes, .count = 1},
      .effect = &actions__fetch_can__effect, .own = &actions__fetch_can__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_FETCH_CAN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* fetch_can: at == market, not carrying */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fetch_can: at == market, not carrying */
     {.precondition = {.boxes = actions__refuel__precondition__boxes, .count = 1},
      .effect = &actions__refuel__effect, .own = &actions__refuel__own, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_REFUEL,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* refuel: at == cellar, carrying, fuel <= 3 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* refuel: at == cellar, carrying, fuel <= 3 */
     {.precondition = {.boxes = actions__repair__precondition__boxes, .count = 1},
      .effect = &actions__repair__effect, .own = NULL, .world = NULL, .duration = 4000, .timeout = 0,
      .cost = 1, .source_index = SKIRMISH_ACTION_REPAIR, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* repair: at == cellar, generator == broken */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* repair: at == cellar, generator == broken */
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 2},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL, .duration = 3000,
      .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_EAT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: at == home, hunger >= 3 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: at == home, hunger >= 3 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__chat__effect, .own = NULL,
      .world = NULL, .duration = 4000, .timeout = 0, .cost = 1, .source_index = SKIRMISH_ACTION_CHAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chat: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chat: none */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
      .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = SKIRMISH_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* watch: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* watch: none */
 };
 
 static const GG_ROM uint64_t agent_types__soldier__actions[] = {UINT64_C(0xc1ff000000ffffff), UINT64_C(0xe0001ffffffffc3f), UINT64_C(0x80007)};
@@ -11542,7 +11480,7 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +

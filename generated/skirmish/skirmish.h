@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "skirmish.h and gg.h are of different versions: run goapgen skirmish.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     SKIRMISH_GROUND_TASKS = 4, /* tasks, as events number them */
     SKIRMISH_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     SKIRMISH_USABLE_WORDS = 3, /* a bit for each action */
-    SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs */
+    SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs, and what walks cost from each place */
     SKIRMISH_SUBGOALS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
     SKIRMISH_ESTIMATES = 26, /* words of a state, and tables of the goal that has most */
@@ -205,7 +205,7 @@ typedef struct skirmish_planner {
     uint32_t heap[SKIRMISH_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(SKIRMISH_NODES + 1) * SKIRMISH_STATE_WORDS]; /* the states themselves */
     uint64_t usable[SKIRMISH_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
+    uint16_t dynamic_costs[SKIRMISH_DYNAMIC_COSTS]; /* the dynamic costs, and what walks cost, in this planning */
     gg_distance relaxed_costs[SKIRMISH_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     gg_distance estimates[SKIRMISH_ESTIMATES]; /* a state, and what each table of a goal said of it */
     uint64_t sets[3 * SKIRMISH_USABLE_WORDS]; /* the actions that are tried in a state */

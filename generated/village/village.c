@@ -1377,197 +1377,182 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__go__home__effect, .own = &actions__go__home__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__home__arguments}, /* go(home): at != to */
     {.precondition = {.boxes = actions__go__field__precondition__boxes, .count = 1},
      .effect = &actions__go__field__effect, .own = &actions__go__field__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__field__arguments}, /* go(field): at != to */
     {.precondition = {.boxes = actions__go__mill__precondition__boxes, .count = 1},
      .effect = &actions__go__mill__effect, .own = &actions__go__mill__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__mill__arguments}, /* go(mill): at != to */
     {.precondition = {.boxes = actions__go__forge__precondition__boxes, .count = 1},
      .effect = &actions__go__forge__effect, .own = &actions__go__forge__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__forge__arguments}, /* go(forge): at != to */
     {.precondition = {.boxes = actions__go__inn__precondition__boxes, .count = 1},
      .effect = &actions__go__inn__effect, .own = &actions__go__inn__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__inn__arguments}, /* go(inn): at != to */
     {.precondition = {.boxes = actions__go__well__precondition__boxes, .count = 1},
      .effect = &actions__go__well__effect, .own = &actions__go__well__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__well__arguments}, /* go(well): at != to */
     {.precondition = {.boxes = actions__go__wood__precondition__boxes, .count = 1},
      .effect = &actions__go__wood__effect, .own = &actions__go__wood__effect, .world = NULL,
      .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go__wood__arguments}, /* go(wood): at != to */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
      .duration = 720000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sleep: at == home */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: at == home */
     {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
      .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL,
      .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_NAP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* nap: at == home, rest <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: at == home, rest <= 7 */
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_EAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* eat: bread >= 1, food <= 6 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: bread >= 1, food <= 6 */
     {.precondition = {.boxes = actions__have_supper__precondition__boxes, .count = 1},
      .effect = &actions__have_supper__effect, .own = &actions__have_supper__own,
      .world = &actions__have_supper__world, .duration = 30000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* have_supper: at == inn, stew >= 1, coins >= 2, food <= 6 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* have_supper: at == inn, stew >= 1, coins >= 2, food <= 6 */
     {.precondition = {.boxes = actions__pick_berries__precondition__boxes, .count = 1},
      .effect = &actions__pick_berries__effect, .own = &actions__pick_berries__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PICK_BERRIES,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* pick_berries: at == wood, food <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pick_berries: at == wood, food <= 8 */
     {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
      .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
      .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHAT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chat: at in [inn, well], company <= 8 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chat: at in [inn, well], company <= 8 */
     {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
      .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
      .duration = 20000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PLAY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* play: at != home, company <= 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* play: at != home, company <= 9 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__potter__effect,
      .own = NULL, .world = NULL, .duration = 20000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* potter: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* potter: none */
     {.precondition = {.boxes = actions__buy_bread__precondition__boxes, .count = 1},
      .effect = &actions__buy_bread__effect, .own = &actions__buy_bread__own,
      .world = &actions__buy_bread__world, .duration = 5000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* buy_bread: at == inn, loaves >= 2, coins >= 2, bread <= 1 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* buy_bread: at == inn, loaves >= 2, coins >= 2, bread <= 1 */
     {.precondition = {.boxes = actions__take_loaf__precondition__boxes, .count = 1},
      .effect = &actions__take_loaf__effect, .own = &actions__take_loaf__own,
      .world = &actions__take_loaf__world, .duration = 5000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* take_loaf: at == inn, loaves >= 1, bread <= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* take_loaf: at == inn, loaves >= 1, bread <= 2 */
     {.precondition = {.boxes = actions__grind__precondition__boxes, .count = 1},
      .effect = &actions__grind__effect, .own = &actions__grind__own,
      .world = &actions__grind__world, .duration = 20000, .timeout = 0, .cost = 2,
      .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* grind: at == mill, grain >= 1, flour <= 1 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* grind: at == mill, grain >= 1, flour <= 1 */
     {.precondition = {.boxes = actions__bake__precondition__boxes, .count = 1},
      .effect = &actions__bake__effect, .own = &actions__bake__effect, .world = NULL,
      .duration = 40000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_BAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* bake: at == home, flour >= 1, bread <= 1 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bake: at == home, flour >= 1, bread <= 1 */
     {.precondition = {.boxes = actions__buy_scythe__precondition__boxes, .count = 1},
      .effect = &actions__buy_scythe__effect, .own = &actions__buy_scythe__own,
      .world = &actions__buy_scythe__world, .duration = 10000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* buy_scythe: at == forge, tools >= 1, coins >= 3 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* buy_scythe: at == forge, tools >= 1, coins >= 3 */
     {.precondition = {.boxes = actions__whet__precondition__boxes, .count = 1},
      .effect = &actions__whet__effect, .own = &actions__whet__effect, .world = NULL,
      .duration = 45000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_WHET,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* whet: at == home, edge <= 4 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* whet: at == home, edge <= 4 */
     {.precondition = {.boxes = actions__harvest__precondition__boxes, .count = 1},
      .effect = &actions__harvest__effect, .own = &actions__harvest__own,
      .world = &actions__harvest__world, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* harvest: at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* harvest: at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
     {.precondition = {.boxes = actions__weed__precondition__boxes, .count = 1},
      .effect = &actions__weed__effect, .own = NULL, .world = NULL, .duration = 40000, .timeout = 0,
      .cost = 1, .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* weed: at == field, not raining */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* weed: at == field, not raining */
     {.precondition = {.boxes = actions__chop_wood__precondition__boxes, .count = 1},
      .effect = &actions__chop_wood__effect, .own = NULL, .world = &actions__chop_wood__effect,
      .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHOP_WOOD,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chop_wood: at == wood, wood <= 12 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chop_wood: at == wood, wood <= 12 */
     {.precondition = {.boxes = actions__forge__precondition__boxes, .count = 1},
      .effect = &actions__forge__effect, .own = &actions__forge__own,
      .world = &actions__forge__world, .duration = 60000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* forge: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* forge: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = NULL, .world = &actions__sweep__effect,
      .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sweep: at == forge, fire == 0 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sweep: at == forge, fire == 0 */
     {.precondition = {.boxes = actions__bake_loaves__precondition__boxes, .count = 1},
      .effect = &actions__bake_loaves__effect, .own = NULL, .world = &actions__bake_loaves__effect,
      .duration = 40000, .timeout = 0, .cost = 3, .source_index = VILLAGE_ACTION_BAKE_LOAVES,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
     {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
      .effect = &actions__cook__effect, .own = NULL, .world = &actions__cook__effect,
      .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_COOK,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* cook: at == inn, wood >= 1, stew <= 22 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* cook: at == inn, wood >= 1, stew <= 22 */
     {.precondition = {.boxes = actions__serve__precondition__boxes, .count = 1},
      .effect = &actions__serve__effect, .own = NULL, .world = NULL, .duration = 30000, .timeout = 0,
      .cost = 1, .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* serve: at == inn */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* serve: at == inn */
     {.precondition = {.boxes = actions__hang_washing__precondition__boxes, .count = 1},
      .effect = &actions__hang_washing__effect, .own = &actions__hang_washing__effect, .world = NULL,
      .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_HANG_WASHING,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* hang_washing: at == home, not raining, not washing_out */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hang_washing: at == home, not raining, not washing_out */
     {.precondition = {.boxes = actions__take_washing__precondition__boxes, .count = 1},
      .effect = &actions__take_washing__effect, .own = &actions__take_washing__effect, .world = NULL,
      .duration = 5000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_TAKE_WASHING,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* take_washing: at == home, washing_out */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* take_washing: at == home, washing_out */
     {.precondition = {.boxes = actions__fill_bucket__precondition__boxes, .count = 1},
      .effect = &actions__fill_bucket__effect, .own = &actions__fill_bucket__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_FILL_BUCKET,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* fill_bucket: at == well, not bucket */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fill_bucket: at == well, not bucket */
     {.precondition = {.boxes = actions__throw_water__precondition__boxes, .count = 1},
      .effect = &actions__throw_water__effect, .own = &actions__throw_water__own,
      .world = &actions__throw_water__world, .duration = 2000, .timeout = 0, .cost = 1,
      .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* throw_water: at == forge, bucket, fire >= 1 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* throw_water: at == forge, bucket, fire >= 1 */
 };
 
 static const GG_ROM uint64_t agent_types__farmer__actions[] = {UINT64_C(0x180fedfff)};
@@ -7149,7 +7134,7 @@ const GG_ROM gg_domain village_domain = {
      .world_bytes = sizeof(village_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +

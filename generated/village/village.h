@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     VILLAGE_GROUND_TASKS = 17, /* tasks, as events number them */
     VILLAGE_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
     VILLAGE_USABLE_WORDS = 1, /* a bit for each action */
-    VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs */
+    VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     VILLAGE_SUBGOALS = 5, /* conditions to achieve */
     VILLAGE_VALUES = 236, /* of all facts, as far as a search tells them apart */
     VILLAGE_ESTIMATES = 67, /* words of a state, and tables of the goal that has most */

@@ -61,17 +61,19 @@ void gg_agent_reconsider(gg_agent *agent)
 
 /* ---------------------------------------------------------------- what plans cost */
 
-/* What a step costs now, as it was drawn for the planning that has found the new plan. A walk costs what
- * it takes from where the agent is, though plannings count no less than from its place. */
-static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t step)
+/* What a step costs now from a place, as it was drawn for the planning that has found the new plan. A walk
+ * costs what it takes from where the agent is, though plannings count no less than from its place. */
+static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t step,
+                             uint16_t place)
 {
     gg_search *search = &planner->search;
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_action *action = &domain->actions[step];
+    uint16_t leg = leg_of_action(domain, action);
     if (action->dynamic_cost == GG_NONE)
         return action->cost;
-    if (action->origin != GG_NONE)
-        return domain->places->walking->cost(domain, agent, gg_type_of(agent), step);
+    if (leg != GG_NONE)
+        return leg_costs_of(domain)->ops->now(domain, agent, gg_type_of(agent), leg, place);
     (void)domain->asking->is_dearer(search, step);
     return search->dynamic_costs[action->dynamic_cost];
 }
@@ -79,12 +81,14 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
 /* What a step costs that the agent is walking to: what is left of the walk, and the way of its route. */
 static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint16_t step)
 {
-    if (agent->domain->actions[step].origin == GG_NONE)
-        return cost_of_step(agent, planner, step);
-    const GG_ROM gg_walk_ops *walking = agent->domain->places->walking;
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t leg = leg_of_action(domain, &domain->actions[step]);
+    if (leg == GG_NONE)
+        return cost_of_step(agent, planner, step, GG_NONE);
+    const GG_ROM gg_walk_ops *walking = domain->places->walking;
     uint32_t time = walking->time(agent), way = walking->way(agent, step);
     uint32_t left = time > agent->elapsed ? time - agent->elapsed : 0;
-    return gg_walk_cost(left > UINT32_MAX - way ? UINT32_MAX : left + way);
+    return leg_costs_of(domain)->ops->of_time(domain, leg, left, way);
 }
 
 /* What the steps of a plan from one on still cost. If it goes on with what the agent does, a running
@@ -92,12 +96,17 @@ static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint
 static uint64_t cost_of_steps(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
                               uint16_t from, bool goes_on)
 {
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t place = leg_costs_of(domain) ? place_in_state(domain, gg_agent_view(agent)) : GG_NONE;
     uint64_t cost = 0;
     for (uint16_t i = from; i < plan->length; i++) {
+        uint16_t step = plan->steps[i];
         if (i > from || !goes_on)
-            cost += cost_of_step(agent, planner, plan->steps[i]);
+            cost += cost_of_step(agent, planner, step, place);
         else if (!agent->running)
-            cost += cost_on_the_way(agent, planner, plan->steps[i]);
+            cost += cost_on_the_way(agent, planner, step);
+        if (place != GG_NONE)
+            place = place_after_effect(domain, domain->actions[step].effect, place);
     }
     return cost;
 }

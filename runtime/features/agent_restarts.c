@@ -46,7 +46,7 @@ static uint16_t action_to_begin(gg_agent *agent)
     for (uint16_t i = 0; i < domain->action_count; i++) {
         const GG_ROM gg_action *other = &domain->actions[i];
         if ((found == GG_NONE || i == running) && is_same_action(domain, i, running) &&
-            other->begins_at == row->begins_at && other->origin == row->origin &&
+            other->begins_at == row->begins_at &&
             while_of_action(domain, i) == while_of_action(domain, running) &&
             gg_condition_holds(domain, &other->precondition, state))
             found = i;

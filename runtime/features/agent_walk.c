@@ -69,16 +69,10 @@ static void stop(gg_agent *agent, gg_status status)
     agent->awake = GG_AWAKE;
 }
 
-/* The agent is at the place. Of an action of `cost: travel` the one for this place follows, as
- * the one for the place that was left could not be begun any more. */
 static void walk_arrive(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t *step = &gg_steps_of(agent)[agent->step];
-    uint16_t action = *step, place = place_of_step(agent);
-    uint16_t origin = agent->domain->actions[action].origin;
+    uint16_t action = gg_steps_of(agent)[agent->step], place = place_of_step(agent);
     stop(agent, GG_SUCCESS);
-    if (origin != GG_NONE)
-        *step = (uint16_t)(action - origin + place);
     tell_game(agent, agent->domain->places->fact, place);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
 }
@@ -143,7 +137,6 @@ const GG_ROM gg_walk_ops gg_walking = {is_needed,
                                        gg_travel_set_out,
                                        gg_travel_end_action,
                                        gg_travel_has_moved,
-                                       gg_travel_action_cost,
                                        gg_travel_route_time,
                                        gg_travel_init_places,
                                        gg_agent_walk_time};

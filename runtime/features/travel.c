@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How long walks take, where an agent is on its way, and what walks cost in plans. Rests on
- * state.c. A walk over a distance takes ceil(distance / speed) milliseconds, exactly: distances
+ * How long walks take, and where an agent is on its way. Rests on state.c. A walk over a distance takes ceil(distance / speed) milliseconds, exactly: distances
  * are roots of whole numbers, taken to a thousandth of a thousandth and rounded up, which is
  * enough as all speeds are whole. There are no divisions and no multiplications of 64 bits, for
  * which small processors call helper functions.
@@ -67,11 +66,6 @@ static uint64_t square_of_distance(gg_point from, gg_point to)
 static bool is_within(gg_point a, gg_point b, uint32_t distance)
 {
     return square_of_distance(a, b) <= square(distance);
-}
-
-static bool is_same_point(gg_point a, gg_point b)
-{
-    return a.x == b.x && a.y == b.y;
 }
 
 /* How long a walk takes that ends so near to a point, in milliseconds. */
@@ -159,16 +153,15 @@ bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t withi
 
 /* ------------------------------------------------------------------- times */
 
-/* Where an agent stands, or where its walk or route was measured from. */
-static gg_point start_of(const gg_agent *agent)
+gg_point gg_travel_start_point(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
     return walk->target.x == GG_WITH_PLACE ? place_points_of(agent->world)[travel_place_of(agent)]
                                            : walk->point;
 }
 
-static uint32_t callback_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
-                              uint16_t from, uint16_t to)
+uint32_t gg_travel_called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
+                               uint16_t from, uint16_t to)
 {
     const GG_ROM gg_calls *calls = type->calls;
     if (from == to || !calls || !calls->travel)
@@ -181,7 +174,7 @@ static uint32_t time_between(const gg_agent *agent, uint16_t from, uint16_t to)
 {
     const gg_point *points = place_points_of(agent->world);
     if (!agent->domain->places->points)
-        return callback_time(agent, gg_type_of(agent), from, to);
+        return gg_travel_called_time(agent, gg_type_of(agent), from, to);
     return gg_walk_time(points[from], points[to], gg_travel_walk_of(agent)->speed);
 }
 
@@ -302,7 +295,7 @@ gg_point gg_agent_point(const gg_agent *agent)
 {
     bool stopped = agent->ending != GG_RUNNING && agent->ending != GG_SUCCESS;
     if (destination_of(agent) == GG_NONE || stopped)
-        return start_of(agent);
+        return gg_travel_start_point(agent);
     const gg_walk *begun = gg_travel_walk_of(agent);
     gg_walk walk = *begun;
     move_on(&walk, progress_of(agent));
@@ -352,7 +345,7 @@ void gg_travel_pass(gg_agent *agent, uint32_t milliseconds)
         walk->target = place_points_of(agent->world)[destination_of(agent)];
         measure_anew(agent);
     } else if (walk->target.x == GG_WITH_PLACE) {
-        put_at(walk, start_of(agent));
+        put_at(walk, gg_travel_start_point(agent));
         walk->target = walk->point;
     }
     agent->elapsed += milliseconds;
@@ -364,7 +357,7 @@ void gg_travel_set_out(gg_agent *agent)
     if (place == GG_NONE)
         return;
     gg_walk *walk = gg_travel_walk_of(agent);
-    walk->point = start_of(agent);
+    walk->point = gg_travel_start_point(agent);
     walk->since = agent->walking && walk->target.x == GG_ASTRAY;
     walk->target = place_points_of(agent->world)[place];
 }
@@ -436,12 +429,7 @@ void gg_travel_note_stop_point(gg_agent *agent)
 
 static bool writes_place(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect)
 {
-    const GG_ROM gg_fact *fact = &domain->facts[domain->places->fact];
-    for (uint16_t i = 0; i < effect->assignment_count; i++)
-        if (effect->assignments[i].word == fact->word &&
-            (~effect->assignments[i].keep & gg_fact_mask_in_word(fact)))
-            return true;
-    return false;
+    return place_after_effect(domain, effect, GG_NONE) != GG_NONE;
 }
 
 void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect)
@@ -468,7 +456,7 @@ void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y)
     gg_walk *walk = gg_travel_walk_of(agent);
     gg_point point = {within_map(x), within_map(y)};
     bool is_free = destination_of(agent) == GG_NONE;
-    if (is_free && is_same_point(point, start_of(agent)))
+    if (is_free && is_same_point(point, gg_travel_start_point(agent)))
         return;
     if (agent->walking)
         walk->since |= !is_same_point(point, walk->point);
@@ -499,43 +487,4 @@ void gg_agent_set_speed(gg_agent *agent, uint32_t speed)
         agent->elapsed = (uint32_t)gg_share_of(gg_agent_duration(agent), agent->elapsed, before);
         agent->waits = GG_ASKED;
     }
-}
-
-/* ------------------------------------------------------------------- costs */
-
-/* Whether a point is where the tables have a place. */
-static bool is_unmoved(const gg_agent *agent, gg_point point, uint16_t place)
-{
-    gg_point there = agent->domain->places->points[place];
-    return is_same_point(point, there);
-}
-
-/* Where an agent leaves from that begins an action from a place: where it is, if its fact tells that
- * place. */
-static gg_point point_to_leave(const gg_agent *agent, uint16_t place)
-{
-    if (travel_place_of(agent) != place)
-        return place_points_of(agent->world)[place];
-    return agent->walking ? gg_agent_point(agent) : start_of(agent);
-}
-
-uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
-                               const GG_ROM gg_agent_type *type, uint16_t index)
-{
-    const GG_ROM gg_places *places = domain->places;
-    const GG_ROM gg_action *action = &domain->actions[index];
-    uint16_t from = action->origin, by = action->begins_at, to = action->ends_at;
-    if (!places->points)
-        return gg_walk_cost(
-            sum_of_times(callback_time(agent, type, from, by), callback_time(agent, type, by, to)));
-    if (!agent || !agent->world)
-        return action->cost;
-    const gg_point *points = place_points_of(agent->world);
-    gg_point start = point_to_leave(agent, from);
-    uint32_t speed = gg_travel_walk_of(agent)->speed;
-    if (speed == places->speed && is_unmoved(agent, start, from) &&
-        is_unmoved(agent, points[by], by) && is_unmoved(agent, points[to], to))
-        return action->cost;
-    return gg_walk_cost(
-        sum_of_times(gg_walk_time(start, points[by], speed), time_between(agent, by, to)));
 }

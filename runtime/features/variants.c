@@ -23,7 +23,6 @@ static bool variants_are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint1
 {
     const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
     return is_same_action(domain, a, b) && one->begins_at == other->begins_at &&
-           one->origin == other->origin &&
            (one->effect == other->effect || wait_otherwise(one, other) ||
             have_same_cases(domain, a, b));
 }

@@ -44,9 +44,6 @@ bool gg_ask_allows(const gg_asker *asker, uint16_t index)
 static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
-    if (problem->domain->actions[index].origin != GG_NONE)
-        return problem->domain->places->walking->cost(problem->domain, problem->agent,
-                                                      problem->agent_type, index);
     return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
 }
 
@@ -71,7 +68,8 @@ bool gg_ask_agrees(gg_search *search)
         uint16_t step = search->plan->steps[i];
         const GG_ROM gg_action *action = &problem->domain->actions[step];
         if ((action->procedural != GG_NONE && !gg_ask_allows(&asker, step)) ||
-            (action->dynamic_cost != GG_NONE && asking->is_dearer(search, step)))
+            (action->dynamic_cost < problem->domain->dynamic_cost_count &&
+             asking->is_dearer(search, step)))
             return false;
     }
     return true;

@@ -89,10 +89,9 @@ gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t
         }
         if (steps >= plan->capacity)
             return GG_PLAN_TOO_LONG;
-        const GG_ROM gg_action *action = &domain->actions[row->action];
         plan->steps[steps++] = row->action;
-        search->cost += action->cost;
-        gg_effect_apply(domain, action->effect, state);
+        search->cost += told_cost_in(domain, row->action, state);
+        gg_effect_apply(domain, domain->actions[row->action].effect, state);
         node = go_back(&descent, row->from);
     }
 }

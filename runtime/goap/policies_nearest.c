@@ -45,11 +45,11 @@ static bool policies_nearest_is_allowed(const gg_search *search, const uint64_t 
     gg_copy_words(state, from, domain->word_count);
     for (; step < end; step++) {
         uint16_t number = search->plan->steps[step];
-        const GG_ROM gg_action *action = &domain->actions[number];
         if (!(search->usable[number / 64] & gg_one_bit(number % 64)) ||
-            action_distance(search, number) != ((gg_distance)action->cost << 16) + 1)
+            action_distance_in(search, number, state) !=
+                distance_of_step(told_cost_in(domain, number, state)))
             return false;
-        gg_effect_apply(domain, action->effect, state);
+        gg_effect_apply(domain, domain->actions[number].effect, state);
         if (!bounds_keep(domain, &problem->bounds, state))
             return false;
     }

@@ -293,16 +293,27 @@ static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_dista
     return lowered;
 }
 
-/* Notes what an action leads to; whether a value is cheaper now. */
-static bool apply(gg_search *search, uint16_t index, bool add)
+gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, uint16_t origin,
+                                   bool add)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    gg_distance cost =
+        gg_relaxed_condition_cost(search, ref_to_table(&domain->actions[index].precondition), add);
+    if (leg_of_action(domain, &domain->actions[index]) == GG_NONE)
+        return cost;
+    uint32_t place = domain->facts[domain->places->fact].first + origin;
+    return gg_combine_relaxed_costs(cost, relaxed_cost_at(search, place), add);
+}
+
+/* Notes what an action leads to from a place; whether a value is cheaper now. */
+static bool apply(gg_search *search, uint16_t index, uint16_t origin, bool add)
 {
     const GG_ROM gg_action *action = &search->problem.domain->actions[index];
-    gg_distance before =
-        gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), add);
-    step_cost step = {action_distance(search, index), add};
+    gg_distance before = gg_relaxed_cost_before(search, index, origin, add);
     bool lowered = false;
     if (before == GG_FAR)
         return false;
+    step_cost step = {action_distance_from(search, index, origin), add};
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
@@ -321,9 +332,11 @@ static bool apply_all(gg_search *search, bool add, bool back)
     uint32_t count = search->problem.domain->action_count;
     bool lowered = false;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t index = back ? count - 1 - i : i;
-        if (gg_has_bit(&search->usable[index / 64], index % 64))
-            lowered |= apply(search, (uint16_t)index, add);
+        uint16_t index = (uint16_t)(back ? count - 1 - i : i);
+        if (!gg_has_bit(&search->usable[index / 64], index % 64))
+            continue;
+        for (uint16_t origin = 0; origin < origin_count(search->problem.domain, index); origin++)
+            lowered |= apply(search, index, origin, add);
     }
     return lowered;
 }

@@ -26,9 +26,9 @@ typedef struct gg_relaxed {
 
 /* The cost of an action, with one more for each action, so that short ways are preferred where
  * actions cost nothing. */
-static gg_distance step_cost(const gg_search *search, uint16_t action)
+static gg_distance step_cost(const gg_search *search, uint16_t action, uint16_t origin)
 {
-    return action_distance(search, action) + ((gg_distance)1 << 16);
+    return action_distance_from(search, action, origin) + ((gg_distance)1 << 16);
 }
 
 /* ---------------------------------------------------------------- what is needed */
@@ -167,24 +167,39 @@ static bool support(gg_search *search, const gg_result_values *landing, gg_dista
 }
 
 /* Takes an action into the plan; again: each time counts, as with additions. */
-static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, bool again)
+static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, uint16_t origin, bool again)
 {
     gg_search *search = relaxed->search;
+    const GG_ROM gg_domain *domain = search->problem.domain;
     bool known = gg_has_bit(&relaxed->actions[index / 64], index % 64);
     relaxed->grown = true;
     if (!known || again)
-        relaxed->cost = gg_add_relaxed_step(relaxed->cost, step_cost(search, index));
+        relaxed->cost = gg_add_relaxed_step(relaxed->cost, step_cost(search, index, origin));
     if (known)
         return;
     relaxed->actions[index / 64] |= gg_one_bit(index % 64);
-    need_condition(search, ref_to_table(&search->problem.domain->actions[index].precondition));
+    need_condition(search, ref_to_table(&domain->actions[index].precondition));
+    if (origin_count(domain, index) > 1) {
+        const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
+        need_value(search, here, here->first + origin);
+    }
 }
 
-/* What an action costs with what it needs. */
-static gg_distance cost_before(const gg_search *search, uint16_t index)
+/* What an action costs with what it needs if the walk to it begins at a place. */
+static gg_distance cost_from(const gg_search *search, uint16_t index, uint16_t origin)
 {
-    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
-    return gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), true);
+    return gg_add_relaxed_step(gg_relaxed_cost_before(search, index, origin, true),
+                               action_distance_from(search, index, origin));
+}
+
+/* The place from which an action costs least with what it needs; the first of several. */
+static uint16_t cheapest_origin(const gg_search *search, uint16_t index)
+{
+    uint16_t count = origin_count(search->problem.domain, index), cheapest = 0;
+    for (uint16_t origin = 1; origin < count; origin++)
+        if (cost_from(search, index, origin) < cost_from(search, index, cheapest))
+            cheapest = origin;
+    return cheapest;
 }
 
 /* The bits of the facts to which an assignment may give a needed value. */
@@ -202,11 +217,11 @@ static void try_assignments(gg_relaxed *relaxed, uint16_t index)
         for (uint64_t bits = needed_bits(search, &effect->assignments[i]); bits;) {
             gg_result_values landing =
                 gg_values_after_assignment(search, &effect->assignments[i], &bits);
-            if (relaxed_plan_any_open(search, &landing) &&
-                support(search, &landing,
-                        gg_add_relaxed_step(cost_before(search, index),
-                                            action_distance(search, index))))
-                relaxed_plan_take(relaxed, index, false);
+            if (!relaxed_plan_any_open(search, &landing))
+                continue;
+            uint16_t origin = cheapest_origin(search, index);
+            if (support(search, &landing, cost_from(search, index, origin)))
+                relaxed_plan_take(relaxed, index, origin, false);
         }
 }
 
@@ -225,11 +240,11 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
         gg_result_values landing = gg_values_after_addition(search, change, value);
         if (from == GG_FAR || !relaxed_plan_any_open(search, &landing))
             continue;
-        gg_distance before = gg_combine_relaxed_costs(cost_before(search, index), from, true);
-        if (before == GG_FAR ||
-            !support(search, &landing, gg_add_relaxed_step(before, action_distance(search, index))))
+        uint16_t origin = cheapest_origin(search, index);
+        gg_distance cost = gg_combine_relaxed_costs(cost_from(search, index, origin), from, true);
+        if (cost == GG_FAR || !support(search, &landing, cost))
             continue;
-        relaxed_plan_take(relaxed, index, true);
+        relaxed_plan_take(relaxed, index, origin, true);
         need_value(search, fact, fact->first + value);
     }
 }

@@ -74,13 +74,93 @@ static inline uint32_t steps_of_distance(gg_distance distance)
     return (uint32_t)distance & 0xffff;
 }
 
-/** The distance of one action, with its dynamic cost in this search. */
-static inline gg_distance action_distance(const gg_search *search, uint16_t index)
+/* ------------------------------------------------- what actions cost: leg_costs.c */
+
+/** What actions of `cost: travel` cost: gg_leg_costs.ops. */
+typedef struct gg_leg_cost_ops {
+    /** What the action of a leg costs from a place, as the tables have it. */
+    uint16_t (*told)(const GG_ROM gg_domain *domain, uint16_t leg, uint16_t from);
+    /** The same in this search, which has begun. */
+    uint16_t (*measured)(const gg_search *search, uint16_t leg, uint16_t from);
+    /** The same now for an agent of a type. NULL for the agent stands for one of the start state. */
+    uint16_t (*now)(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                    const GG_ROM gg_agent_type *type, uint16_t leg, uint16_t from);
+    /** What it costs if the walk and the route take so long, in milliseconds. */
+    uint16_t (*of_time)(const GG_ROM gg_domain *domain, uint16_t leg, uint32_t walk,
+                        uint32_t route);
+    /** A search begins with its usable actions. True if no walk costs more than the tables say. */
+    bool (*begin)(gg_search *search);
+    /** Whether no step of search->plan costs more than the tables say. */
+    bool (*agrees)(const gg_search *search);
+} gg_leg_cost_ops;
+
+/** The table of what actions of `cost: travel` cost; NULL: there are none. */
+static inline const GG_ROM gg_leg_costs *leg_costs_of(const GG_ROM gg_domain *domain)
 {
-    const GG_ROM gg_action *action = &search->problem.domain->actions[index];
-    uint16_t cost = action->dynamic_cost == GG_NONE ? action->cost
-                                                    : search->dynamic_costs[action->dynamic_cost];
+    return domain->places ? domain->places->leg_costs : NULL;
+}
+
+/** The leg of an action; GG_NONE: it does not cost its walk. */
+static inline uint16_t leg_of_action(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action)
+{
+    uint16_t number = action->dynamic_cost;
+    return number == GG_NONE || number < domain->dynamic_cost_count
+               ? GG_NONE
+               : (uint16_t)(number - domain->dynamic_cost_count);
+}
+
+/** How many places an action has to be looked at from, as its cost depends on them: 1 if it does
+ *  not. */
+static inline uint16_t origin_count(const GG_ROM gg_domain *domain, uint16_t index)
+{
+    return leg_of_action(domain, &domain->actions[index]) == GG_NONE ? 1 : domain->places->count;
+}
+
+/** The place where an agent is, in a state of a domain with places. */
+static inline uint16_t place_in_state(const GG_ROM gg_domain *domain, const uint64_t *state)
+{
+    return (uint16_t)gg_read(domain, domain->places->fact, state);
+}
+
+/** The distance that a cost counts. */
+static inline gg_distance distance_of_step(uint16_t cost)
+{
     return ((gg_distance)cost << 16) + 1;
+}
+
+/** The distance of one action, with its dynamic cost in this search; from: of one that costs its walk,
+ *  the place where the agent is. */
+static inline gg_distance action_distance_from(const gg_search *search, uint16_t index,
+                                               uint16_t from)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *action = &domain->actions[index];
+    uint16_t leg = leg_of_action(domain, action), cost = action->cost;
+    if (leg != GG_NONE)
+        cost = leg_costs_of(domain)->ops->measured(search, leg, from);
+    else if (action->dynamic_cost != GG_NONE)
+        cost = search->dynamic_costs[action->dynamic_cost];
+    return distance_of_step(cost);
+}
+
+/** The distance of one action in a state. */
+static inline gg_distance action_distance_in(const gg_search *search, uint16_t index,
+                                             const uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    bool walks = leg_of_action(domain, &domain->actions[index]) != GG_NONE;
+    return action_distance_from(search, index, walks ? place_in_state(domain, state) : GG_NONE);
+}
+
+/** What an action costs in a state by the tables alone. */
+static inline uint16_t told_cost_in(const GG_ROM gg_domain *domain, uint16_t index,
+                                    const uint64_t *state)
+{
+    const GG_ROM gg_action *action = &domain->actions[index];
+    uint16_t leg = leg_of_action(domain, action);
+    if (leg == GG_NONE)
+        return action->cost;
+    return leg_costs_of(domain)->ops->told(domain, leg, place_in_state(domain, state));
 }
 
 /* --------------------------------------- tables and policies: goal_tables.c, policies.c */
@@ -305,6 +385,7 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->how = GG_HOW_READ;
     search->bound = 0;
     search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
+    search->measures = false;
     search->passed_count = 0;
     plan->length = 0;
     const GG_ROM gg_heuristic *heuristic = search->heuristic;
@@ -319,13 +400,22 @@ static inline bool may_be_denied(const gg_search *search)
     return search->heuristic->asks || search->problem.bounds.ops;
 }
 
+/** Whether no step of search->plan is denied or costs more than the tables say. */
+static inline bool search_agrees(gg_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(domain);
+    return (!domain->asking || domain->asking->agrees(search)) &&
+           (!costs || costs->ops->agrees(search));
+}
+
 /** Whether nothing stands in the way of a plan that was read. Then it is the cheapest one, as what
  *  is denied can make no other plan cheaper. */
 static inline bool search_is_allowed(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     return (!problem->bounds.ops || problem->bounds.ops->obeys(search)) &&
-           (!search->heuristic->asks || problem->domain->asking->agrees(search));
+           (!search->heuristic->asks || search_agrees(search));
 }
 
 /** Whether what search_read has come to is the outcome, without a search. */
@@ -344,6 +434,7 @@ typedef struct gg_way_to_state {
     gg_estimate *estimate; /**< is asked if the key is new */
     uint32_t parent;       /**< the node before it, or GG_NO_NODE */
     uint16_t action;
+    gg_distance step; /**< of the action */
 } gg_way_to_state;
 
 /** Adds a node for a way's state or box, or improves the node that there is, if the way is better.
@@ -392,6 +483,11 @@ gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool ad
 /** The relaxed cost of a condition: that of its cheapest box. */
 gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
                                       bool add);
+
+/** The relaxed cost of what an action needs; origin: of one that costs its walk, the place where that
+ *  begins. */
+gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, uint16_t origin,
+                                   bool add);
 
 /** No relaxed cost but GG_FAR is more: what is added up stops here. The bits above it are marks
  *  of relaxed_plan.c. */

@@ -323,6 +323,8 @@ typedef struct gg_regression {
     const uint64_t *after; /* that box; NULL: the boxes of the goal are met */
     uint32_t parent;       /* that node, or GG_NO_NODE */
     uint16_t action;       /* or GG_NONE */
+    uint16_t origin;       /* of an action that costs its walk: the place where that begins */
+    bool walks;            /* whether it is one */
 } gg_regression;
 
 /* Makes the box of everything or, behind an action, that of the states from which it leads into a
@@ -338,18 +340,33 @@ static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64
     return undo(domain, box, domain->actions[action].effect);
 }
 
+/* Intersects a node's box with the states in which an agent is at a place; false: there are none. */
+static bool join_place(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t place)
+{
+    const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
+    uint64_t mask = gg_fact_mask_in_word(here), field = (uint64_t)place << here->shift;
+    gg_range_test range = {here->word, field, (domain->tops[here->word] & ~mask) | field, mask};
+    if (here->kind == GG_NUMBER)
+        return join_ranges(domain, key, &range);
+    gg_flag_test others = {here->word, mask & ~gg_one_bit(here->shift + place), 0};
+    return join_flags(domain, key, &others);
+}
+
 /* Notes boxes of states, by one box of a condition: of the goal or of the action's precondition. A
  * box that lies within the box to which the action leads is of no use. */
 static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_box_ref condition)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *box = &search->scratch[domain->word_count]; /* which is being made */
-    gg_way_to_state way = {box, estimate_box, regression->parent, regression->action};
+    gg_way_to_state way = {box, estimate_box, regression->parent, regression->action, 0};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {
         if (!make_box(domain, box, regression->after, regression->action) ||
-            !join(domain, box, condition))
+            !join(domain, box, condition) ||
+            (regression->walks && !join_place(domain, box, regression->origin)))
             return true;
+        if (regression->after)
+            way.step = action_distance_from(search, regression->action, regression->origin);
         choices = join_sets(search, box, condition, choice);
         if (choices > CHOICES_MOST)
             return false;
@@ -363,27 +380,38 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
     return true;
 }
 
+/* Notes the boxes of states from which an action leads into a node's box. */
+static bool meet_before(gg_search *search, gg_regression *regression)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_condition *condition = &domain->actions[regression->action].precondition;
+    uint16_t origins = origin_count(domain, regression->action);
+    regression->walks = origins > 1;
+    for (regression->origin = 0; regression->origin < origins; regression->origin++)
+        for (uint16_t i = 0; i < condition->count; i++)
+            if (!meet_boxes(search, regression, ref_to_box(&condition->boxes[i])))
+                return false;
+    return true;
+}
+
 static bool backward_expand(gg_search *search, uint32_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_regression regression = {gg_node_key(search, index), index, GG_NONE};
+    gg_regression regression = {gg_node_key(search, index), index, GG_NONE, 0, false};
     search->expanded++;
-    for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
+    for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
             regression.action = (uint16_t)(word * 64 + gg_lowest_bit(set));
-            const GG_ROM gg_condition *condition = &domain->actions[regression.action].precondition;
-            for (uint16_t i = 0; i < condition->count; i++)
-                if (!meet_boxes(search, &regression, ref_to_box(&condition->boxes[i])))
-                    return false;
+            if (!meet_before(search, &regression))
+                return false;
         }
-    }
     return true;
 }
 
 static bool backward_begin(gg_search *search)
 {
     gg_condition_ref goal = gg_problem_condition(&search->problem);
-    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE};
+    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE, 0, false};
     gg_nodes_clear(search);
     find_settled(search);
     gg_fill_relaxed_costs(search, search->scratch, is_greedy(search));

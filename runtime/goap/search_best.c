@@ -79,11 +79,13 @@ static bool best_meet_successor(gg_search *search, uint32_t index, uint16_t acti
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
-    gg_copy_words(state, gg_node_key(search, index), domain->word_count);
+    const uint64_t *before = gg_node_key(search, index);
+    gg_copy_words(state, before, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way_to_state way = {state, estimate_best, index, action};
+    gg_way_to_state way = {state, estimate_best, index, action,
+                           action_distance_in(search, action, before)};
     return gg_search_add_or_improve_node(search, &way);
 }
 
@@ -188,7 +190,7 @@ static void best_step(gg_search *search)
 
 static bool begin_from_state(gg_search *search)
 {
-    gg_way_to_state way = {search->scratch, estimate_best, GG_NO_NODE, GG_NONE};
+    gg_way_to_state way = {search->scratch, estimate_best, GG_NO_NODE, GG_NONE, 0};
     gg_nodes_clear(search);
     search->direction = GG_FORWARD;
     search->outcome = GG_SEARCHING;

@@ -32,7 +32,7 @@ bool gg_search_add_or_improve_node(gg_search *search, const gg_way_to_state *way
 {
     gg_distance cost_so_far = 0;
     if (way->parent != GG_NO_NODE)
-        cost_so_far = search->nodes[way->parent].cost_so_far + action_distance(search, way->action);
+        cost_so_far = search->nodes[way->parent].cost_so_far + way->step;
     if (way->parent != GG_NO_NODE && steps_of_distance(cost_so_far) == 0) {
         search->cut = true;
         return true;

@@ -23,11 +23,13 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
-    gg_copy_words(state, gg_node_key(search, index), domain->word_count);
+    const uint64_t *before = gg_node_key(search, index);
+    gg_copy_words(state, before, domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way_to_state way = {state, forward_estimate_of(search), index, action};
+    gg_way_to_state way = {state, forward_estimate_of(search), index, action,
+                           action_distance_in(search, action, before)};
     return gg_search_add_or_improve_node(search, &way);
 }
 
@@ -94,7 +96,7 @@ static bool forward_expand(gg_search *search, uint32_t index)
 
 static bool forward_begin(gg_search *search)
 {
-    gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE};
+    gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE, 0};
     gg_nodes_clear(search);
     return gg_search_add_or_improve_node(search, &way);
 }

@@ -14,20 +14,20 @@
 static bool search_walk_take(gg_search *search, uint16_t index, gg_distance *rest)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_action *action = &domain->actions[index];
     uint64_t *state = search->scratch, *next = &state[domain->word_count];
-    gg_distance step = ((gg_distance)action->cost << 16) + 1;
+    uint16_t cost = told_cost_in(domain, index, state);
+    gg_distance step = distance_of_step(cost);
     if (step > *rest)
         return false;
     gg_copy_words(next, state, domain->word_count);
-    gg_effect_apply(domain, action->effect, next);
+    gg_effect_apply(domain, domain->actions[index].effect, next);
     search->read++;
     if (gg_same_words(next, state, domain->word_count) ||
         gg_tables_estimate(search, next) != *rest - step)
         return false;
     gg_copy_words(state, next, domain->word_count);
     *rest -= step;
-    search->cost += action->cost;
+    search->cost += cost;
     search->plan->steps[search->plan->length++] = index;
     return true;
 }

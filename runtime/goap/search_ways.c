@@ -45,7 +45,8 @@ static bool is_as_expected(gg_search *search, uint16_t action)
     }
     bool allowed = bounds_allow(domain, &problem->bounds, action);
     if (allowed && (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
-        return row->dynamic_cost == GG_NONE || !domain->asking->is_dearer(search, action);
+        return row->dynamic_cost >= domain->dynamic_cost_count ||
+               !domain->asking->is_dearer(search, action);
     search->denied |= allowed;
     search->usable[action / 64] &= ~gg_one_bit(action % 64);
     return false;
@@ -56,6 +57,7 @@ static bool is_as_expected(gg_search *search, uint16_t action)
  * costs more than in the tables. */
 static bool ways_ask(gg_search *search)
 {
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
     bool as_expected = true;
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++) {
         search->usable[word] = actions_of(search, word);
@@ -63,7 +65,7 @@ static bool ways_ask(gg_search *search)
             if (!is_as_expected(search, (uint16_t)(word * 64 + gg_lowest_bit(set))))
                 as_expected = false;
     }
-    return as_expected;
+    return (!costs || costs->ops->begin(search)) && as_expected;
 }
 
 /* ------------------------------------------------------- which search is next */

@@ -4,17 +4,40 @@
 #define GG_TRAVEL_H
 
 #include "gg.h"
+#include "state/state.h"
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
 /** Whether two ground actions are one action of the YAML with the same objects: they may differ in
- *  what facts tell, as in their cost, in what they change, or in where the walk to them begins. */
+ *  what facts tell, as in their cost or in what they change. */
 static inline bool is_same_action(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
     const GG_ROM gg_action *one = &domain->actions[a], *other = &domain->actions[b];
     return one->source_index == other->source_index && one->arguments == other->arguments;
+}
+
+static inline bool is_same_point(gg_point a, gg_point b)
+{
+    return a.x == b.x && a.y == b.y;
+}
+
+/** The place where an agent is after an effect, that was at a place before. */
+static inline uint16_t place_after_effect(const GG_ROM gg_domain *domain,
+                                          const GG_ROM gg_effect *effect, uint16_t place)
+{
+    const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
+    uint64_t mask = gg_fact_mask_in_word(here);
+    for (uint16_t i = 0; i < effect->assignment_count; i++) {
+        const GG_ROM gg_assignment *change = &effect->assignments[i];
+        if (change->word != here->word || !(~change->keep & mask))
+            continue;
+        return here->kind == GG_NUMBER
+                   ? (uint16_t)gg_read_field(here, change->set)
+                   : (uint16_t)(gg_lowest_bit(change->set & mask) - here->shift);
+    }
+    return place;
 }
 
 /** The functions by which agents walk to the places of their actions: agent_walk.c. */
@@ -27,8 +50,7 @@ typedef struct gg_walk_ops {
     void (*tick)(gg_agent *agent, gg_planner *planner);
     /** Stops it before its end. */
     void (*abort)(gg_agent *agent, gg_planner *planner);
-    /** See gg_travel_note_stop_point, gg_travel_sync_with_fact, gg_travel_sync_after_effect and
-     *  gg_travel_action_cost. */
+    /** See gg_travel_note_stop_point, gg_travel_sync_with_fact and gg_travel_sync_after_effect. */
     void (*stop)(gg_agent *agent);
     void (*settle)(gg_agent *agent);
     void (*after)(gg_agent *agent, const GG_ROM gg_effect *effect);
@@ -36,8 +58,6 @@ typedef struct gg_walk_ops {
     void (*set_out)(gg_agent *agent);
     void (*end_action)(gg_agent *agent, const GG_ROM gg_effect *effect);
     bool (*has_moved)(const gg_agent *agent);
-    uint16_t (*cost)(const GG_ROM gg_domain *domain, const gg_agent *agent,
-                     const GG_ROM gg_agent_type *type, uint16_t index);
     /** How long the way of an action's route is, in milliseconds. */
     uint32_t (*way)(const gg_agent *agent, uint16_t action);
     /** Gives the places of a world that is begun their points. */
@@ -90,10 +110,13 @@ typedef struct gg_random_range_ops {
  *  begun; 0 if a function of the game is to tell and there is none. */
 uint32_t gg_travel_walk_time(const gg_agent *agent);
 
-/** The cost of an action of `cost: travel` now for an agent of a type. agent: NULL, or one of
- *  zeros, stands for an agent of the start state. */
-uint16_t gg_travel_action_cost(const GG_ROM gg_domain *domain, const gg_agent *agent,
-                               const GG_ROM gg_agent_type *type, uint16_t index);
+/** How many milliseconds a walk takes by the function of the game; 0 if there is none. agent: NULL
+ *  stands for an agent of the start state. */
+uint32_t gg_travel_called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
+                               uint16_t from, uint16_t to);
+
+/** Where an agent stands, or where its walk or route was measured from. */
+gg_point gg_travel_start_point(const gg_agent *agent);
 
 /** Whether an agent is at a place: its fact says so, and it has arrived there and the place has not
  *  moved since, or it stands so near, in thousandths. */

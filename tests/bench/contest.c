@@ -52,7 +52,7 @@ static struct job job_of(struct pool *pool, const gg_domain *domain, bool backwa
     search->states = pool_take(pool, NODES * words * sizeof *search->states);
     search->usable = pool_take(pool, (domain->action_count / 64u + 1) * sizeof *search->usable);
     search->dynamic_costs =
-        pool_take(pool, (domain->dynamic_cost_count + 1u) * sizeof *search->dynamic_costs);
+        pool_take(pool, (memory_cost_count(domain) + 1u) * sizeof *search->dynamic_costs);
     search->sets = pool_take(pool, 3 * (domain->action_count / 64u + 1) * sizeof *search->sets);
     search->relaxed_costs =
         pool_take(pool, (domain->search->value_count + 1u) * sizeof *search->relaxed_costs);

@@ -36,6 +36,8 @@ static const struct {
     {"bed_of_three_planks", true},
     {"bed_best_effort", false},
     {"three_pears", false},
+    {"bonfire", true},
+    {"bonfire_walks", false},
     {"false_alarm", true},
     {"false_alarm_while", false},
     {"one_axe", false},

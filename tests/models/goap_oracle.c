@@ -255,7 +255,10 @@ static int cost_of(const struct goap *goap, const struct goap_step *step,
         int end = place_of(goap, &action->end, step->object, state);
         int time = goap_walk_time(goap, state->values[goap->here][0], begin) +
                    goap_walk_time(goap, begin, end);
-        return 1 + (time + 999) / 1000;
+        return 1 + (time + 999) / 1000 +
+               (!action->adds    ? 0
+                : action->priced ? worked_out(goap, &action->price, step->object, state)
+                                 : action->cost);
     }
     if (action->priced)
         return worked_out(goap, &action->price, step->object, state);

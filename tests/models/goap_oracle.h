@@ -123,6 +123,7 @@ struct goap_action {
     bool walks;     /**< it is done at a place */
     bool has_route; /**< it ends at another */
     bool travels;   /**< it costs the walk, and 1 */
+    bool adds;      /**< and its price or cost, too */
     struct goap_place begin, end;
 };
 

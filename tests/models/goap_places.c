@@ -76,10 +76,9 @@ void goap_add_places(struct goap *goap, struct dice *dice)
         if (action->has_route)
             action->end = make_place(goap, action, dice);
         action->travels = pick(dice, 2);
-        for (int j = 0; j < action->effect_count; j++)
-            action->travels &= !action->effects[j].depends;
         action->called &= !action->travels;
         action->dearest = action->travels ? 0 : action->dearest;
+        action->adds = action->travels && pick(dice, 2);
     }
 }
 

@@ -216,10 +216,13 @@ static void write_effect(const struct goap *goap, const struct goap_effect *effe
     text_add(yaml, "%s", effect->unless ? ")" : "");
 }
 
-static void write_price(const struct goap_amount *price, struct text *yaml)
+static void write_price(const struct goap_action *action, struct text *yaml)
 {
-    text_add(yaml, "'");
-    write_amount(price, yaml);
+    text_add(yaml, "'%s", action->adds ? "travel + " : "");
+    if (action->priced)
+        write_amount(&action->price, yaml);
+    else
+        text_add(yaml, "%d", action->cost);
     text_add(yaml, "'\n");
 }
 
@@ -227,10 +230,10 @@ static void write_action(const struct goap *goap, int number, struct text *yaml)
 {
     const struct goap_action *action = &goap->actions[number];
     text_add(yaml, "  a%d%s:\n    cost: ", number, action->indexed ? "(obj x)" : "");
-    if (action->travels)
+    if (action->travels && !action->adds)
         text_add(yaml, "travel\n");
-    else if (action->priced)
-        write_price(&action->price, yaml);
+    else if (action->travels || action->priced)
+        write_price(action, yaml);
     else if (action->called)
         text_add(yaml, "{call: price%d, at_least: %d}\n", number, action->cost);
     else if (action->dearest > action->cost)

@@ -42,6 +42,8 @@ static void find_what_matters(struct plain_costs *costs)
             used[i] = true;
             costs->actions[costs->action_count++] = i;
             ask_for(costs, &problem->actions[i].condition);
+            if (problem->actions[i].action->costs_travel)
+                costs->matters[problem->domain->places.fact->first] = true;
         }
     } while (costs->action_count > before);
 }
@@ -108,6 +110,23 @@ static uint32_t place_of(struct plain_costs *costs, const struct plain_state *st
 
 /* ------------------------------------------------------------------- costs */
 
+uint32_t plain_step_cost(const struct plain_problem *goal_problem, size_t number,
+                         const struct plain_state *state)
+{
+    const struct problem *problem = goal_problem->tables->problem;
+    const struct places *places = &problem->domain->places;
+    const struct ground_action *action = &problem->actions[number];
+    if (!action->action->costs_travel)
+        return goal_problem->dynamic_costs[number];
+    uint32_t from = state->values[places->fact->first], time = 0;
+    if (places->points)
+        time =
+            gg_walk_time(places->points[from], places->points[action->begins_at], places->speed) +
+            gg_walk_time(places->points[action->begins_at], places->points[action->ends_at],
+                         places->speed);
+    return 1 + time / 1000 + (time % 1000 > 0);
+}
+
 static void add_way(struct plain_costs *costs, struct plain_way way)
 {
     costs->ways = grown(costs->ways, costs->way_count, &costs->way_capacity, sizeof *costs->ways);
@@ -130,7 +149,7 @@ static void expand(struct plain_costs *costs, uint32_t place, struct plain_state
         struct plain_state after = *state;
         plain_act(problem, action, &after);
         add_way(costs, (struct plain_way){place, place_of(costs, &after),
-                                          costs->problem.dynamic_costs[action]});
+                                          plain_step_cost(&costs->problem, action, state)});
     }
 }
 

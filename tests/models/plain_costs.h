@@ -35,7 +35,7 @@ struct plain_way {
 struct plain_problem {
     const struct tables *tables;
     const uint64_t *actions;       /**< that it can do; NULL: all */
-    const uint16_t *dynamic_costs; /**< what each costs */
+    const uint16_t *dynamic_costs; /**< what each costs that does not cost its walk */
     size_t goal;
 };
 
@@ -49,6 +49,10 @@ struct plain_costs {
     size_t way_count, way_capacity;
     uint32_t slots[PLAIN_SLOTS]; /**< the first state of each chain, or UINT32_MAX */
 };
+
+/** What a ground action costs in a state; a function of the game tells that walks take no time. */
+uint32_t plain_step_cost(const struct plain_problem *goal_problem, size_t number,
+                         const struct plain_state *state);
 
 /** Begins with no costs known, of a problem of at most PLAIN_ACTIONS and PLAIN_VARIABLES; and
  *  frees what was found out. */

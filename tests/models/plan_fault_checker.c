@@ -52,17 +52,11 @@ static bool loses_its_share(const struct plan_fault *plan_fault, uint16_t action
     return false;
 }
 
-/* The action of a step, if the agent is at its place then: of those of `cost: travel` the one
- * for this place. Sets the fact that tells the place. */
-static uint16_t arrive(const struct plan_fault *plan_fault, uint16_t action,
-                       struct plain_state *state)
+/* The agent has come to the place of an action. */
+static void arrive(const struct plan_fault *plan_fault, uint16_t action, struct plain_state *state)
 {
     const struct problem *problem = plan_fault->problem;
-    const struct ground_action *ground = &problem->actions[action];
-    state->values[problem->domain->places.fact->first] = ground->begins_at;
-    if (ground->origin == GG_NONE)
-        return action;
-    return (uint16_t)(action - ground->origin + ground->begins_at);
+    state->values[problem->domain->places.fact->first] = problem->actions[action].begins_at;
 }
 
 /* Takes back what of the effects of a step that has begun the game has made of sensed numbers. */
@@ -99,7 +93,7 @@ static struct forecast foretell(const struct plan_fault *plan_fault)
     size_t count = (size_t)(agent->core.plan_length - agent->core.step);
     memcpy(steps, agent_plan(&agent->core) + agent->core.step, count * sizeof *steps);
     if (agent->core.walking && agent->walked >= plan_fault->action_ticks)
-        steps[0] = arrive(plan_fault, steps[0], &forecast.at);
+        arrive(plan_fault, steps[0], &forecast.at);
     struct plain_state now = forecast.at;
     forecast.taken = forecast.ends && loses_its_share(plan_fault, forecast.action, &now);
     if (forecast.ends)

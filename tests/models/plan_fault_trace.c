@@ -42,8 +42,11 @@ static void check_made(struct plan_fault *plan_fault, uint16_t length)
     if (plan_fault->goal == GG_NONE)
         return;
     uint32_t best = plan_fault_cost(plan_fault, &state), cost = 0;
-    for (uint16_t i = 0; i < length; i++)
-        cost += plan_fault->dynamic_costs[agent_plan(&plan_fault->agent.core)[i]];
+    for (uint16_t i = 0; i < length; i++) {
+        uint16_t step = agent_plan(&plan_fault->agent.core)[i];
+        cost += plain_step_cost(&plan_fault->costs.problem, step, &state);
+        plain_act(plan_fault->problem, step, &state);
+    }
     plan_fault_expect(plan_fault,
                       best == PLAIN_UNKNOWN || is_limited(plan_fault, GG_FOUND) || cost == best,
                       "the plan is not a cheapest one");

@@ -19,7 +19,7 @@ void answer_as_expected(struct goap *goap)
 }
 
 struct objective subject_objective(struct pool *pool, const struct problem *problem,
-                                   const uint64_t *costs)
+                                   const struct action_costs *costs)
 {
     const struct agent_type *agent_type = &problem->domain->agent_types[0];
     const struct dnf *goal = &problem->goals[0].condition;
@@ -37,7 +37,8 @@ struct subject subject_with(uint64_t seed, enum tables_wanted wanted)
     trial_fix_costs(subject.trial);
     trial_compile(subject.trial, wanted);
     subject.problem = subject.trial->compiled.tables->problem;
-    subject.costs = action_costs(subject.pool, subject.problem);
+    subject.costs = pool_take(subject.pool, sizeof *subject.costs);
+    *subject.costs = action_costs_of(subject.pool, subject.problem);
     subject.objective = subject_objective(subject.pool, subject.problem, subject.costs);
     uint64_t work = UINT64_MAX;
     const struct agent_type *agent_type = &subject.problem->domain->agent_types[0];

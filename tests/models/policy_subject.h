@@ -16,7 +16,7 @@ struct subject {
     struct trial *trial;
     const struct problem *problem;
     struct pool *pool;
-    uint64_t *costs;
+    struct action_costs *costs;
     struct objective objective;
     bool *possible;         /* what the first agent type can do, by ground action */
     struct mutexes mutexes; /* of this agent type */
@@ -30,7 +30,7 @@ void answer_as_expected(struct goap *goap);
 
 /** The objective of the first goal, for the first agent type. */
 struct objective subject_objective(struct pool *pool, const struct problem *problem,
-                                   const uint64_t *costs);
+                                   const struct action_costs *costs);
 
 /** The problem of a seed, with such tables, and its mutexes; without a policy. */
 struct subject subject_with(uint64_t seed, enum tables_wanted wanted);

@@ -94,11 +94,11 @@ static unsigned differences(const struct subject *subject, const struct pattern 
 {
     struct pool *pool = subject->pool;
     struct projection *projection =
-        projection_make(pool, &subject->objective, pattern, subject->costs);
+        projection_make(pool, &subject->objective, pattern, subject->costs->distances);
     size_t *actions = pool_take(pool, (pattern->size + (size_t)1) * sizeof *actions);
     int32_t *offsets = pool_take(pool, (pattern->size + (size_t)1) * sizeof *offsets);
     unsigned different = 0;
-    projection_first_actions(projection, subject->costs, actions, offsets);
+    projection_first_actions(projection, subject->costs->distances, actions, offsets);
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         struct plain_state state = {{0}};
         for (size_t j = 0; j < pattern->count; j++)
@@ -341,8 +341,8 @@ static void a_chain_is_as_long_as_its_facts(void)
         struct compiled compiled = compile_text(yaml.data);
         CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
         const struct problem *problem = compiled.tables->problem;
-        uint64_t *costs = action_costs(pool, problem);
-        struct objective objective = subject_objective(pool, problem, costs);
+        struct action_costs costs = action_costs_of(pool, problem);
+        struct objective objective = subject_objective(pool, problem, &costs);
         uint64_t work = POLICY_SUBJECT_WORK;
         struct policy *policy = policy_make(pool, &objective, NULL, &policy_subject_sizes, &work);
         CU_ASSERT_PTR_NOT_NULL_FATAL(policy);

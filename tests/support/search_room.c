@@ -29,7 +29,7 @@ struct search_room search_room_of(const gg_domain *domain, uint32_t nodes, uint1
     search->heap = garbage(nodes, sizeof *search->heap);
     search->states = garbage((size_t)nodes * domain->word_count, sizeof *search->states);
     search->usable = garbage(row, sizeof *search->usable);
-    search->dynamic_costs = garbage(domain->dynamic_cost_count, sizeof *search->dynamic_costs);
+    search->dynamic_costs = garbage(memory_cost_count(domain), sizeof *search->dynamic_costs);
     search->sets = garbage(3 * row, sizeof *search->sets);
     search->relaxed_costs = garbage(domain->search->value_count, sizeof *search->relaxed_costs);
     search->estimates = garbage(memory_estimate_words(domain), sizeof *search->estimates);

@@ -380,70 +380,63 @@ static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
      .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL, .duration = 0,
      .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 8 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 8 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__drink__effect,
      .own = &actions__drink__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* drink: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* drink: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sleep: energy <= 2 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: energy <= 2 */
     {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
      .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL, .duration = 0,
      .timeout = 0, .cost = 1, .source_index = CAT_ACTION_POOP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
     {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
      .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_WRECK_HOME,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
     {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
      .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_PARKOUR,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
     {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
      .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_CHASE_ROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chase_roach: energy >= 5 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase_roach: energy >= 5 */
     {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
      .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_EAT_ROACH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* eat_roach: full <= 7 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat_roach: full <= 7 */
     {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
      .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL, .duration = 0,
      .timeout = 0, .cost = 1, .source_index = CAT_ACTION_MEOW, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
     {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
      .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_RUB_MASTER,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* rub_master: master_beside */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* rub_master: master_beside */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect,
      .own = &actions__daze__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* daze: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = NULL}, /* daze: none */
     {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
      .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = CAT_ACTION_GROOM,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* groom: mood <= 5 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* groom: mood <= 5 */
 };
 
 static const GG_ROM gg_agent_type agent_types__all[] = {
@@ -660,7 +653,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_timers = 0, .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 3247311499,
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -960,134 +960,122 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__go_to__post__effect, .own = &actions__go_to__post__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__post__arguments}, /* go_to(post): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__door__precondition__boxes, .count = 1},
      .effect = &actions__go_to__door__effect, .own = &actions__go_to__door__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__door__arguments}, /* go_to(door): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__generator__precondition__boxes, .count = 1},
      .effect = &actions__go_to__generator__effect, .own = &actions__go_to__generator__effect,
      .world = NULL, .duration = 3000, .timeout = 10000, .cost = 2,
      .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__go_to__generator__arguments}, /* go_to(generator): at != to, light(to) != off */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__go_to__generator__arguments}, /* go_to(generator): at != to, light(to) != off */
     {.precondition = {.boxes = actions__go_to__laser__precondition__boxes, .count = 1},
      .effect = &actions__go_to__laser__effect, .own = &actions__go_to__laser__effect, .world = NULL,
      .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__laser__arguments}, /* go_to(laser): at != to, light(to) != off */
     {.precondition = {.boxes = actions__hurry__precondition__boxes, .count = 1},
      .effect = &actions__hurry__effect, .own = &actions__hurry__effect, .world = NULL,
      .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* hurry: at != aim */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__2__precondition__boxes, .count = 1},
      .effect = &actions__hurry__2__effect, .own = &actions__hurry__2__effect, .world = NULL,
      .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* hurry: at != aim */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__3__precondition__boxes, .count = 1},
      .effect = &actions__hurry__3__effect, .own = &actions__hurry__3__effect, .world = NULL,
      .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* hurry: at != aim */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__hurry__4__precondition__boxes, .count = 1},
      .effect = &actions__hurry__4__effect, .own = &actions__hurry__4__effect, .world = NULL,
      .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* hurry: at != aim */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
     {.precondition = {.boxes = actions__turn_on__generator__post__precondition__boxes, .count = 1},
      .effect = &actions__turn_on__generator__post__effect,
      .own = &actions__turn_on__generator__post__own,
      .world = &actions__turn_on__generator__post__world, .duration = 5400000, .timeout = 0,
      .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = true,
-     .arguments = actions__turn_on__generator__post__arguments}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = true, .arguments = actions__turn_on__generator__post__arguments}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
     {.precondition = {.boxes = actions__turn_on__laser__post__precondition__boxes, .count = 1},
      .effect = &actions__turn_on__laser__post__effect, .own = &actions__turn_on__laser__post__own,
      .world = &actions__turn_on__laser__post__world, .duration = 5400000, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = true,
-     .arguments = actions__turn_on__laser__post__arguments}, /* turn_on(laser, post): at == where, near(where, door), not powered(what) or what == laser */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = true, .arguments = actions__turn_on__laser__post__arguments}, /* turn_on(laser, post): at == where, near(where, door), not powered(what) or what == laser */
     {.precondition = {.boxes = actions__take__torch__precondition__boxes, .count = 1},
      .effect = &actions__take__torch__effect, .own = &actions__take__torch__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__take__torch__arguments}, /* take(torch): holding == none */
     {.precondition = {.boxes = actions__take__key__precondition__boxes, .count = 1},
      .effect = &actions__take__key__effect, .own = &actions__take__key__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
+     .callback_duration = false, .uninterruptible = false, .applies = true,
      .arguments = actions__take__key__arguments}, /* take(key): holding == none */
     {.precondition = {.boxes = actions__drop__precondition__boxes, .count = 1},
      .effect = &actions__drop__effect, .own = &actions__drop__effect, .world = NULL, .duration = 0,
      .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* drop: holding != none */
+     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
+     .uninterruptible = false, .applies = true, .arguments = NULL}, /* drop: holding != none */
     {.precondition = {.boxes = actions__load__precondition__boxes, .count = 1},
      .effect = &actions__load__effect, .own = &actions__load__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* load: ammo >= 1, not loaded */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* load: ammo >= 1, not loaded */
     {.precondition = {.boxes = actions__shoot__precondition__boxes, .count = 1},
      .effect = &actions__shoot__effect, .own = &actions__shoot__own,
      .world = &actions__shoot__world, .duration = 0, .timeout = 0, .cost = 0,
      .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = true, .applies = true, .arguments = NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = true,
+     .applies = true, .arguments = NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
     {.precondition = {.boxes = actions__calm_down__precondition__boxes, .count = 1},
      .effect = &actions__calm_down__effect, .own = &actions__calm_down__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CALM_DOWN,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* calm_down: mood in [alert] */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* calm_down: mood in [alert] */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect,
      .own = &actions__sit__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = true, .arguments = NULL}, /* sit: none */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = true, .arguments = NULL}, /* sit: none */
     {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
      .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
      .duration = 8000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sleep: mood == calm, height >= 150 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: mood == calm, height >= 150 */
     {.precondition = {.boxes = actions__shout__precondition__boxes, .count = 4},
      .effect = &actions__shout__effect, .own = &actions__shout__own,
      .world = &actions__shout__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = true, .arguments = NULL}, /* shout: any(place p) noise(p) >= 2 */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = true, .arguments = NULL}, /* shout: any(place p) noise(p) >= 2 */
     {.precondition = {.boxes = actions__climb__precondition__boxes, .count = 1},
      .effect = &actions__climb__effect, .own = &actions__climb__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CLIMB,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = NULL}, /* climb: floor < 9 */
+     .callback_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* climb: floor < 9 */
     {.precondition = {.boxes = actions__steal__precondition__boxes, .count = 1},
      .effect = &actions__steal__effect, .own = &actions__steal__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_STEAL,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* steal: floor == 9 and gold < 1000000 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* steal: floor == 9 and gold < 1000000 */
     {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait__effect, .own = NULL,
      .world = NULL, .duration = 1000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_WAIT,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* wait: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait: none */
 };
 
 static const GG_ROM uint64_t agent_types__soldier__heuristics__0__actions[] = {UINT64_C(0x7e3ff)};
@@ -1975,7 +1963,7 @@ const GG_ROM gg_domain guard_domain = {
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +

@@ -348,49 +348,47 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__go_to__den__effect, .own = &actions__go_to__den__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__den__arguments}, /* go_to(den): at != to */
     {.precondition = {.boxes = actions__go_to__wood__precondition__boxes, .count = 1},
      .effect = &actions__go_to__wood__effect, .own = &actions__go_to__wood__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__go_to__wood__arguments}, /* go_to(wood): at != to */
     {.precondition = {.boxes = actions__creep__den__precondition__boxes, .count = 1},
      .effect = &actions__creep__den__effect, .own = &actions__creep__den__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__den__arguments}, /* creep(den): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__creep__wood__precondition__boxes, .count = 1},
      .effect = &actions__creep__wood__effect, .own = &actions__creep__wood__effect, .world = NULL,
      .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__creep__wood__arguments}, /* creep(wood): at != there, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__precondition__boxes, .count = 1},
      .effect = &actions__chase__effect, .own = &actions__chase__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__chase__2__precondition__boxes, .count = 1},
      .effect = &actions__chase__2__effect, .own = &actions__chase__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
     {.precondition = {.boxes = actions__sleep__den__precondition__boxes, .count = 1},
      .effect = &actions__sleep__den__effect, .own = &actions__sleep__den__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__den__arguments}, /* sleep(den): at == here, safe(here) or not night */
     {.precondition = {.boxes = actions__sleep__wood__precondition__boxes, .count = 1},
      .effect = &actions__sleep__wood__effect, .own = &actions__sleep__wood__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__sleep__wood__arguments}, /* sleep(wood): at == here, safe(here) or not night */
 };
 
@@ -756,7 +754,7 @@ const GG_ROM gg_domain hunter_domain = {
      .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +

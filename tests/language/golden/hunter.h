@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "hunter.h and gg.h are of different versions: run goapgen hunter.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     HUNTER_GROUND_TASKS = 3, /* tasks, as events number them */
     HUNTER_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     HUNTER_USABLE_WORDS = 1, /* a bit for each action */
-    HUNTER_DYNAMIC_COSTS = 1, /* dynamic costs */
+    HUNTER_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     HUNTER_SUBGOALS = 0, /* conditions to achieve */
     HUNTER_VALUES = 21, /* of all facts, as far as a search tells them apart */
     HUNTER_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */

@@ -401,63 +401,62 @@ static const GG_ROM gg_action actions__all[] = {
      .effect = &actions__run_to__yard__effect, .own = &actions__run_to__yard__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__run_to__yard__arguments}, /* run_to(yard): at != to */
     {.precondition = {.boxes = actions__run_to__hut__precondition__boxes, .count = 1},
      .effect = &actions__run_to__hut__effect, .own = &actions__run_to__hut__effect, .world = NULL,
      .duration = 1000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_RUN_TO,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__run_to__hut__arguments}, /* run_to(hut): at != to */
     {.precondition = {.boxes = actions__chew__ball__precondition__boxes, .count = 2},
      .effect = &actions__chew__ball__effect, .own = &actions__chew__ball__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__chew__ball__arguments}, /* chew(ball): chewable(what), where(what) == at */
     {.precondition = {.boxes = actions__chew__bone__precondition__boxes, .count = 2},
      .effect = &actions__chew__bone__effect, .own = &actions__chew__bone__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = KENNEL_ACTION_CHEW,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
+     .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__chew__bone__arguments}, /* chew(bone): chewable(what), where(what) == at */
     {.precondition = {.boxes = actions__bring__ball__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__ball__yard__effect, .own = &actions__bring__ball__yard__own,
      .world = &actions__bring__ball__yard__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring__ball__yard__arguments}, /* bring(ball, yard): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__ball__yard__arguments}, /* bring(ball, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__ball__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__ball__hut__effect, .own = &actions__bring__ball__hut__own,
      .world = &actions__bring__ball__hut__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring__ball__hut__arguments}, /* bring(ball, hut): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__ball__hut__arguments}, /* bring(ball, hut): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__bone__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__bone__yard__effect, .own = &actions__bring__bone__yard__own,
      .world = &actions__bring__bone__yard__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring__bone__yard__arguments}, /* bring(bone, yard): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__bone__yard__arguments}, /* bring(bone, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__bone__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__bone__hut__effect, .own = &actions__bring__bone__hut__own,
      .world = &actions__bring__bone__hut__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring__bone__hut__arguments}, /* bring(bone, hut): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__bone__hut__arguments}, /* bring(bone, hut): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__stone__yard__precondition__boxes, .count = 1},
      .effect = &actions__bring__stone__yard__effect, .own = &actions__bring__stone__yard__own,
      .world = &actions__bring__stone__yard__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__bring__stone__yard__arguments}, /* bring(stone, yard): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__stone__yard__arguments}, /* bring(stone, yard): where(what) == at, at != to */
     {.precondition = {.boxes = actions__bring__stone__hut__precondition__boxes, .count = 1},
      .effect = &actions__bring__stone__hut__effect, .own = &actions__bring__stone__hut__own,
      .world = &actions__bring__stone__hut__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = KENNEL_ACTION_BRING, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring__stone__hut__arguments}, /* bring(stone, hut): where(what) == at, at != to */
+     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring__stone__hut__arguments}, /* bring(stone, hut): where(what) == at, at != to */
 };
 
 static const GG_ROM uint64_t agent_types__puppy__heuristics__0__actions[] = {UINT64_C(0x3f7)};
@@ -952,7 +951,7 @@ const GG_ROM gg_domain kennel_domain = {
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
+    .format = &gg_format_25,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +

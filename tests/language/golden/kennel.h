@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "kennel.h and gg.h are of different versions: run goapgen kennel.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     KENNEL_GROUND_TASKS = 0, /* tasks, as events number them */
     KENNEL_NODES = 4096, /* of the search for plans of goals (limits: nodes) */
     KENNEL_USABLE_WORDS = 1, /* a bit for each action */
-    KENNEL_DYNAMIC_COSTS = 1, /* dynamic costs */
+    KENNEL_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     KENNEL_SUBGOALS = 0, /* conditions to achieve */
     KENNEL_VALUES = 14, /* of all facts, as far as a search tells them apart */
     KENNEL_ESTIMATES = 2, /* words of a state, and tables of the goal that has most */

@@ -4,13 +4,7 @@
 /* The numbers of ground actions and, after them, tasks. */
 enum {
     action__put__left,
-    action__put__left__2,
-    action__put__left__3,
-    action__put__left__4,
     action__put__right,
-    action__put__right__2,
-    action__put__right__3,
-    action__put__right__4,
     action__fetch,
     action__sweep,
     action__sweep__2,
@@ -65,12 +59,6 @@ static const GG_ROM char *const GG_ROM names__facts[] = {
 };
 static const GG_ROM char *const GG_ROM names__actions[] = {
     GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(right)"),
-    GG_TEXT("put(right)"),
-    GG_TEXT("put(right)"),
     GG_TEXT("put(right)"),
     GG_TEXT("fetch"),
     GG_TEXT("sweep"),
@@ -80,12 +68,6 @@ static const GG_ROM char *const GG_ROM names__actions[] = {
 };
 static const GG_ROM char *const GG_ROM names__action_labels[] = {
     GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(left)"),
-    GG_TEXT("put(right)"),
-    GG_TEXT("put(right)"),
-    GG_TEXT("put(right)"),
     GG_TEXT("put(right)"),
     GG_TEXT("fetching two"),
     GG_TEXT("sweep"),
@@ -167,7 +149,7 @@ static const GG_ROM gg_fact facts__all[] = {
 
 /* put(left): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test actions__put__left__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(left) */
+    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* not lies_at(left) */
 };
 static const GG_ROM gg_range_test actions__put__left__precondition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
@@ -186,72 +168,9 @@ static const GG_ROM gg_addition actions__put__left__effect__additions[] = {
 static const GG_ROM gg_effect actions__put__left__effect = {.assignments = actions__put__left__effect__assignments,
      .additions = actions__put__left__effect__additions, .assignment_count = 1, .addition_count = 1};
 static const GG_ROM uint16_t actions__put__left__arguments[] = {WALKER_LEFT};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__left__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(left) */
-};
-static const GG_ROM gg_range_test actions__put__left__2__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__left__2__precondition__boxes[] = {
-    {.flags = actions__put__left__2__precondition__boxes__0__flags,
-     .ranges = actions__put__left__2__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__left__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition actions__put__left__2__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__left__2__effect = {.assignments = actions__put__left__2__effect__assignments,
-     .additions = actions__put__left__2__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__left__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(left) */
-};
-static const GG_ROM gg_range_test actions__put__left__3__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__left__3__precondition__boxes[] = {
-    {.flags = actions__put__left__3__precondition__boxes__0__flags,
-     .ranges = actions__put__left__3__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__left__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition actions__put__left__3__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__left__3__effect = {.assignments = actions__put__left__3__effect__assignments,
-     .additions = actions__put__left__3__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-/* put(left): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__left__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x17), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(left) */
-};
-static const GG_ROM gg_range_test actions__put__left__4__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__left__4__precondition__boxes[] = {
-    {.flags = actions__put__left__4__precondition__boxes__0__flags,
-     .ranges = actions__put__left__4__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__left__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_addition actions__put__left__4__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__left__4__effect = {.assignments = actions__put__left__4__effect__assignments,
-     .additions = actions__put__left__4__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
 /* put(right): lies_at(on), carried -= 1, here = on */
 static const GG_ROM gg_flag_test actions__put__right__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2e), .want = UINT64_C(0x0)}, /* here == door, not lies_at(right) */
+    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not lies_at(right) */
 };
 static const GG_ROM gg_range_test actions__put__right__precondition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
@@ -271,69 +190,6 @@ static const GG_ROM gg_effect actions__put__right__effect = {.assignments = acti
      .additions = actions__put__right__effect__additions, .assignment_count = 1,
      .addition_count = 1};
 static const GG_ROM uint16_t actions__put__right__arguments[] = {WALKER_RIGHT};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__right__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2d), .want = UINT64_C(0x0)}, /* here == left, not lies_at(right) */
-};
-static const GG_ROM gg_range_test actions__put__right__2__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__right__2__precondition__boxes[] = {
-    {.flags = actions__put__right__2__precondition__boxes__0__flags,
-     .ranges = actions__put__right__2__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__right__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition actions__put__right__2__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__right__2__effect = {.assignments = actions__put__right__2__effect__assignments,
-     .additions = actions__put__right__2__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__right__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2b), .want = UINT64_C(0x0)}, /* here == right, not lies_at(right) */
-};
-static const GG_ROM gg_range_test actions__put__right__3__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__right__3__precondition__boxes[] = {
-    {.flags = actions__put__right__3__precondition__boxes__0__flags,
-     .ranges = actions__put__right__3__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__right__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition actions__put__right__3__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__right__3__effect = {.assignments = actions__put__right__3__effect__assignments,
-     .additions = actions__put__right__3__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-/* put(right): lies_at(on), carried -= 1, here = on */
-static const GG_ROM gg_flag_test actions__put__right__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x27), .want = UINT64_C(0x0)}, /* here == bench, not lies_at(right) */
-};
-static const GG_ROM gg_range_test actions__put__right__4__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x2), .care = UINT64_C(0x3)}, /* carried >= 1 */
-};
-static const GG_ROM gg_box actions__put__right__4__precondition__boxes[] = {
-    {.flags = actions__put__right__4__precondition__boxes__0__flags,
-     .ranges = actions__put__right__4__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__put__right__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x24)},
-};
-static const GG_ROM gg_addition actions__put__right__4__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* carried */
-};
-static const GG_ROM gg_effect actions__put__right__4__effect = {.assignments = actions__put__right__4__effect__assignments,
-     .additions = actions__put__right__4__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
 /* fetch: carried = 2, here = door */
 static const GG_ROM gg_range_test actions__fetch__precondition__boxes__0__ranges[] = {
     {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x0), .care = UINT64_C(0x3)}, /* carried == 0 */
@@ -425,92 +281,52 @@ static const GG_ROM uint16_t actions__bring_broom__right__arguments[] = {WALKER_
 static const GG_ROM gg_action actions__all[] = {
     {.precondition = {.boxes = actions__put__left__precondition__boxes, .count = 1},
      .effect = &actions__put__left__effect, .own = &actions__put__left__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = 1, .ends_at = 1, .origin = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__left__2__precondition__boxes, .count = 1},
-     .effect = &actions__put__left__2__effect, .own = &actions__put__left__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 1, .ends_at = 1, .origin = 1,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__left__3__precondition__boxes, .count = 1},
-     .effect = &actions__put__left__3__effect, .own = &actions__put__left__3__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 2, .begins_at = 1, .ends_at = 1, .origin = 2,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__left__4__precondition__boxes, .count = 1},
-     .effect = &actions__put__left__4__effect, .own = &actions__put__left__4__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 3, .begins_at = 1, .ends_at = 1, .origin = 3,
+     .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = 1, .ends_at = 1,
      .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__left__arguments}, /* put(left): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__put__right__precondition__boxes, .count = 1},
      .effect = &actions__put__right__effect, .own = &actions__put__right__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 4, .begins_at = 2, .ends_at = 2, .origin = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__right__2__precondition__boxes, .count = 1},
-     .effect = &actions__put__right__2__effect, .own = &actions__put__right__2__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 5, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 2, .ends_at = 2, .origin = 1,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__right__3__precondition__boxes, .count = 1},
-     .effect = &actions__put__right__3__effect, .own = &actions__put__right__3__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 6, .begins_at = 2, .ends_at = 2, .origin = 2,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
-    {.precondition = {.boxes = actions__put__right__4__precondition__boxes, .count = 1},
-     .effect = &actions__put__right__4__effect, .own = &actions__put__right__4__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 4, .source_index = WALKER_ACTION_PUT,
-     .procedural = GG_NONE, .dynamic_cost = 7, .begins_at = 2, .ends_at = 2, .origin = 3,
+     .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_PUT,
+     .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 2, .ends_at = 2,
      .callback_duration = false, .uninterruptible = false, .applies = false,
      .arguments = actions__put__right__arguments}, /* put(right): carried >= 1, not lies_at(on) */
     {.precondition = {.boxes = actions__fetch__precondition__boxes, .count = 1},
      .effect = &actions__fetch__effect, .own = &actions__fetch__effect, .world = NULL,
      .duration = 2000, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_FETCH,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* fetch: carried == 0 */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fetch: carried == 0 */
     {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
      .effect = &actions__sweep__effect, .own = &actions__sweep__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sweep: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sweep: none */
     {.precondition = {.boxes = actions__sweep__2__precondition__boxes, .count = 1},
      .effect = &actions__sweep__2__effect, .own = &actions__sweep__2__effect, .world = NULL,
      .duration = 0, .timeout = 0, .cost = 1, .source_index = WALKER_ACTION_SWEEP,
      .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .origin = GG_NONE, .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = NULL}, /* sweep: none */
+     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sweep: none */
     {.precondition = {.boxes = actions__bring_broom__left__precondition__boxes, .count = 1},
      .effect = &actions__bring_broom__left__effect, .own = &actions__bring_broom__left__own,
      .world = &actions__bring_broom__left__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 3, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = actions__bring_broom__left__arguments}, /* bring_broom(left): broom_at == bench */
+     .begins_at = 1, .ends_at = 3, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring_broom__left__arguments}, /* bring_broom(left): broom_at == bench */
     {.precondition = {.boxes = actions__bring_broom__right__precondition__boxes, .count = 1},
      .effect = &actions__bring_broom__right__effect, .own = &actions__bring_broom__right__own,
      .world = &actions__bring_broom__right__world, .duration = 0, .timeout = 0, .cost = 1,
      .source_index = WALKER_ACTION_BRING_BROOM, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 3, .origin = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false,
-     .arguments = actions__bring_broom__right__arguments}, /* bring_broom(right): broom_at == bench */
+     .begins_at = 2, .ends_at = 3, .callback_duration = false, .uninterruptible = false,
+     .applies = false, .arguments = actions__bring_broom__right__arguments}, /* bring_broom(right): broom_at == bench */
 };
 
-static const GG_ROM uint64_t agent_types__walker__heuristics__0__actions[] = {UINT64_C(0x1fff)};
-static const GG_ROM uint64_t agent_types__walker__heuristics__0__wake_mask[] = {UINT64_C(0xff), UINT64_C(0x3)};
+static const GG_ROM uint64_t agent_types__walker__heuristics__0__actions[] = {UINT64_C(0x7f)};
+static const GG_ROM uint64_t agent_types__walker__heuristics__0__wake_mask[] = {UINT64_C(0xf0), UINT64_C(0x3)};
 static const GG_ROM gg_heuristic agent_types__walker__heuristics__0 = {.actions = agent_types__walker__heuristics__0__actions,
      .tables = NULL, .groups = NULL, .policy = NULL, .reading = NULL,
      .wake_mask = agent_types__walker__heuristics__0__wake_mask, .table_count = 0, .asks = true,
      .hidden = false};
-static const GG_ROM uint64_t agent_types__walker__heuristics__1__actions[] = {UINT64_C(0x1e00)};
+static const GG_ROM uint64_t agent_types__walker__heuristics__1__actions[] = {UINT64_C(0x78)};
 static const GG_ROM uint64_t agent_types__walker__heuristics__1__wake_mask[] = {UINT64_C(0x1c0), UINT64_C(0x0)};
 static const GG_ROM gg_heuristic agent_types__walker__heuristics__1 = {.actions = agent_types__walker__heuristics__1__actions,
      .tables = NULL, .groups = NULL, .policy = NULL, .reading = NULL,
@@ -543,8 +359,16 @@ static const GG_ROM uint16_t places__symbols[] = {
     WALKER_RIGHT, /* right */
     WALKER_BENCH, /* bench */
 };
+static const GG_ROM gg_leg places__leg_costs__legs[] = {
+    {1, 1, 0}, {2, 2, 0},
+};
+static const GG_ROM uint16_t places__leg_costs__told[] = {4, 1, 5, 4, 4, 5, 1, 4};
+static const GG_ROM gg_leg_costs places__leg_costs = {.ops = &gg_costing_legs,
+     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 2,
+     .remembered = true};
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .speed = 1400, .fact = 0, .count = 4,
+     .symbols = places__symbols, .within = NULL, .leg_costs = &places__leg_costs, .speed = 1400,
+     .fact = 0, .count = 4,
      .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}};
 
 /* tidy */
@@ -591,13 +415,12 @@ static const GG_ROM uint64_t start__all[] = {UINT64_C(0x41), UINT64_C(0x0)};
 static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x2)};
 
 static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0x1ffe), UINT64_C(0x1ffd), UINT64_C(0x1ffb), UINT64_C(0x1ff7),
-    UINT64_C(0x1fef), UINT64_C(0x1fdf), UINT64_C(0x1fbf), UINT64_C(0x1f7f),
-    UINT64_C(0x1cff), UINT64_C(0x1cff), UINT64_C(0x1bff), UINT64_C(0x17ff),
-    UINT64_C(0xfff), UINT64_C(0x300), UINT64_C(0xf), UINT64_C(0xf0),
-    UINT64_C(0x1c00), UINT64_C(0x0), UINT64_C(0xf), UINT64_C(0x0),
-    UINT64_C(0xf0), UINT64_C(0x1800), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x600), UINT64_C(0xff), UINT64_C(0xff), UINT64_C(0x100),
+    UINT64_C(0x7e), UINT64_C(0x7d), UINT64_C(0x73), UINT64_C(0x73),
+    UINT64_C(0x6f), UINT64_C(0x5f), UINT64_C(0x3f), UINT64_C(0xc),
+    UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x70), UINT64_C(0x0),
+    UINT64_C(0x1), UINT64_C(0x0), UINT64_C(0x2), UINT64_C(0x60),
+    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x18), UINT64_C(0x3),
+    UINT64_C(0x3), UINT64_C(0x4),
 };
 static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
      .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
@@ -620,7 +443,7 @@ const GG_ROM gg_domain walker_domain = {
     .word_count = 2,
     .flag_words = 1,
     .fact_count = 6,
-    .action_count = 13,
+    .action_count = 7,
     .task_count = 0,
     .agent_rule_count = 0,
     .world_rule_count = 0,
@@ -629,7 +452,7 @@ const GG_ROM gg_domain walker_domain = {
     .goal_source_count = 0,
     .subgoal_count = 0,
     .procedural_count = 0,
-    .dynamic_cost_count = 8,
+    .dynamic_cost_count = 0,
     .plan_limit = 8,
     .watch_limit = 0,
     .want_limit = 0,
@@ -657,9 +480,9 @@ const GG_ROM gg_domain walker_domain = {
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_24,
-    .fingerprint = 1468635938,
-    .saved_fingerprint = (uint32_t)(UINT32_C(1468635938) +
+    .format = &gg_format_25,
+    .fingerprint = 2496191161,
+    .saved_fingerprint = (uint32_t)(UINT32_C(2496191161) +
         UINT32_C(31) * offsetof(walker_agent, state) +
         UINT32_C(961) * offsetof(walker_agent, snapshot) +
         UINT32_C(29791) * offsetof(walker_agent, support_mask) +
@@ -685,7 +508,7 @@ const GG_ROM gg_domain walker_domain = {
     .indexing = NULL,
     .sharing = &gg_sharing,
     .decomposing = NULL,
-    .asking = &gg_asking,
+    .asking = NULL,
     .bounding = NULL,
     .keeping = NULL,
     .world_ruling = NULL,

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 24
+#if GG_FORMAT != 25
 #error "walker.h and gg.h are of different versions: run goapgen walker.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -23,12 +23,12 @@ enum {
     WALKER_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     WALKER_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
     WALKER_CHOSEN = 0, /* methods of a plan that a trace is told of */
-    WALKER_ASKED_WORDS = 2, /* for procedural preconditions */
-    WALKER_GROUND_ACTIONS = 13, /* actions, as events and plans number them */
+    WALKER_ASKED_WORDS = 1, /* for procedural preconditions */
+    WALKER_GROUND_ACTIONS = 7, /* actions, as events and plans number them */
     WALKER_GROUND_TASKS = 0, /* tasks, as events number them */
     WALKER_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     WALKER_USABLE_WORDS = 1, /* a bit for each action */
-    WALKER_DYNAMIC_COSTS = 8, /* dynamic costs */
+    WALKER_DYNAMIC_COSTS = 8, /* dynamic costs, and what walks cost from each place */
     WALKER_SUBGOALS = 0, /* conditions to achieve */
     WALKER_VALUES = 15, /* of all facts, as far as a search tells them apart */
     WALKER_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
@@ -121,7 +121,7 @@ typedef struct walker_planner {
     uint32_t heap[WALKER_NODES + 1]; /* those to be expanded, the best one first */
     uint64_t node_states[(WALKER_NODES + 1) * WALKER_STATE_WORDS]; /* the states themselves */
     uint64_t usable[WALKER_USABLE_WORDS]; /* the actions that are not kept out */
-    uint16_t dynamic_costs[WALKER_DYNAMIC_COSTS]; /* the dynamic costs of this planning */
+    uint16_t dynamic_costs[WALKER_DYNAMIC_COSTS]; /* the dynamic costs, and what walks cost, in this planning */
     gg_distance relaxed_costs[WALKER_VALUES]; /* how far each value of a fact is, as if nothing were undone */
     uint64_t sets[3 * WALKER_USABLE_WORDS]; /* the actions that are tried in a state */
     uint64_t scratch[5 * WALKER_STATE_WORDS]; /* states that are worked on */

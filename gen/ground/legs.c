@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* Finds legs, and works out what they cost from each place: see legs.h. */
+#include "ground/legs.h"
+
+#include "base/memory.h"
+
+static uint32_t time_between(const struct places *places, uint16_t from, uint16_t to)
+{
+    return places->points ? gg_walk_time(places->points[from], places->points[to], places->speed)
+                          : 0;
+}
+
+/* Notes what a leg costs from each place. */
+static void measure_leg(const struct places *places, const gg_leg *leg, uint16_t *costs)
+{
+    uint32_t count = places->fact->top + 1,
+             route = time_between(places, leg->begins_at, leg->ends_at);
+    for (uint32_t from = 0; from < count; from++) {
+        uint64_t time = (uint64_t)time_between(places, (uint16_t)from, leg->begins_at) + route;
+        uint64_t cost = gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
+        cost += leg->extra;
+        costs[from] = (uint16_t)(cost < UINT16_MAX ? cost : UINT16_MAX);
+    }
+}
+
+static void measure_legs(struct pool *pool, struct problem *problem)
+{
+    const struct places *places = &problem->domain->places;
+    size_t count = places->fact ? places->fact->top + (size_t)1 : 0;
+    uint16_t *costs = pool_take(pool, (problem->leg_count * count + 1) * sizeof *costs);
+    for (size_t i = 0; i < problem->leg_count; i++)
+        measure_leg(places, &problem->legs[i], &costs[i * count]);
+    problem->leg_costs = costs;
+}
+
+void find_legs(struct pool *pool, struct problem *problem)
+{
+    struct text_number_map numbers = {0};
+    for (size_t i = 0; i < problem->action_count; i++) {
+        struct ground_action *action = &problem->actions[i];
+        action->leg = GG_NONE;
+        if (!action->action->costs_travel)
+            continue;
+        gg_leg leg = {action->begins_at, action->ends_at, action->cost};
+        const char *key = pool_format(pool, "%u %u %u", leg.begins_at, leg.ends_at, leg.extra);
+        int64_t number = text_number_map_get(&numbers, key);
+        if (number < 0) {
+            number = (int64_t)problem->leg_count;
+            text_number_map_put(&numbers, pool, key, number);
+            POOL_ADD(pool, problem->legs, problem->leg_count) = leg;
+        }
+        action->leg = (uint16_t)number;
+    }
+    measure_legs(pool, problem);
+    for (size_t i = 0; i < problem->action_count; i++)
+        if (problem->actions[i].leg != GG_NONE)
+            problem->actions[i].cost =
+                ground_cost_from(problem, &problem->actions[i], problem->actions[i].begins_at);
+}
+
+uint16_t ground_cost_from(const struct problem *problem, const struct ground_action *action,
+                          uint32_t place)
+{
+    size_t places =
+        problem->domain->places.fact ? problem->domain->places.fact->top + (size_t)1 : 0;
+    return action->leg == GG_NONE ? action->cost : problem->leg_costs[action->leg * places + place];
+}

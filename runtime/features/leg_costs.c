@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What actions of `cost: travel` cost in plans: the walk from where the agent is, and the route. As
+ * long as no place has moved and the agent has its first speed, the tables tell it; otherwise it is
+ * worked out, and noted for the planning. No cost is less than that of the tables, with which estimates
+ * count. Rests on travel.c. Only the tables of domains with such actions name it.
+ */
+#include "agent/agent.h"
+#include "agent/world_layout.h"
+#include "goap/search.h"
+#include "state/travel.h"
+
+static uint16_t cost_of_times(const GG_ROM gg_domain *domain, uint16_t number, uint32_t walk,
+                              uint32_t route)
+{
+    uint32_t time = walk > UINT32_MAX - route ? UINT32_MAX : walk + route;
+    uint32_t cost = (uint32_t)gg_walk_cost(time) + leg_costs_of(domain)->legs[number].extra;
+    return (uint16_t)(cost < UINT16_MAX ? cost : UINT16_MAX);
+}
+
+static uint16_t told_cost_of_leg(const GG_ROM gg_domain *domain, uint16_t number, uint16_t from)
+{
+    const GG_ROM gg_places *places = domain->places;
+    const GG_ROM gg_leg *leg = &places->leg_costs->legs[number];
+    const GG_ROM gg_point *points = places->points;
+    if (places->leg_costs->told)
+        return places->leg_costs->told[(uint32_t)number * places->count + from];
+    if (!points)
+        return cost_of_times(domain, number, 0, 0);
+    gg_point start = points[from], middle = points[leg->begins_at], end = points[leg->ends_at];
+    return cost_of_times(domain, number, gg_walk_time(start, middle, places->speed),
+                         gg_walk_time(middle, end, places->speed));
+}
+
+/* ------------------------------------------------------------------ as it is now */
+
+/* Where an agent leaves from that begins an action from a place: where it is, if its fact tells that
+ * place. */
+static gg_point point_to_leave(const gg_agent *agent, uint16_t place)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const void *state = gg_agent_part(agent, domain->offsets.agent_state);
+    if (place_in_state(domain, (const uint64_t *)state) != place)
+        return place_points_of(agent->world)[place];
+    return agent->walking ? gg_agent_point(agent) : gg_travel_start_point(agent);
+}
+
+/* Whether a place is where the tables have it. */
+static bool has_not_moved(const gg_agent *agent, uint16_t place)
+{
+    gg_point there = agent->domain->places->points[place];
+    return is_same_point(place_points_of(agent->world)[place], there);
+}
+
+/* Whether an agent walks as the tables have it from a place: from there, with its first speed. */
+static bool leaves_as_told(const gg_agent *agent, uint16_t place)
+{
+    gg_point there = agent->domain->places->points[place];
+    return gg_travel_walk_of(agent)->speed == agent->domain->places->speed &&
+           is_same_point(point_to_leave(agent, place), there);
+}
+
+static uint16_t cost_of_leg_now(const GG_ROM gg_domain *domain, const gg_agent *agent,
+                                const GG_ROM gg_agent_type *type, uint16_t number, uint16_t from)
+{
+    const GG_ROM gg_places *places = domain->places;
+    const GG_ROM gg_leg *leg = &places->leg_costs->legs[number];
+    uint16_t middle = leg->begins_at, end = leg->ends_at;
+    if (!places->points)
+        return cost_of_times(domain, number, gg_travel_called_time(agent, type, from, middle),
+                             gg_travel_called_time(agent, type, middle, end));
+    if (!agent || !agent->world ||
+        (leaves_as_told(agent, from) && has_not_moved(agent, middle) && has_not_moved(agent, end)))
+        return told_cost_of_leg(domain, number, from);
+    const gg_point *points = place_points_of(agent->world);
+    uint32_t speed = gg_travel_walk_of(agent)->speed;
+    return cost_of_times(domain, number,
+                         gg_walk_time(point_to_leave(agent, from), points[middle], speed),
+                         gg_walk_time(points[middle], points[end], speed));
+}
+
+/* ------------------------------------------------------------------- in a search */
+
+/* What is remembered of the costs of legs. */
+static uint16_t *leg_costs_in(const gg_search *search)
+{
+    return &search->dynamic_costs[search->problem.domain->dynamic_cost_count];
+}
+
+static uint32_t cost_count(const GG_ROM gg_places *places)
+{
+    return (uint32_t)places->leg_costs->count * places->count;
+}
+
+static bool may_differ(const gg_goal_problem *problem)
+{
+    const GG_ROM gg_places *places = problem->domain->places;
+    const GG_ROM gg_calls *calls = problem->agent_type->calls;
+    const gg_agent *agent = problem->agent;
+    if (!places->points)
+        return calls && calls->travel;
+    for (uint16_t i = 0; agent && agent->world && i < places->count; i++)
+        if (!has_not_moved(agent, i) || !leaves_as_told(agent, i))
+            return true;
+    return false;
+}
+
+static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, uint16_t from)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    uint16_t unknown = 0, *known = &unknown;
+    if (!search->measures)
+        return told_cost_of_leg(domain, number, from);
+    if (leg_costs_of(domain)->remembered)
+        known = &leg_costs_in(search)[(uint32_t)number * domain->places->count + from];
+    if (*known > 0)
+        return *known;
+    uint16_t told = told_cost_of_leg(domain, number, from);
+    *known = cost_of_leg_now(domain, problem->agent, problem->agent_type, number, from);
+    *known = *known > told ? *known : told;
+    return *known;
+}
+
+/* Asks the function of the game for the walks of the actions that may be used: it is asked in no other
+ * tick than that in which the planning begins. */
+static void ask_for_walks(gg_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    for (uint32_t i = 0; i < domain->action_count; i++) {
+        uint16_t leg = leg_of_action(domain, &domain->actions[i]);
+        if (leg == GG_NONE || !gg_has_bit(&search->usable[i / 64], i % 64))
+            continue;
+        for (uint16_t from = 0; from < domain->places->count; from++)
+            (void)measured_cost_of_leg(search, leg, from);
+    }
+}
+
+static bool begin_measuring(gg_search *search)
+{
+    const GG_ROM gg_places *places = search->problem.domain->places;
+    search->measures = may_differ(&search->problem);
+    if (search->measures && places->leg_costs->remembered)
+        for (uint32_t i = 0; i < cost_count(places); i++)
+            leg_costs_in(search)[i] = 0;
+    if (search->measures && !places->points)
+        ask_for_walks(search);
+    return !search->measures;
+}
+
+static bool plan_costs_what_is_told(const gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    uint16_t place = place_in_state(domain, problem->state);
+    if (!may_differ(problem))
+        return true;
+    for (uint16_t i = 0; i < search->plan->length; i++) {
+        const GG_ROM gg_action *action = &domain->actions[search->plan->steps[i]];
+        uint16_t leg = leg_of_action(domain, action);
+        if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
+                                              place) > told_cost_of_leg(domain, leg, place))
+            return false;
+        place = place_after_effect(domain, action->effect, place);
+    }
+    return true;
+}
+
+const GG_ROM gg_leg_cost_ops gg_costing_legs = {told_cost_of_leg, measured_cost_of_leg,
+                                                cost_of_leg_now,  cost_of_times,
+                                                begin_measuring,  plan_costs_what_is_told};
