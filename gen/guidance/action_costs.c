@@ -16,41 +16,50 @@ struct leg_prices {
     size_t count;
 };
 
+/* A place, and what the action costs from there. */
+struct priced_place {
+    uint16_t cost, place;
+};
+
 static int compare_costs(const void *a, const void *b)
 {
-    return (int)*(const uint16_t *)a - (int)*(const uint16_t *)b;
+    const struct priced_place *one = a, *other = b;
+    return (int)one->cost - (int)other->cost;
 }
 
-/* The places from which an action costs so much. */
-static struct constraint places_at_cost(struct pool *pool, const struct problem *problem,
-                                        const struct ground_action *action, uint16_t cost)
+/* The constraint that an agent is at one of some places. */
+static struct constraint constraint_of_places(struct pool *pool, const struct problem *problem,
+                                              const struct priced_place *places, size_t count)
 {
     const struct fact *here = problem->domain->places.fact;
-    struct constraint places = constraint_of_all(problem, here->first);
+    struct constraint constraint = constraint_of_all(problem, here->first);
     uint64_t *set = pool_take(pool, (here->top / 64 + (size_t)1) * sizeof *set);
-    for (uint32_t place = 0; place <= here->top; place++)
-        if (ground_cost_from(problem, action, place) == cost)
-            bit_put(set, place);
+    for (size_t i = 0; i < count; i++)
+        bit_put(set, places[i].place);
     if (kept_as_number(here))
         return constraint_of_set(here->first, set, here->top);
-    places.allowed = set[0];
-    return places;
+    constraint.allowed = set[0];
+    return constraint;
 }
 
 static struct leg_prices prices_of(struct pool *pool, const struct problem *problem,
                                    const struct ground_action *action)
 {
     size_t count = problem->domain->places.fact->top + (size_t)1;
-    struct leg_prices prices = {.costs = pool_take(pool, count * sizeof *prices.costs)};
-    for (size_t place = 0; place < count; place++)
-        prices.costs[place] = ground_cost_from(problem, action, (uint32_t)place);
-    qsort(prices.costs, count, sizeof *prices.costs, compare_costs);
+    struct priced_place *places = pool_take(pool, count * sizeof *places);
+    struct leg_prices prices = {pool_take(pool, count * sizeof *prices.costs),
+                                pool_take(pool, count * sizeof *prices.places), 0};
     for (size_t i = 0; i < count; i++)
-        if (i == 0 || prices.costs[i] != prices.costs[prices.count - 1])
-            prices.costs[prices.count++] = prices.costs[i];
-    prices.places = pool_take(pool, prices.count * sizeof *prices.places);
-    for (size_t i = 0; i < prices.count; i++)
-        prices.places[i] = places_at_cost(pool, problem, action, prices.costs[i]);
+        places[i] =
+            (struct priced_place){ground_cost_from(problem, action, (uint32_t)i), (uint16_t)i};
+    qsort(places, count, sizeof *places, compare_costs);
+    for (size_t first = 0, end; first < count; first = end) {
+        for (end = first + 1; end < count && places[end].cost == places[first].cost; end++) {
+        }
+        prices.costs[prices.count] = places[first].cost;
+        prices.places[prices.count++] =
+            constraint_of_places(pool, problem, &places[first], end - first);
+    }
     return prices;
 }
 
