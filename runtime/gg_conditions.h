@@ -45,11 +45,12 @@ extern "C" {
  * one of them set. A number is a binary field of (value - lowest value) with a
  * guard bit above it that is 0 in every state; a field and its guard lie in
  * one half of a word, so that 32-bit machines need no 64-bit shifts. A fact of
- * more than 64 symbols is kept as a number too: the position of its symbol.
+ * more than 64 symbols is kept as a number too, the position of its symbol, and so may one of fewer be
+ * that has many instances.
  */
 
 /** The kind of a fact: a bool, one of a list of symbols, or a number. In a gg_fact, one of more than
- *  64 symbols is a number. */
+ *  64 symbols, or of many instances, may be a number. */
 typedef enum gg_fact_kind { GG_BOOL, GG_SYMBOL, GG_NUMBER } gg_fact_kind;
 
 /** Where a fact lies in a state. */

@@ -23,7 +23,13 @@ struct symbol {
 
 /** The most symbols that a fact can choose among and a type can have, and all types and facts
  *  together; how many of a fact are kept as a bit each; and how deep types may be nested. */
-enum { SYMBOL_LIMIT = 4096, LISTED_LIMIT = 1000000, FLAG_SYMBOLS = 64, TYPE_DEPTH = 64 };
+enum {
+    SYMBOL_LIMIT = 4096,
+    LISTED_LIMIT = 1000000,
+    FLAG_SYMBOLS = 64,
+    FLAG_BITS = 512,
+    TYPE_DEPTH = 64
+};
 
 /** A type: a named set of objects, or of slots. */
 struct object_type {
@@ -68,7 +74,7 @@ struct fact {
 };
 
 /** Whether a fact is kept as a number in states: it is one, or has too many symbols for a bit
- *  each. */
+ *  each, or all its ground facts together have. Its ground facts are counted by ground.c. */
 bool kept_as_number(const struct fact *fact);
 
 /** A field of `data`, by which actions tell something to whoever carries them out. */

@@ -120,7 +120,10 @@ static bool is_range_in_brackets(const struct parsing *parsing, const struct nod
 
 bool kept_as_number(const struct fact *fact)
 {
-    return fact->kind == GG_NUMBER || (fact->kind == GG_SYMBOL && fact->top >= FLAG_SYMBOLS);
+    uint64_t bits = (fact->top + UINT64_C(1)) * fact->count;
+    return fact->kind == GG_NUMBER ||
+           (fact->kind == GG_SYMBOL &&
+            (fact->top >= FLAG_SYMBOLS || (bits > FLAG_BITS && !fact->constant)));
 }
 
 /* The type of a name; NULL, with an error that tells what was probably meant, if there is none. */

@@ -5,6 +5,7 @@
  * constraint, and takes as little room as it can.
  */
 #include "support/run.h"
+#include "support/search_room.h"
 #include "support/stage.h"
 #include "suites.h"
 
@@ -220,6 +221,38 @@ static void a_fact_of_many_symbols_takes_few_bits(void)
     text_free(&yaml);
 }
 
+/* No fact has too many symbols for a bit each, but all of them together take less room as numbers. */
+static void many_facts_of_symbols_take_few_bits(void)
+{
+    for (int things = 12; things <= 13; things++) {
+        struct text yaml = {0};
+        text_add(&yaml, "domain: d\ntypes:\n  thing: [t0");
+        for (int i = 1; i < things; i++)
+            text_add(&yaml, ", t%d", i);
+        text_add(&yaml, "]\nstate:\n  lies(thing): [s0");
+        for (int i = 1; i < 40; i++)
+            text_add(&yaml, ", s%d", i);
+        text_add(
+            &yaml,
+            "]\nactions:\n"
+            "  put(thing t): {preconditions: 'lies(t) in [s0, s7, s39]', effects: lies(t) = s38}\n"
+            "goals: {tidy: {conditions: lies(t11) == s38 and lies(t3) != s0}}\n");
+        struct compiled compiled = compile_text(yaml.data);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(compiled.tables);
+        const gg_domain *domain = &compiled.tables->domain;
+        CU_ASSERT_EQUAL(domain->word_count, things == 12 ? 12 : 2);
+        CU_ASSERT_EQUAL(domain->facts[0].width, things == 12 ? 40 : 6);
+        struct search_room room = search_room_of(domain, 64, 8);
+        gg_goal_problem problem = {.domain = domain, .agent_type = &domain->agent_types[0]};
+        problem.state = domain->start;
+        CU_ASSERT_EQUAL(gg_plan_make(&room.search, &problem, &room.plan), GG_FOUND);
+        CU_ASSERT_EQUAL(room.plan.length, 2);
+        search_room_free(&room);
+        compiled_free(&compiled);
+        text_free(&yaml);
+    }
+}
+
 /* What a goal reads, and conditions to achieve that differ in the middle of their sets. */
 static void sets_count_as_read_and_are_told_apart(void)
 {
@@ -415,6 +448,7 @@ void add_symbols_suite(void)
     CU_ADD_TEST(suite, methods_are_found_by_symbol);
     CU_ADD_TEST(suite, actions_are_found_by_symbol);
     CU_ADD_TEST(suite, a_fact_of_many_symbols_takes_few_bits);
+    CU_ADD_TEST(suite, many_facts_of_symbols_take_few_bits);
     CU_ADD_TEST(suite, sets_count_as_read_and_are_told_apart);
     CU_ADD_TEST(suite, all_lists_together_have_a_bound);
     CU_ADD_TEST(suite, messages_name_symbols);
