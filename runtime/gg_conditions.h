@@ -235,9 +235,8 @@ typedef struct gg_claim_offsets {
     uint32_t agent_view_snapshot;  /**< its view when it last decided */
     uint32_t agent_refused;        /**< a bit for each action that the claims of others keep out */
     uint32_t agent_released;       /**< gg_claim_holders.released when these were worked out */
-    uint32_t agent_turn;           /**< how it waits */
     uint32_t agent_numbers;        /**< count: its numbers */
-    uint32_t agent_named;          /**< count: what its last decision named */
+    uint32_t agent_named;          /**< count: what it names in this tick */
     uint32_t world_reservations;   /**< count */
     uint32_t world_holders;
     uint32_t world_turns;

@@ -288,17 +288,6 @@ typedef struct gg_queue {
     uint16_t called[GG_TURNS]; /**< of each that is due, the lowest bits of the clock since when */
 } gg_queue;
 
-/** How an agent waits; a part of each agent of a domain with claims. */
-typedef struct gg_turn {
-    uint16_t count; /**< numbers that it holds, as far as it knows */
-    uint8_t fresh;  /**< other than 0: it has planned in this tick, so that what it names is new */
-    uint8_t anew;   /**< GG_CHOSEN_ANEW and GG_HAS_STOOD, of this tick */
-} gg_turn;
-
-/** Bits of gg_turn.anew. */
-#define GG_CHOSEN_ANEW 1u /**< the agent names nothing else, as all that it does was chosen anew */
-#define GG_HAS_STOOD 2u   /**< it stood when the tick began */
-
 /** What the game has bound to a slot. */
 typedef struct gg_binding {
     uint32_t handle; /**< of what is bound, or was last */
@@ -387,6 +376,7 @@ typedef struct gg_agent {
     uint8_t denied;       /**< a bit for each watched choice that a method of higher priority would
                                outdo if the game did not deny it */
     uint8_t telling;      /**< whether the game is being told of an applied fact that has changed */
+    uint8_t turns;        /**< what claimed facts mean to it: bits of gg_turn_flag */
     uint16_t agent_type;  /**< index in gg_domain.agent_types */
     uint16_t goal;        /**< what the plan is for: a ground goal, or goal_count + the slot of a
                                want; GG_NONE: the root task, or nothing */

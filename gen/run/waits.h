@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Who waits for what in a simulation, and for how long. An agent waits for a claimed fact while the runtime
- * has a number for it: see gg_turn.
+ * has a number for it: see gg_queue.
  */
 #ifndef GOAPGEN_RUN_WAITS_H
 #define GOAPGEN_RUN_WAITS_H

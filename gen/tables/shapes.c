@@ -264,9 +264,8 @@ POINTERS(claim_list, "gg_claim", claim, count_claims)
 SHAPE(claimed, gg_claimed_fact, ROWS(users, word, action_words), FACT(fact), NUMBER(traits))
 
 SHAPE(claim_offsets, gg_claim_offsets, PLACE(agent_planning_state), PLACE(agent_view_snapshot),
-      PLACE(agent_refused), PLACE(agent_released), PLACE(agent_turn), PLACE(agent_numbers),
-      PLACE(agent_named), PLACE(world_reservations), PLACE(world_holders), PLACE(world_turns),
-      PLACE(world_queues))
+      PLACE(agent_refused), PLACE(agent_released), PLACE(agent_numbers), PLACE(agent_named),
+      PLACE(world_reservations), PLACE(world_holders), PLACE(world_turns), PLACE(world_queues))
 
 SHAPE(claims, gg_claims, OPS(claiming), COUNTED(all, claimed, count),
       ROWS(of_actions, claim_list, each_action), OPS(passing), ROWS(bits, word, state_words),

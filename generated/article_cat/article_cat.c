@@ -1003,8 +1003,8 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
         UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
-        UINT32_C(1950300255) * offsetof(article_cat_world, state) +
-        UINT32_C(1632803999) * offsetof(article_cat_world, points)),
+        UINT32_C(1725480897) * offsetof(article_cat_world, state) +
+        UINT32_C(329765761) * offsetof(article_cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

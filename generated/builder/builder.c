@@ -2502,7 +2502,7 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
-     .agent_turn = offsetof(builder_agent, turn), .agent_numbers = offsetof(builder_agent, numbers),
+     .agent_numbers = offsetof(builder_agent, numbers),
      .agent_named = offsetof(builder_agent, named),
      .world_reservations = offsetof(builder_world, reservations),
      .world_holders = offsetof(builder_world, holders),
@@ -3067,17 +3067,16 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(3297894943) * offsetof(builder_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(builder_agent, refused) +
         UINT32_C(3886143071) * offsetof(builder_agent, released) +
-        UINT32_C(211350913) * offsetof(builder_agent, turn) +
-        UINT32_C(2256911007) * offsetof(builder_agent, numbers) +
-        UINT32_C(1244764481) * offsetof(builder_agent, named) +
-        UINT32_C(4227960543) * offsetof(builder_agent, slots) +
-        UINT32_C(1950300255) * offsetof(builder_world, state) +
-        UINT32_C(1632803999) * offsetof(builder_world, points) +
-        UINT32_C(3372283713) * offsetof(builder_world, reservations) +
-        UINT32_C(1461579999) * offsetof(builder_world, holders) +
-        UINT32_C(2359307009) * offsetof(builder_world, turns) +
-        UINT32_C(124073247) * offsetof(builder_world, queues) +
-        UINT32_C(3270273375) * offsetof(builder_world, slots)),
+        UINT32_C(211350913) * offsetof(builder_agent, numbers) +
+        UINT32_C(2256911007) * offsetof(builder_agent, named) +
+        UINT32_C(1244764481) * offsetof(builder_agent, slots) +
+        UINT32_C(1725480897) * offsetof(builder_world, state) +
+        UINT32_C(329765761) * offsetof(builder_world, points) +
+        UINT32_C(1632803999) * offsetof(builder_world, reservations) +
+        UINT32_C(3372283713) * offsetof(builder_world, holders) +
+        UINT32_C(1461579999) * offsetof(builder_world, turns) +
+        UINT32_C(2359307009) * offsetof(builder_world, queues) +
+        UINT32_C(3846270657) * offsetof(builder_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -158,8 +158,7 @@ typedef struct builder_agent {
     uint64_t view_snapshot[BUILDER_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[BUILDER_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
-    gg_turn turn[1]; /* how it waits for claimed facts */
-    uint16_t numbers[BUILDER_CLAIMED]; /* its number for each of them */
+    uint16_t numbers[BUILDER_CLAIMED]; /* its number for each claimed fact */
     uint8_t named[BUILDER_CLAIMED]; /* what it has passed over because of them */
     gg_slot_sight slots[BUILDER_SLOTS]; /* what is bound to slots, as far as it knows */
 } builder_agent;

@@ -969,9 +969,9 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
         UINT32_C(2498015937) * offsetof(cat_agent, watches) +
         UINT32_C(129082719) * offsetof(cat_agent, walk) +
-        UINT32_C(1950300255) * offsetof(cat_world, state) +
-        UINT32_C(329765761) * offsetof(cat_world, timers) +
-        UINT32_C(1632803999) * offsetof(cat_world, points)),
+        UINT32_C(1725480897) * offsetof(cat_world, state) +
+        UINT32_C(1950300255) * offsetof(cat_world, timers) +
+        UINT32_C(329765761) * offsetof(cat_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -355,7 +355,7 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
-        UINT32_C(1950300255) * offsetof(coin_world, state)),
+        UINT32_C(1725480897) * offsetof(coin_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

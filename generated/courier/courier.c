@@ -5217,7 +5217,7 @@ const GG_ROM gg_domain courier_domain = {
         UINT32_C(887503681) * offsetof(courier_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(courier_agent, plan) +
         UINT32_C(2498015937) * offsetof(courier_agent, watches) +
-        UINT32_C(1950300255) * offsetof(courier_world, state)),
+        UINT32_C(1725480897) * offsetof(courier_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -415,7 +415,7 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(1950300255) * offsetof(flight_world, state)),
+        UINT32_C(1725480897) * offsetof(flight_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -988,8 +988,8 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(129082719) * offsetof(guard_agent, walk) +
-        UINT32_C(1950300255) * offsetof(guard_world, state) +
-        UINT32_C(1632803999) * offsetof(guard_world, points)),
+        UINT32_C(1725480897) * offsetof(guard_world, state) +
+        UINT32_C(329765761) * offsetof(guard_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -231,7 +231,7 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
-        UINT32_C(1950300255) * offsetof(house_world, state)),
+        UINT32_C(1725480897) * offsetof(house_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

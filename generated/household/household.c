@@ -1650,7 +1650,6 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
-     .agent_turn = offsetof(household_agent, turn),
      .agent_numbers = offsetof(household_agent, numbers),
      .agent_named = offsetof(household_agent, named),
      .world_reservations = offsetof(household_world, reservations),
@@ -2028,16 +2027,15 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(household_agent, refused) +
         UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(211350913) * offsetof(household_agent, turn) +
-        UINT32_C(2256911007) * offsetof(household_agent, numbers) +
-        UINT32_C(1244764481) * offsetof(household_agent, named) +
-        UINT32_C(350799937) * offsetof(household_agent, commitment) +
-        UINT32_C(1950300255) * offsetof(household_world, state) +
-        UINT32_C(1632803999) * offsetof(household_world, points) +
-        UINT32_C(3372283713) * offsetof(household_world, reservations) +
-        UINT32_C(1461579999) * offsetof(household_world, holders) +
-        UINT32_C(2359307009) * offsetof(household_world, turns) +
-        UINT32_C(124073247) * offsetof(household_world, queues)),
+        UINT32_C(211350913) * offsetof(household_agent, numbers) +
+        UINT32_C(2256911007) * offsetof(household_agent, named) +
+        UINT32_C(11316127) * offsetof(household_agent, commitment) +
+        UINT32_C(1725480897) * offsetof(household_world, state) +
+        UINT32_C(329765761) * offsetof(household_world, points) +
+        UINT32_C(1632803999) * offsetof(household_world, reservations) +
+        UINT32_C(3372283713) * offsetof(household_world, holders) +
+        UINT32_C(1461579999) * offsetof(household_world, turns) +
+        UINT32_C(2359307009) * offsetof(household_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

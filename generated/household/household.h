@@ -147,8 +147,7 @@ typedef struct household_agent {
     uint64_t view_snapshot[HOUSEHOLD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[HOUSEHOLD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
-    gg_turn turn[1]; /* how it waits for claimed facts */
-    uint16_t numbers[HOUSEHOLD_CLAIMED]; /* its number for each of them */
+    uint16_t numbers[HOUSEHOLD_CLAIMED]; /* its number for each claimed fact */
     uint8_t named[HOUSEHOLD_CLAIMED]; /* what it has passed over because of them */
     uint32_t commitment[HOUSEHOLD_COMMITMENTS]; /* the goals that it holds on to, and when it reconsiders its plan */
 } household_agent;

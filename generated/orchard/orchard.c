@@ -2216,7 +2216,7 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
-     .agent_turn = offsetof(orchard_agent, turn), .agent_numbers = offsetof(orchard_agent, numbers),
+     .agent_numbers = offsetof(orchard_agent, numbers),
      .agent_named = offsetof(orchard_agent, named),
      .world_reservations = offsetof(orchard_world, reservations),
      .world_holders = offsetof(orchard_world, holders),
@@ -2389,15 +2389,14 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
         UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(211350913) * offsetof(orchard_agent, turn) +
-        UINT32_C(2256911007) * offsetof(orchard_agent, numbers) +
-        UINT32_C(1244764481) * offsetof(orchard_agent, named) +
-        UINT32_C(1950300255) * offsetof(orchard_world, state) +
-        UINT32_C(1632803999) * offsetof(orchard_world, points) +
-        UINT32_C(3372283713) * offsetof(orchard_world, reservations) +
-        UINT32_C(1461579999) * offsetof(orchard_world, holders) +
-        UINT32_C(2359307009) * offsetof(orchard_world, turns) +
-        UINT32_C(124073247) * offsetof(orchard_world, queues)),
+        UINT32_C(211350913) * offsetof(orchard_agent, numbers) +
+        UINT32_C(2256911007) * offsetof(orchard_agent, named) +
+        UINT32_C(1725480897) * offsetof(orchard_world, state) +
+        UINT32_C(329765761) * offsetof(orchard_world, points) +
+        UINT32_C(1632803999) * offsetof(orchard_world, reservations) +
+        UINT32_C(3372283713) * offsetof(orchard_world, holders) +
+        UINT32_C(1461579999) * offsetof(orchard_world, turns) +
+        UINT32_C(2359307009) * offsetof(orchard_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -146,8 +146,7 @@ typedef struct orchard_agent {
     uint64_t view_snapshot[ORCHARD_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[ORCHARD_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
-    gg_turn turn[1]; /* how it waits for claimed facts */
-    uint16_t numbers[ORCHARD_CLAIMED]; /* its number for each of them */
+    uint16_t numbers[ORCHARD_CLAIMED]; /* its number for each claimed fact */
     uint8_t named[ORCHARD_CLAIMED]; /* what it has passed over because of them */
 } orchard_agent;
 

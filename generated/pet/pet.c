@@ -498,7 +498,7 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
         UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(1950300255) * offsetof(pet_world, state)),
+        UINT32_C(1725480897) * offsetof(pet_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

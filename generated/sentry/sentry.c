@@ -13184,12 +13184,12 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(3789408671) * offsetof(sentry_agent, wants) +
         UINT32_C(1507551809) * offsetof(sentry_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
-        UINT32_C(4227960543) * offsetof(sentry_agent, slots) +
-        UINT32_C(31019807) * offsetof(sentry_agent, progress) +
-        UINT32_C(350799937) * offsetof(sentry_agent, commitment) +
-        UINT32_C(1950300255) * offsetof(sentry_world, state) +
-        UINT32_C(3846270657) * offsetof(sentry_world, telling) +
-        UINT32_C(3270273375) * offsetof(sentry_world, slots)),
+        UINT32_C(1244764481) * offsetof(sentry_agent, slots) +
+        UINT32_C(2217757953) * offsetof(sentry_agent, progress) +
+        UINT32_C(11316127) * offsetof(sentry_agent, commitment) +
+        UINT32_C(1725480897) * offsetof(sentry_world, state) +
+        UINT32_C(124073247) * offsetof(sentry_world, telling) +
+        UINT32_C(3846270657) * offsetof(sentry_world, slots)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

@@ -451,7 +451,7 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(1742810335) * offsetof(command_agent, senses) +
         UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
-        UINT32_C(1950300255) * offsetof(command_world, state)),
+        UINT32_C(1725480897) * offsetof(command_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -11496,9 +11496,9 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(3789408671) * offsetof(skirmish_agent, wants) +
         UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
         UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
-        UINT32_C(31019807) * offsetof(skirmish_agent, progress) +
-        UINT32_C(1950300255) * offsetof(skirmish_world, state) +
-        UINT32_C(3846270657) * offsetof(skirmish_world, telling)),
+        UINT32_C(2217757953) * offsetof(skirmish_agent, progress) +
+        UINT32_C(1725480897) * offsetof(skirmish_world, state) +
+        UINT32_C(124073247) * offsetof(skirmish_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

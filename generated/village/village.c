@@ -6643,7 +6643,7 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .agent_view_snapshot = offsetof(village_agent, view_snapshot),
      .agent_refused = offsetof(village_agent, refused),
      .agent_released = offsetof(village_agent, released),
-     .agent_turn = offsetof(village_agent, turn), .agent_numbers = offsetof(village_agent, numbers),
+     .agent_numbers = offsetof(village_agent, numbers),
      .agent_named = offsetof(village_agent, named),
      .world_reservations = offsetof(village_world, reservations),
      .world_holders = offsetof(village_world, holders),
@@ -7151,16 +7151,15 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
         UINT32_C(3450495425) * offsetof(village_agent, refused) +
         UINT32_C(3886143071) * offsetof(village_agent, released) +
-        UINT32_C(211350913) * offsetof(village_agent, turn) +
-        UINT32_C(2256911007) * offsetof(village_agent, numbers) +
-        UINT32_C(1244764481) * offsetof(village_agent, named) +
-        UINT32_C(31019807) * offsetof(village_agent, progress) +
-        UINT32_C(1950300255) * offsetof(village_world, state) +
-        UINT32_C(329765761) * offsetof(village_world, timers) +
-        UINT32_C(3372283713) * offsetof(village_world, reservations) +
-        UINT32_C(1461579999) * offsetof(village_world, holders) +
-        UINT32_C(2359307009) * offsetof(village_world, turns) +
-        UINT32_C(124073247) * offsetof(village_world, queues)),
+        UINT32_C(211350913) * offsetof(village_agent, numbers) +
+        UINT32_C(2256911007) * offsetof(village_agent, named) +
+        UINT32_C(2217757953) * offsetof(village_agent, progress) +
+        UINT32_C(1725480897) * offsetof(village_world, state) +
+        UINT32_C(1950300255) * offsetof(village_world, timers) +
+        UINT32_C(1632803999) * offsetof(village_world, reservations) +
+        UINT32_C(3372283713) * offsetof(village_world, holders) +
+        UINT32_C(1461579999) * offsetof(village_world, turns) +
+        UINT32_C(2359307009) * offsetof(village_world, queues)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

@@ -172,8 +172,7 @@ typedef struct village_agent {
     uint64_t view_snapshot[VILLAGE_STATE_WORDS]; /* the real values when it last decided */
     uint64_t refused[VILLAGE_USABLE_WORDS]; /* actions that wait for what others have claimed */
     uint32_t released[1]; /* claims that had ended when these began to wait */
-    gg_turn turn[1]; /* how it waits for claimed facts */
-    uint16_t numbers[VILLAGE_CLAIMED]; /* its number for each of them */
+    uint16_t numbers[VILLAGE_CLAIMED]; /* its number for each claimed fact */
     uint8_t named[VILLAGE_CLAIMED]; /* what it has passed over because of them */
     uint32_t progress[VILLAGE_PROGRESS]; /* how far these have come, behind whether it is at one */
 } village_agent;

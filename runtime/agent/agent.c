@@ -15,7 +15,6 @@ bool gg_agent_stop(gg_agent *agent, gg_planner *planner)
     agent->ticking = GG_TICKED;
     if (gg_is_acting(agent))
         gg_step_abort(agent, planner);
-    gg_give_up_claims(agent);
     if (agent->domain->claims)
         agent->domain->claims->claiming->leave(agent);
     agent->ticking = 0;

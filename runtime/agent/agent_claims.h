@@ -35,7 +35,7 @@ typedef struct gg_claim_ops {
     void (*attach)(gg_agent *agent);
     /** The agent's running action has made so much of what it claims of a number. */
     void (*lessen)(gg_agent *agent, uint16_t fact, uint32_t made);
-    /** The agent was stopped: it waits for nothing any more. */
+    /** The agent was stopped: it claims nothing any more, and waits for nothing. */
     void (*leave)(gg_agent *agent);
     /** Notes what is in the way of methods that would take the place of the first watched choices. */
     void (*pass_over_rivals)(gg_agent *agent, uint16_t watch_count);
@@ -102,6 +102,12 @@ static inline uint32_t unclaimed_of(uint32_t amount, uint64_t claimed)
 static inline uint32_t wanted_ends(const GG_ROM gg_claim *claim)
 {
     return claim->kind < GG_WRITES ? claim->kind + 1u : (uint32_t)claim->kind - GG_WRITES;
+}
+
+/** Whether anything is claimed. */
+static inline bool reservation_is_any(const gg_reservation *reservation)
+{
+    return reservation->takes > 0 || reservation->adds > 0 || reservation->writes > 0;
 }
 
 /** The view without what others have claimed of numbers, made in the agent: see
@@ -193,11 +199,10 @@ uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action);
 /** Whether others have claimed anything. */
 bool gg_claims_others_claim(const gg_agent *agent);
 
-/** Whether others have claimed something of a fact, at this place. */
-bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place);
-
 /** Whether what others have claimed of a fact, at this place, is in the way of an action that uses it. For
- *  what they take of a number look at the planning state. */
+ *  what they take of a number look at the planning state, which is up to date. */
+bool gg_claims_block_action(const gg_agent *agent, uint16_t action, uint32_t place,
+                            const gg_reservation *others);
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place);
 
 /* ---------------------------------------------------- agent_turns.c: who waits */
@@ -217,7 +222,7 @@ bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place
 /** The first such fact; GG_NONE: there is none. */
 uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action);
 
-/** The agent begins an action, or the walk to it: ends its waiting, if it was for what that uses. */
+/** The agent begins an action, or the walk to it: ends its waiting, which may be for what that uses. */
 void gg_turns_begin_action(gg_agent *agent, uint16_t action);
 
 /** Whether an agent with a number is to decide before others. One that was forgotten, as it did not come in time,
@@ -248,11 +253,17 @@ uint32_t gg_turns_count_before(const gg_agent *agent, uint32_t place);
 
 /* ------------------------------------------------- agent_naming.c: for what it waits */
 
+/** Forgets what was noted for the tick that ends. */
+void gg_turns_forget_tick(gg_agent *agent);
+
+/** The agent has acted: it holds others up no more, if it has decided, and it waits for what it has named. */
+void gg_turns_end_tick(gg_agent *agent);
+
 /** Forgets what was named before this tick; the agent plans. */
 void gg_turns_begin_planning(gg_agent *agent);
 
 /** The agent, which plans or cannot start its step, waits for some ends of a fact, at this place. */
-void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends);
+void gg_turns_name(gg_agent *agent, uint32_t place, uint32_t ends);
 
 /** A step of the agent's plan was refused: the agent waits for what others have claimed of it. */
 void gg_turns_note_refused(gg_agent *agent, uint16_t action);
@@ -264,15 +275,13 @@ void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count);
  *  what that has passed over. */
 static inline void gg_turns_note_choice(gg_agent *agent)
 {
-    if (agent->domain->claims)
-        turn_of(agent)->anew = (uint8_t)(turn_of(agent)->anew | GG_CHOSEN_ANEW);
+    set_turn_flags(agent, GG_CHOSEN_ANEW, 0);
 }
 
 /** Nothing comes of what the agent has planned: what was named for it does not count. */
 static inline void gg_turns_forget_planning(gg_agent *agent)
 {
-    if (agent->domain->claims)
-        turn_of(agent)->fresh = 0;
+    set_turn_flags(agent, 0, GG_HAS_PLANNED);
 }
 
 /** Readmits to plans the actions that were left out because of claims and can begin now, if others

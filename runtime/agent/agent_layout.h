@@ -35,6 +35,20 @@ typedef enum gg_wait_kind {
     GG_STOOD /**< it stood, and is to try now */
 } gg_wait_kind;
 
+/** What claimed facts mean to an agent: bits of gg_agent.turns. Where none is set, a tick has nothing to do
+ *  about them. Only domains with claims read them. */
+typedef enum gg_turn_flag {
+    GG_LEAVES_OUT = 1,  /**< actions are left out of its plans: refused_actions_of */
+    GG_HAS_NUMBERS = 2, /**< it holds numbers, as far as it knows: turn_numbers_of */
+    /* Of this tick: */
+    GG_HAS_STOOD = 4, /**< it stood when the tick began */
+    GG_HAS_PLANNED =
+        8, /**< what it names is in the way of what it has planned, or of its next step */
+    GG_HAS_NAMED = 16,     /**< it has named something: named_of */
+    GG_NAMES_NO_MORE = 32, /**< nothing that it passes over by now counts */
+    GG_CHOSEN_ANEW = 64    /**< it waits for nothing else, as all that it does was chosen anew */
+} gg_turn_flag;
+
 /** The lock by which an agent that is in use is not ticked or stopped from within: values of
  *  gg_agent.ticking, which is 0 otherwise. */
 typedef enum gg_reentry_lock {
@@ -99,12 +113,6 @@ static inline uint32_t *release_count_of(const gg_agent *agent)
     return (uint32_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_released);
 }
 
-/** How the agent waits for claimed facts; the domain has claims. */
-static inline gg_turn *turn_of(const gg_agent *agent)
-{
-    return (gg_turn *)gg_agent_part(agent, agent->domain->claims->offsets.agent_turn);
-}
-
 /** Its number for each fact that can be claimed, by its place in gg_claims.all; 0: it does not wait for
  *  that; the domain has claims. */
 static inline uint16_t *turn_numbers_of(const gg_agent *agent)
@@ -113,7 +121,8 @@ static inline uint16_t *turn_numbers_of(const gg_agent *agent)
 }
 
 /** What the planning of this tick has passed over because of each fact that can be claimed, by its
- *  place in gg_claims.all: bits of GG_HIGH_END and GG_LOW_END; the domain has claims. */
+ *  place in gg_claims.all: bits of GG_HIGH_END and GG_LOW_END, and see agent_naming.c; 0 where the agent
+ *  has not GG_HAS_NAMED; the domain has claims. */
 static inline uint8_t *named_of(const gg_agent *agent)
 {
     return (uint8_t *)gg_agent_part(agent, agent->domain->claims->offsets.agent_named);
@@ -310,6 +319,12 @@ static inline bool is_same_watch(const gg_watched_choice *one, const gg_watched_
 static inline bool can_skip_asking_action(const gg_agent *agent)
 {
     return agent->waits == GG_RESTS && agent->elapsed < agent->asked;
+}
+
+/** Sets some bits of gg_turn_flag, and takes others away. */
+static inline void set_turn_flags(gg_agent *agent, uint32_t set, uint32_t cleared)
+{
+    agent->turns = (uint8_t)((agent->turns & ~cleared) | set);
 }
 
 /** Lets time pass for what the agent is at. */

@@ -118,9 +118,9 @@ static bool any_to_choose(const gg_agent *agent)
 /* Works out what is left out of plans. Nothing is passed over by that yet. */
 static void refuse_without_naming(gg_agent *agent)
 {
-    uint8_t fresh = turn_of(agent)->fresh;
+    uint32_t planning = GG_HAS_PLANNED | GG_NAMES_NO_MORE, before = agent->turns & planning;
     agent->domain->claims->claiming->choose(agent);
-    turn_of(agent)->fresh = fresh;
+    set_turn_flags(agent, before, planning);
 }
 
 /* What is left out of plans makes them dearer. Where there is no goal to choose, nothing is left out. */

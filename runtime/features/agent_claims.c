@@ -103,10 +103,17 @@ gg_reservation gg_claims_of_all_agents(const gg_world *world, uint32_t place)
     return world_reservations(world)[place];
 }
 
+/* What the agent has claimed of a fact by now; NULL: nothing. */
+static const GG_ROM gg_claim *claim_in_force(const gg_agent *agent, uint32_t place)
+{
+    bool has_begun = agent->running || !is_claimed_at_start(agent->domain, place);
+    return has_begun ? claim_on(agent->domain, agent->claimed, place) : NULL;
+}
+
 void gg_claims_subtract_own(const gg_agent *agent, uint32_t place, gg_reservation *reservation)
 {
-    const GG_ROM gg_claim *own = claim_on(agent->domain, agent->claimed, place);
-    if (own && (agent->running || !is_claimed_at_start(agent->domain, place)))
+    const GG_ROM gg_claim *own = claim_in_force(agent, place);
+    if (own)
         count_claim(agent, reservation, own, false);
 }
 
@@ -135,11 +142,6 @@ gg_reservation gg_claims_of_others(const gg_agent *agent, uint32_t place)
     return reservation;
 }
 
-static bool is_any(const gg_reservation *reservation)
-{
-    return reservation->takes > 0 || reservation->adds > 0 || reservation->writes > 0;
-}
-
 uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -153,12 +155,21 @@ uint32_t gg_agent_claimed(const gg_agent *agent, uint16_t fact)
     return all ? UINT32_MAX : (uint32_t)others.takes;
 }
 
+/* What others take away from a number. */
+static uint64_t taken_by_others(const gg_agent *agent, uint32_t place)
+{
+    const GG_ROM gg_claim *own = claim_in_force(agent, place);
+    uint64_t takes = reservations_of(agent)[place].takes;
+    return own && own->kind == GG_TAKES ? takes - amount_left(own, made_of(agent, own)) : takes;
+}
+
 void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t fact = domain->claims->all[place].fact;
-    uint32_t value = gg_read(domain, fact, state);
-    gg_write(domain, fact, unclaimed_of(value, gg_claims_of_others(agent, place).takes), state);
+    const GG_ROM gg_fact *fact = &domain->facts[domain->claims->all[place].fact];
+    uint64_t *word = &state[fact->word], takes = taken_by_others(agent, place);
+    if (takes > 0)
+        *word = gg_write_field(fact, *word, unclaimed_of(gg_read_field(fact, *word), takes));
 }
 
 const uint64_t *gg_claims_planning_state(const gg_agent *agent)
@@ -209,31 +220,32 @@ static bool lacks_room(const gg_agent *agent, uint16_t action, const GG_ROM gg_c
     return asks_for_room(agent, action, fact, (uint32_t)filled);
 }
 
-/* Whether what others have claimed of a fact is in the way of an action that uses the fact. The
- * planning state is up to date. */
-static bool stands_in_the_way(const gg_agent *agent, uint16_t action, uint32_t place,
-                              const gg_reservation *others)
+bool gg_claims_block_action(const gg_agent *agent, uint16_t action, uint32_t place,
+                            const gg_reservation *others)
 {
     const GG_ROM gg_claim *claim = claim_on(agent->domain, action, place);
+    if (!reservation_is_any(others))
+        return false;
     if (others->writes > 0)
         return true;
     if (!claim || claim->kind == GG_TAKES)
         return false; /* the planning state tells what is left to take */
-    if (claim->kind >= GG_WRITES)
-        return is_any(others);
-    return lacks_room(agent, action, claim, others->adds);
-}
-
-bool gg_claims_any_of_others(const gg_agent *agent, uint32_t place)
-{
-    gg_reservation others = gg_claims_of_others(agent, place);
-    return is_any(&others);
+    return claim->kind >= GG_WRITES || lacks_room(agent, action, claim, others->adds);
 }
 
 bool gg_claims_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
 {
     gg_reservation others = gg_claims_of_others(agent, place);
-    return is_any(&others) && stands_in_the_way(agent, action, place, &others);
+    return gg_claims_block_action(agent, action, place, &others);
+}
+
+/* Whether an action claims room, for which the planning state is looked at. */
+static bool adds_to_any(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    const GG_ROM gg_claim *claim = first_claim(domain, action);
+    while (claim && claim->kind != GG_ADDS)
+        claim = next_claim(claim);
+    return claim;
 }
 
 uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
@@ -241,7 +253,8 @@ uint16_t gg_claims_find_claimed_fact(const gg_agent *agent, uint16_t action)
     const GG_ROM gg_domain *domain = agent->domain;
     if (!gg_claims_others_claim(agent))
         return GG_NONE;
-    (void)gg_agent_planning_state(agent);
+    if (adds_to_any(domain, action))
+        (void)gg_agent_planning_state(agent);
     for (uint32_t i = 0; i < domain->claims->count; i++)
         if (gg_rom_has_bit(domain->claims->all[i].users, action) &&
             !is_claimed_at_start(domain, i) && gg_claims_block_place(agent, action, i))

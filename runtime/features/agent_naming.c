@@ -13,16 +13,25 @@
 enum { LATER = 2, LEVEL = 4 };
 #define LAST_LEVEL UINT32_C(15)
 
-/* How an agent names what it passes over: see gg_turn.fresh. */
-enum { NAMES = 1, NAMES_NO_MORE, NAMES_LATER };
+/* Forgets what was named, but for some bits of it. */
+static void forget_named(gg_agent *agent, uint32_t kept)
+{
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        named_of(agent)[i] = (uint8_t)(named_of(agent)[i] & kept);
+}
 
 void gg_turns_begin_planning(gg_agent *agent)
 {
-    gg_turn *turn = turn_of(agent);
     gg_turns_update(agent->world);
-    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        named_of(agent)[i] = (uint8_t)(turn->fresh ? named_of(agent)[i] & GG_BOTH_ENDS : 0);
-    turn->fresh = NAMES;
+    if (agent->turns & GG_HAS_NAMED)
+        forget_named(agent, agent->turns & GG_HAS_PLANNED ? GG_BOTH_ENDS : 0);
+    set_turn_flags(agent, GG_HAS_PLANNED, GG_NAMES_NO_MORE);
+}
+
+/* Whether what is in the way counts. */
+static bool names(const gg_agent *agent)
+{
+    return (agent->turns & (GG_HAS_PLANNED | GG_NAMES_NO_MORE)) == GG_HAS_PLANNED;
 }
 
 /* At which ends a box that fails at a fact wants it. */
@@ -36,48 +45,65 @@ static uint32_t ends_of_box(const GG_ROM gg_domain *domain, gg_box_ref box, uint
     return unmet.is < unmet.low ? GG_HIGH_END : unmet.is > unmet.high ? GG_LOW_END : GG_BOTH_ENDS;
 }
 
-void gg_turns_name(const gg_agent *agent, uint32_t place, uint32_t ends)
+void gg_turns_name(gg_agent *agent, uint32_t place, uint32_t ends)
 {
-    uint8_t *named = &named_of(agent)[place], fresh = turn_of(agent)->fresh;
-    if (fresh == NAMES)
-        *named = (uint8_t)(*named | ends);
-    if (fresh < NAMES_LATER || !ends)
+    if (!names(agent) || !ends)
         return;
-    uint32_t level = (uint32_t)fresh - NAMES_LATER, before = *named >> LEVEL;
+    named_of(agent)[place] = (uint8_t)(named_of(agent)[place] | ends);
+    set_turn_flags(agent, GG_HAS_NAMED, 0);
+}
+
+/* A look for what is in the way in a state: it is named, or, if `later` is not 0, where what was begun with
+ * `later - 1` choices fails. */
+typedef struct gg_look {
+    gg_agent *agent;
+    const uint64_t *state;
+    uint32_t later;
+} gg_look;
+
+static void name_later(const gg_look *look, uint32_t place, uint32_t ends)
+{
+    uint8_t *named = &named_of(look->agent)[place];
+    uint32_t level = look->later - 1, before = *named >> LEVEL;
     level = level > before ? level : before;
     *named = (uint8_t)((*named & ((1u << LEVEL) - 1u)) | ends << LATER | level << LEVEL);
+    set_turn_flags(look->agent, GG_HAS_NAMED, 0);
 }
 
 /* Names a claimed fact, if a box fails at it. */
-static void name_if_failing(const gg_agent *agent, gg_box_ref box, uint32_t place,
-                            const uint64_t *state)
+static void name_if_failing(const gg_look *look, gg_box_ref box, uint32_t place)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    if (gg_fails_at(domain, box, domain->claims->all[place].fact, state))
-        gg_turns_name(agent, place, ends_of_box(domain, box, place, state));
+    const GG_ROM gg_domain *domain = look->agent->domain;
+    if (!gg_fails_at(domain, box, domain->claims->all[place].fact, look->state))
+        return;
+    uint32_t ends = ends_of_box(domain, box, place, look->state);
+    if (look->later)
+        name_later(look, place, ends);
+    else
+        gg_turns_name(look->agent, place, ends);
 }
 
 /* Names the claimed facts at which a box fails. */
-static void name_facts_of_box(const gg_agent *agent, gg_box_ref box, const uint64_t *state)
+static void name_facts_of_box(const gg_look *look, gg_box_ref box)
 {
-    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        name_if_failing(agent, box, i, state);
+    for (uint32_t i = 0; i < look->agent->domain->claims->count; i++)
+        name_if_failing(look, box, i);
 }
 
 /* Names the claimed facts because of which a condition does not hold, if nothing else is in its way. */
-static void name_facts_of_condition(const gg_agent *agent, const GG_ROM gg_condition *condition,
-                                    const uint64_t *state)
+static void name_facts_of_condition(const gg_look *look, const GG_ROM gg_condition *condition)
 {
+    const GG_ROM gg_domain *domain = look->agent->domain;
     for (uint16_t i = 0; i < condition->count; i++) {
         gg_box_ref box = ref_to_box(&condition->boxes[i]);
-        if (gg_fails_only_at(agent->domain, box, agent->domain->claims->bits, state))
-            name_facts_of_box(agent, box, state);
+        if (gg_fails_only_at(domain, box, domain->claims->bits, look->state))
+            name_facts_of_box(look, box);
     }
 }
 
 /* Names a fact if others have claimed it, or wait for it, so that an action that uses it cannot begin.
  * Whether that is so. */
-static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t place)
+static bool name_if_refused(gg_agent *agent, uint16_t action, uint32_t place)
 {
     if (is_claimed_at_start(agent->domain, place) ||
         (!gg_claims_block_place(agent, action, place) &&
@@ -89,7 +115,7 @@ static bool name_if_refused(const gg_agent *agent, uint16_t action, uint32_t pla
     return true;
 }
 
-static void name_refused(const gg_agent *agent, uint16_t action)
+static void name_refused(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
     for (uint32_t i = 0; i < claims->count; i++)
@@ -107,10 +133,11 @@ static void pass_over_action(const gg_task_problem *problem, uint16_t action, co
 {
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_condition *precondition = &domain->actions[action].precondition;
+    const gg_look look = {problem->agent, state, 0};
     if (gg_condition_holds(domain, precondition, state))
         name_refused(problem->agent, action);
     else
-        name_facts_of_condition(problem->agent, precondition, state);
+        name_facts_of_condition(&look, precondition);
 }
 
 /* How agents hold on to the methods of a task; NULL: they do not. */
@@ -150,14 +177,14 @@ static bool would_replace(const gg_task_problem *problem, uint16_t method, const
 /* Names what is in the way of a method, if it does not apply because of that, and is one of the domain: not
  * one of the ways in which a condition that is waited for can come true. Whether it applies. */
 static bool pass_over_method(const gg_task_problem *problem, uint16_t number, uint16_t method,
-                             const uint64_t *state)
+                             const gg_look *look)
 {
     const GG_ROM gg_method *row = &problem->domain->tasks[number].methods[method];
-    if (gg_condition_holds(problem->domain, &row->precondition, state))
+    if (gg_condition_holds(problem->domain, &row->precondition, look->state))
         return true;
     if (row->source_index != GG_NONE &&
-        (!begins_to_replace(problem, number, state) || would_replace(problem, method, NULL)))
-        name_facts_of_condition(problem->agent, &row->precondition, state);
+        (!begins_to_replace(problem, number, look->state) || would_replace(problem, method, NULL)))
+        name_facts_of_condition(look, &row->precondition);
     return false;
 }
 
@@ -167,15 +194,16 @@ static void pass_over_methods(const gg_task_problem *problem, uint16_t number,
                               const uint64_t *state, uint16_t taken)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
+    const gg_look look = {problem->agent, state, 0};
     bool in_order = task->select == GG_FIRST;
     uint16_t i = !in_order || taken == GG_NONE ? task->method_count : taken;
     bool goes_on = task->select != GG_DRAWN && task_asks_for_claimed(problem->domain, number);
     while (goes_on && i-- > 0)
         if (precedes_taken(problem->agent, number, i, taken))
-            goes_on = !pass_over_method(problem, number, i, state) || !in_order;
+            goes_on = !pass_over_method(problem, number, i, &look) || !in_order;
     if (taken != GG_NONE && begins_to_replace(problem, number, state) &&
         !would_replace(problem, taken, state))
-        turn_of(problem->agent)->fresh = NAMES_NO_MORE;
+        set_turn_flags(problem->agent, GG_NAMES_NO_MORE, 0);
 }
 
 /* The same of methods behind the last one that applies: they are named when that has failed. */
@@ -183,16 +211,13 @@ static void pass_over_rest(const gg_task_problem *problem, uint16_t number, cons
                            uint16_t taken, uint16_t choices)
 {
     const GG_ROM gg_task *task = &problem->domain->tasks[number];
-    gg_turn *turn = turn_of(problem->agent);
+    const gg_look look = {problem->agent, state, (choices < LAST_LEVEL ? choices : LAST_LEVEL) + 1};
     bool in_order = task->select == GG_FIRST;
-    if (turn->fresh != NAMES || task->select == GG_DRAWN)
+    if (!names(problem->agent) || task->select == GG_DRAWN)
         return;
-    uint32_t level = choices < LAST_LEVEL ? choices : LAST_LEVEL;
-    turn->fresh = (uint8_t)(level + NAMES_LATER);
     for (uint16_t i = in_order ? (uint16_t)(taken + 1u) : 0; i < task->method_count; i++)
         if (in_order || !precedes_taken(problem->agent, number, i, taken))
-            (void)pass_over_method(problem, number, i, state);
-    turn->fresh = NAMES;
+            (void)pass_over_method(problem, number, i, &look);
 }
 
 /* How many choices are kept besides that of a cursor. */
@@ -221,33 +246,38 @@ static uint16_t take_and_pass_over(gg_decomposition *search, uint16_t task, gg_c
 static void name_what_failed(const gg_task_problem *problem, uint16_t choices)
 {
     uint8_t *named = named_of(problem->agent);
-    for (uint32_t i = 0; i < problem->domain->claims->count; i++)
+    uint32_t count = problem->agent->turns & GG_HAS_NAMED ? problem->domain->claims->count : 0;
+    for (uint32_t i = 0; i < count; i++)
         if (named[i] >> LEVEL >= choices)
             named[i] = (uint8_t)((named[i] | named[i] >> LATER) & GG_BOTH_ENDS);
 }
 
+/* Names what is in the way of methods that would take the place of a watched choice. */
+static void pass_over_rivals_of(const gg_look *look, const gg_watched_choice *watch)
+{
+    const GG_ROM gg_domain *domain = look->agent->domain;
+    uint16_t end = domain->interrupting->rivals_end(look->agent, watch);
+    for (uint16_t i = 0; i < end; i++)
+        if (i != watch->method && precedes_taken(look->agent, watch->task, i, watch->method))
+            name_facts_of_condition(look, &domain->tasks[watch->task].methods[i].precondition);
+}
+
 void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    const uint64_t *state = gg_agent_planning_state(agent);
+    const gg_look look = {agent, gg_agent_planning_state(agent), 0};
     gg_turns_begin_planning(agent);
-    for (uint16_t i = 0; i < watch_count; i++) {
-        const gg_watched_choice *watch = &watches_of(agent)[i];
-        uint16_t end =
-            watch_lasts(agent, watch) ? domain->interrupting->rivals_end(agent, watch) : 0;
-        for (uint16_t j = 0; j < end; j++)
-            if (j != watch->method && precedes_taken(agent, watch->task, j, watch->method))
-                name_facts_of_condition(agent, &domain->tasks[watch->task].methods[j].precondition,
-                                        state);
-    }
+    for (uint16_t i = 0; i < watch_count; i++)
+        if (task_asks_for_claimed(agent->domain, watches_of(agent)[i].task) &&
+            watch_lasts(agent, &watches_of(agent)[i]))
+            pass_over_rivals_of(&look, &watches_of(agent)[i]);
 }
 
 /* ---------------------------------------------- goals without a plan */
 
 /* Names a fact if one of some actions that want it cannot begin because of it; NULL: of all. */
-static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM uint64_t *of_use,
-                           const uint64_t *state)
+static void name_if_of_use(const gg_look *look, uint32_t place, const GG_ROM uint64_t *of_use)
 {
+    gg_agent *agent = look->agent;
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_claimed_fact *claimed = &domain->claims->all[place];
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
@@ -258,15 +288,15 @@ static void name_if_of_use(const gg_agent *agent, uint32_t place, const GG_ROM u
             (of_use && !gg_rom_has_bit(of_use, action)) || name_if_refused(agent, action, place))
             continue;
         for (uint16_t j = 0; j < precondition->count; j++)
-            name_if_failing(agent, ref_to_box(&precondition->boxes[j]), place, state);
+            name_if_failing(look, ref_to_box(&precondition->boxes[j]), place);
     }
 }
 
-static void name_for_search(const gg_agent *agent, const GG_ROM uint64_t *of_use,
-                            const uint64_t *state)
+static void name_for_search(gg_agent *agent, const GG_ROM uint64_t *of_use, const uint64_t *state)
 {
+    const gg_look look = {agent, state, 0};
     for (uint32_t i = 0; i < agent->domain->claims->count; i++)
-        name_if_of_use(agent, i, of_use, state);
+        name_if_of_use(&look, i, of_use);
 }
 
 static void pass_over_condition(const gg_task_problem *problem, const uint64_t *state)
@@ -275,7 +305,7 @@ static void pass_over_condition(const gg_task_problem *problem, const uint64_t *
 }
 
 /* Names what is in the way of the agent's goals that have no plan. */
-static void name_for_goals(const gg_agent *agent)
+static void name_for_goals(gg_agent *agent)
 {
     for (uint16_t i = 0; i < pursuable_goal_count(agent); i++) {
         uint16_t goal = gg_pursuable_goal_at(agent, i);
@@ -296,12 +326,14 @@ static void name_for_goals(const gg_agent *agent)
 /* The agent has planned: waits for what that has passed over. */
 static void take_numbers(gg_agent *agent)
 {
-    bool nothing_else = (turn_of(agent)->anew & GG_CHOSEN_ANEW) ||
-                        (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
-    turn_of(agent)->fresh = NAMES;
+    bool nothing_else =
+        (agent->turns & GG_CHOSEN_ANEW) || (!has_plan(agent) && gg_type_of(agent)->task == GG_NONE);
+    set_turn_flags(agent, 0, GG_NAMES_NO_MORE);
     if (agent->domain->pursuit)
         name_for_goals(agent);
     gg_turns_update(agent->world);
+    if (!(agent->turns & (GG_HAS_NAMED | GG_HAS_NUMBERS)))
+        return;
     for (uint32_t i = 0; i < agent->domain->claims->count; i++)
         if (named_of(agent)[i] & GG_BOTH_ENDS)
             gg_turns_join(agent, i, named_of(agent)[i] & GG_BOTH_ENDS, nothing_else);
@@ -309,18 +341,20 @@ static void take_numbers(gg_agent *agent)
             gg_turns_end_number(agent, i);
 }
 
-void gg_turns_end(gg_agent *agent, gg_planner *planner)
+void gg_turns_forget_tick(gg_agent *agent)
 {
-    gg_turn *turn = turn_of(agent);
-    (void)planner;
-    if (!gg_is_acting(agent) && agent->waits != GG_STANDS)
-        gg_claims_give_up(agent); /* what was claimed for the walk is of no use any more */
-    if (turn->count > 0)
+    if (agent->turns & GG_HAS_NAMED)
+        forget_named(agent, 0);
+    set_turn_flags(agent, 0, (uint8_t) ~(GG_LEAVES_OUT | GG_HAS_NUMBERS));
+}
+
+void gg_turns_end_tick(gg_agent *agent)
+{
+    if (agent->turns & GG_HAS_NUMBERS)
         gg_turns_pass(agent);
-    if (turn->fresh)
+    if (agent->turns & GG_HAS_PLANNED)
         take_numbers(agent);
-    if (turn->fresh || turn->anew)
-        turn->fresh = turn->anew = false;
+    gg_turns_forget_tick(agent);
 }
 
 const GG_ROM gg_passing_ops gg_passing = {pass_over_action, take_and_pass_over, name_what_failed,

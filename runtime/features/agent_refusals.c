@@ -17,7 +17,8 @@ void gg_claims_make_for_step(gg_agent *agent)
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (agent->claimed == action)
         return;
-    if (agent->claimed == GG_NONE || !is_same_action(agent->domain, agent->claimed, action))
+    if ((agent->turns & GG_HAS_NUMBERS) &&
+        (agent->claimed == GG_NONE || !is_same_action(agent->domain, agent->claimed, action)))
         gg_turns_begin_action(agent, action); /* otherwise it has begun with the walk */
     gg_give_up_claims(agent);
     if (!first_claim(agent->domain, action))
@@ -30,11 +31,12 @@ void gg_claims_make_for_step(gg_agent *agent)
 uint16_t gg_claims_find_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     uint16_t fact = gg_claims_find_claimed_fact(agent, action);
-    return fact != GG_NONE ? fact : gg_turns_blocking_fact(agent, action);
+    bool any_waits = world_turns(agent->world)->count > 0;
+    return fact != GG_NONE || !any_waits ? fact : gg_turns_blocking_fact(agent, action);
 }
 
 /* Keeps those of the agent's actions that use a fact out of plans that cannot begin now. */
-static void refuse_users(gg_agent *agent, uint32_t place)
+static void refuse_users(gg_agent *agent, uint32_t place, const gg_reservation *others)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM uint64_t *own = gg_type_of(agent)->actions;
@@ -46,9 +48,11 @@ static void refuse_users(gg_agent *agent, uint32_t place)
         for (; users; users &= users - 1) {
             uint32_t bit = gg_lowest_bit(users);
             uint16_t action = (uint16_t)(word * 64 + bit);
-            if (gg_claims_block_place(agent, action, place) ||
-                gg_turns_block_place(agent, action, place))
-                refused[word] |= gg_one_bit(bit);
+            if (!gg_claims_block_action(agent, action, place, others) &&
+                !gg_turns_block_place(agent, action, place))
+                continue;
+            refused[word] |= gg_one_bit(bit);
+            set_turn_flags(agent, GG_LEAVES_OUT, 0);
         }
     }
 }
@@ -56,37 +60,37 @@ static void refuse_users(gg_agent *agent, uint32_t place)
 void gg_claims_find_refused_actions(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    for (uint32_t word = 0; word < action_words(domain); word++)
+    for (uint32_t word = 0; (agent->turns & GG_LEAVES_OUT) && word < action_words(domain); word++)
         refused_actions_of(agent)[word] = 0;
+    set_turn_flags(agent, 0, GG_LEAVES_OUT);
     gg_turns_begin_planning(agent);
     *release_count_of(agent) = world_claim_counts(agent->world)->released;
     if (!gg_claims_others_claim(agent) && !world_turns(agent->world)->count)
         return;
     (void)gg_agent_planning_state(agent);
-    for (uint32_t i = 0; i < domain->claims->count; i++)
+    for (uint32_t i = 0; i < domain->claims->count; i++) {
+        gg_reservation others = gg_claims_of_others(agent, i);
         if (!is_claimed_at_start(domain, i) &&
-            (gg_claims_any_of_others(agent, i) || world_queues(agent->world)[i].due))
-            refuse_users(agent, i);
+            (reservation_is_any(&others) || world_queues(agent->world)[i].due))
+            refuse_users(agent, i, &others);
+    }
 }
 
 const uint64_t *gg_claims_refused_actions(const gg_agent *agent)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    for (uint32_t word = 0; word < action_words(domain); word++)
-        if (refused_actions_of(agent)[word])
-            return refused_actions_of(agent);
-    return NULL;
+    return agent->turns & GG_LEAVES_OUT ? refused_actions_of(agent) : NULL;
 }
 
 bool gg_claims_readmit_actions(gg_agent *agent)
 {
     uint64_t *refused = refused_actions_of(agent);
-    if (*release_count_of(agent) == world_claim_counts(agent->world)->released ||
-        !gg_claims_refused_actions(agent))
+    uint32_t released = world_claim_counts(agent->world)->released;
+    if (!(agent->turns & GG_LEAVES_OUT) || *release_count_of(agent) == released)
         return false;
-    *release_count_of(agent) = world_claim_counts(agent->world)->released;
+    *release_count_of(agent) = released;
+    set_turn_flags(agent, 0, GG_LEAVES_OUT);
     bool any = false;
-    for (uint32_t word = 0; word < action_words(agent->domain); word++)
+    for (uint32_t word = 0; word < action_words(agent->domain); word++) {
         for (uint64_t set = refused[word]; set; set &= set - 1) {
             uint32_t bit = gg_lowest_bit(set);
             if (gg_claims_blocking_fact(agent, (uint16_t)(word * 64 + bit)) == GG_NONE) {
@@ -94,5 +98,7 @@ bool gg_claims_readmit_actions(gg_agent *agent)
                 any = true;
             }
         }
+        set_turn_flags(agent, refused[word] ? GG_LEAVES_OUT : 0, 0);
+    }
     return any;
 }

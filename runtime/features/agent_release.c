@@ -7,10 +7,9 @@
 
 /* After others have given up claims: if an action can begin now that was left out of plans because of
  * them, wakes the agent, and shortens the back-offs of goals and of the root task without a plan. */
-void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
+static void wake(gg_agent *agent)
 {
-    (void)planner;
-    bool is_due = turn_of(agent)->count > 0 && gg_turns_is_due(agent);
+    bool is_due = (agent->turns & GG_HAS_NUMBERS) && gg_turns_is_due(agent);
     if (agent->spent > 0 || (!gg_claims_readmit_actions(agent) && !is_due))
         return;
     agent->awake = GG_AWAKE;
@@ -20,6 +19,22 @@ void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
         if (goal != GG_NONE && gg_backoff_of(agent, goal)->waits > 0)
             (void)gg_backoff_end_early(agent, gg_backoff_of(agent, goal));
     }
+}
+
+void gg_claims_wake_agent(gg_agent *agent, gg_planner *planner)
+{
+    (void)planner;
+    if (agent->turns)
+        wake(agent);
+}
+
+void gg_turns_end(gg_agent *agent, gg_planner *planner)
+{
+    (void)planner;
+    if (agent->claimed != GG_NONE && !gg_is_acting(agent) && agent->waits != GG_STANDS)
+        gg_claims_give_up(agent); /* what was claimed for the walk is of no use any more */
+    if (agent->turns & ~GG_LEAVES_OUT)
+        gg_turns_end_tick(agent);
 }
 
 bool gg_claims_refuse_step(gg_agent *agent, gg_planner *planner)
@@ -39,7 +54,7 @@ bool gg_claims_refuse_step(gg_agent *agent, gg_planner *planner)
 
 void gg_claims_attach(gg_agent *agent)
 {
-    turn_of(agent)->fresh = turn_of(agent)->anew = false;
+    gg_turns_forget_tick(agent);
     gg_claims_restore(agent);
 }
 

@@ -129,26 +129,38 @@ void gg_standing_wake_agent(gg_agent *agent, gg_planner *planner)
     if (agent->waits != GG_STANDS)
         return;
     bool begins = place_in_the_way(agent) == agent->domain->claims->count;
-    turn_of(agent)->anew = GG_HAS_STOOD;
+    set_turn_flags(agent, GG_HAS_STOOD, 0);
     if (begins && agent->spent == 0)
         agent->awake = GG_AWAKE;
-    if (begins || agent->awake == GG_AWAKE || turn_of(agent)->count == 0)
+    if (begins || agent->awake == GG_AWAKE || !(agent->turns & GG_HAS_NUMBERS))
         agent->waits = GG_STOOD;
 }
 
-/* Who does not stand any more has no number for that, and who has come to stand behind others follows
- * them. */
-void gg_standing_end(gg_agent *agent, gg_planner *planner)
+/* Who does not stand any more has no number for that. */
+static void leave_stand(gg_agent *agent)
 {
-    const gg_turn *turn = turn_of(agent);
-    bool stands = agent->waits == GG_STANDS, leaves = (turn->anew & GG_HAS_STOOD) && !stands;
-    for (uint32_t i = 0; leaves && i < agent->domain->claims->count; i++)
-        if (is_claimed_at_start(agent->domain, i) && !(turn->fresh && named_of(agent)[i]))
+    bool names = agent->turns & GG_HAS_PLANNED;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        if (is_claimed_at_start(agent->domain, i) && !(names && named_of(agent)[i]))
             gg_turns_end_number(agent, i);
-    gg_turns_end(agent, planner);
-    for (uint32_t i = 0; stands && i < agent->domain->claims->count; i++)
+}
+
+/* Who has come to stand behind others follows them. */
+static void follow(gg_agent *agent)
+{
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
         if (is_used(agent, i))
             gg_turns_follow(agent, i, ends_for_step(agent, i));
+}
+
+void gg_standing_end(gg_agent *agent, gg_planner *planner)
+{
+    bool stands = agent->waits == GG_STANDS;
+    if (!stands && (agent->turns & GG_HAS_STOOD))
+        leave_stand(agent);
+    gg_turns_end(agent, planner);
+    if (stands)
+        follow(agent);
 }
 
 uint16_t gg_agent_standing(const gg_agent *agent)

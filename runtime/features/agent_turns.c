@@ -88,18 +88,28 @@ static void end_numbers(gg_world *world, gg_queue *queue, uint32_t bits)
             shift(queue);
 }
 
+/* Notes whether the agent holds any number. */
+static void note_numbers(gg_agent *agent)
+{
+    uint32_t any = 0;
+    for (uint32_t i = 0; i < agent->domain->claims->count; i++)
+        any |= turn_numbers_of(agent)[i];
+    set_turn_flags(agent, any ? GG_HAS_NUMBERS : 0, GG_HAS_NUMBERS);
+}
+
 void gg_turns_end_number(gg_agent *agent, uint32_t place)
 {
     uint16_t *number = &turn_numbers_of(agent)[place];
     if (!*number)
         return;
     end_numbers(agent->world, queue_at(agent->world, place), own_bit(agent, place));
-    turn_of(agent)->count--;
     *number = 0;
+    note_numbers(agent);
 }
 
 void gg_turns_leave(gg_agent *agent)
 {
+    gg_claims_give_up(agent);
     for (uint32_t i = 0; i < agent->domain->claims->count; i++)
         gg_turns_end_number(agent, i);
 }
@@ -180,9 +190,9 @@ static void forget_late(gg_world *world, gg_queue *queue)
         end_numbers(world, queue, late);
 }
 
-void gg_turns_update(gg_world *world)
+static void update_queues(gg_world *world)
 {
-    for (uint32_t i = 0; world_turns(world)->count > 0 && i < world->domain->claims->count; i++) {
+    for (uint32_t i = 0; i < world->domain->claims->count; i++) {
         gg_queue *queue = queue_at(world, i);
         if (!held_in(queue))
             continue;
@@ -191,11 +201,18 @@ void gg_turns_update(gg_world *world)
     }
 }
 
+void gg_turns_update(gg_world *world)
+{
+    if (world_turns(world)->count > 0)
+        update_queues(world);
+}
+
 /* ------------------------------------------------------------ whose turn it is */
 
 bool gg_turns_any_ahead(const gg_agent *agent, uint32_t place, uint32_t ends)
 {
-    return any_ahead(queue_at(agent->world, place), ends, own_bit(agent, place));
+    const gg_queue *queue = queue_at(agent->world, place);
+    return queue->due && any_ahead(queue, ends, own_bit(agent, place));
 }
 
 bool gg_turns_block_place(const gg_agent *agent, uint16_t action, uint32_t place)
@@ -209,7 +226,7 @@ uint16_t gg_turns_blocking_fact(const gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_claim *claim = first_claim(domain, action);
-    for (; claim && world_turns(agent->world)->count > 0; claim = next_claim(claim))
+    for (; claim; claim = next_claim(claim))
         if (!is_claimed_at_start(domain, claim->place) &&
             gg_turns_block_place(agent, action, claim->place))
             return domain->claims->all[claim->place].fact;
@@ -233,7 +250,7 @@ bool gg_turns_is_due(gg_agent *agent)
 void gg_turns_begin_action(gg_agent *agent, uint16_t action)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
-    for (uint32_t i = 0; turn_of(agent)->count > 0 && i < claims->count; i++)
+    for (uint32_t i = 0; i < claims->count; i++)
         if (gg_rom_has_bit(claims->all[i].users, action))
             gg_turns_end_number(agent, i);
 }
@@ -243,7 +260,8 @@ void gg_turns_pass(gg_agent *agent)
     for (uint32_t i = 0; agent->spent == 0 && i < agent->domain->claims->count; i++) {
         gg_queue *queue = queue_at(agent->world, i);
         uint32_t bit = own_bit(agent, i);
-        bool is_held_up = turn_of(agent)->fresh && any_ahead(queue, named_of(agent)[i], bit);
+        bool is_held_up =
+            (agent->turns & GG_HAS_PLANNED) && any_ahead(queue, named_of(agent)[i], bit);
         if (!(queue->due & bit))
             continue;
         if (is_held_up) {
@@ -272,7 +290,7 @@ static uint32_t time_to_late(const gg_world *world, const gg_queue *queue)
 uint32_t gg_turns_time_to_turn(const gg_agent *agent)
 {
     uint32_t left = UINT32_MAX;
-    for (uint32_t i = 0; turn_of(agent)->count > 0 && i < agent->domain->claims->count; i++) {
+    for (uint32_t i = 0; (agent->turns & GG_HAS_NUMBERS) && i < agent->domain->claims->count; i++) {
         const gg_queue *queue = queue_at(agent->world, i);
         uint32_t bit = own_bit(agent, i), time = time_to_late(agent->world, queue);
         gg_amounts there = amounts_of(agent->world, i);
@@ -328,7 +346,7 @@ static uint32_t number_agent(gg_agent *agent, uint32_t place)
     bit = next_bit(agent->world, queue);
     if (bit) {
         turn_numbers_of(agent)[place] = queue->next++;
-        turn_of(agent)->count++;
+        set_turn_flags(agent, GG_HAS_NUMBERS, 0);
         world_turns(agent->world)->count++;
     }
     return bit;

@@ -5,6 +5,13 @@
  */
 #include "htn/htn.h"
 
+/* What notes the claimed facts that are in the way, in the agent; NULL: nothing does. */
+static const GG_ROM gg_passing_ops *passing_ops_of(const gg_task_problem *problem)
+{
+    const GG_ROM gg_claims *claims = problem->domain->claims;
+    return claims && problem->agent && problem->agent->domain ? claims->passing : NULL;
+}
+
 static void htn_begin(gg_decomposition *search, const gg_task_problem *problem,
                       gg_workspace *memory, gg_plan *plan)
 {
@@ -20,6 +27,7 @@ static void htn_begin(gg_decomposition *search, const gg_task_problem *problem,
     search->index = 0;
     search->choice_count = 0;
     search->outcome = GG_NO_PLAN;
+    search->passing = passing_ops_of(problem);
     search->recall = memory->starts ? problem->domain->recall : NULL;
     search->remembers = search->full = search->dropped = search->too_long = false;
     search->entry_count = search->hash_span = search->numbers = 0;
@@ -48,9 +56,9 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
         htn_begin(&search, problem, workspace, plan);
         outcome = gg_depth_first(&search);
     }
-    if (outcome != GG_FOUND && passing_ops_of(problem))
-        passing_ops_of(problem)->name_failed(problem, 0);
     if (outcome != GG_FOUND) {
+        if (search.passing)
+            search.passing->name_failed(problem, 0);
         plan->length = 0;
         workspace->chosen_count = 0;
     }

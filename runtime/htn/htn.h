@@ -36,6 +36,7 @@ typedef struct gg_decomposition {
     uint32_t entry_count, hash_span;
     uint32_t chart, agenda; /**< the chart that is worked on: its first call; or none */
     uint32_t numbers;       /**< that were given to what is left to do, see htn_failures.c */
+    const GG_ROM struct gg_passing_ops *passing; /**< NULL: what it passes over is not noted */
 } gg_decomposition;
 
 /* -------------------------------------------- actions and limits: htn_common.c */
@@ -145,20 +146,11 @@ typedef struct gg_passing_ops {
     void (*pass_over_condition)(const gg_task_problem *problem, const uint64_t *state);
 } gg_passing_ops;
 
-/** These functions for a problem; NULL: nothing is noted. */
-static inline const GG_ROM gg_passing_ops *passing_ops_of(const gg_task_problem *problem)
-{
-    const GG_ROM gg_claims *claims =
-        problem->agent && problem->agent->domain ? problem->domain->claims : NULL;
-    return claims ? claims->passing : NULL;
-}
-
 /** As gg_cursor_take, in the present state of a planning; what it passes over is noted where that matters. */
 static inline uint16_t take_noting(gg_decomposition *search, uint16_t task, gg_cursor *cursor)
 {
-    const GG_ROM gg_passing_ops *passing = passing_ops_of(search->problem);
-    return passing ? passing->take_method(search, task, cursor)
-                   : gg_cursor_take(search->problem, task, search->state, cursor);
+    return search->passing ? search->passing->take_method(search, task, cursor)
+                           : gg_cursor_take(search->problem, task, search->state, cursor);
 }
 
 /** Takes the next method of a task from a cursor, in the present state, that is not denied;

@@ -77,8 +77,8 @@ static bool take_state(gg_decomposition *search, gg_choice_point *choice)
         return true;
     }
     choice->as.cursor.next = GG_NONE;
-    if (passing_ops_of(search->problem))
-        passing_ops_of(search->problem)->pass_over_condition(search->problem, search->state);
+    if (search->passing)
+        search->passing->pass_over_condition(search->problem, search->state);
     if (outcome == GG_NO_PLAN)
         return false;
     return gg_note_limit_met(search, outcome,

@@ -51,8 +51,8 @@ bool gg_can_perform(gg_decomposition *search, uint16_t index, bool prechecked)
          gg_condition_holds(domain, &domain->actions[index].precondition, search->state)) &&
         bounds_allow(domain, &search->problem->bounds, index))
         return domain->actions[index].procedural == GG_NONE || is_answered(search, index);
-    if (passing_ops_of(search->problem))
-        passing_ops_of(search->problem)->pass_over_action(search->problem, index, search->state);
+    if (search->passing)
+        search->passing->pass_over_action(search->problem, index, search->state);
     return false;
 }
 

@@ -161,8 +161,8 @@ static bool backtrack(gg_decomposition *search)
     search->remembers = search->recall && memory->entry_capacity > 0;
     while (search->choice_count > 0 && memory->expansions < memory->expansion_limit) {
         gg_choice_backtrack(search);
-        if (passing_ops_of(search->problem))
-            passing_ops_of(search->problem)->name_failed(search->problem, search->choice_count);
+        if (search->passing)
+            search->passing->name_failed(search->problem, search->choice_count);
         if (depth_first_try_next(search))
             return true;
     }

@@ -661,7 +661,7 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
-        UINT32_C(1950300255) * offsetof(cat_world, state)),
+        UINT32_C(1725480897) * offsetof(cat_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

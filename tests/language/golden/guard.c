@@ -1976,9 +1976,9 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
         UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(1950300255) * offsetof(guard_world, state) +
-        UINT32_C(329765761) * offsetof(guard_world, timers) +
-        UINT32_C(3846270657) * offsetof(guard_world, telling)),
+        UINT32_C(1725480897) * offsetof(guard_world, state) +
+        UINT32_C(1950300255) * offsetof(guard_world, timers) +
+        UINT32_C(124073247) * offsetof(guard_world, telling)),
     .start = start__all,
     .tops = tops__all,
     .applied = &applied__row,

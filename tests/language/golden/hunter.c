@@ -765,7 +765,7 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(1950300255) * offsetof(hunter_world, state)),
+        UINT32_C(1725480897) * offsetof(hunter_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

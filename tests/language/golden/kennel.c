@@ -962,7 +962,7 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
         UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
         UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(1950300255) * offsetof(kennel_world, state)),
+        UINT32_C(1725480897) * offsetof(kennel_world, state)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,

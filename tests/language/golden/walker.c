@@ -490,8 +490,8 @@ const GG_ROM gg_domain walker_domain = {
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
         UINT32_C(129082719) * offsetof(walker_agent, walk) +
-        UINT32_C(1950300255) * offsetof(walker_world, state) +
-        UINT32_C(1632803999) * offsetof(walker_world, points)),
+        UINT32_C(1725480897) * offsetof(walker_world, state) +
+        UINT32_C(329765761) * offsetof(walker_world, points)),
     .start = start__all,
     .tops = tops__all,
     .applied = NULL,
