@@ -6,6 +6,7 @@
  * name it.
  */
 #include "agent/agent.h"
+#include "agent/slots.h"
 #include "state/failing.h"
 
 /* Of what an agent names of a fact: the ends; above them those that it names if what was begun with so many
@@ -103,13 +104,21 @@ void gg_turns_note_refused(gg_agent *agent, uint16_t action)
     name_refused(agent, action);
 }
 
+/* Whether an action stands for a subtask alone that waits for a condition. */
+static bool waits_as_subtask(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    const GG_ROM gg_until_conditions *until = domain->features ? domain->features->until : NULL;
+    return until && optional_set_has_bit(until->in_subtasks, action);
+}
+
+/* A `while` that is in the way of a subtask that waits passes nothing over. */
 static void pass_over_action(const gg_task_problem *problem, uint16_t action, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = problem->domain;
     const GG_ROM gg_condition *precondition = &domain->actions[action].precondition;
     if (gg_condition_holds(domain, precondition, state))
         name_refused(problem->agent, action);
-    else
+    else if (!waits_as_subtask(domain, action))
         name_facts_of_condition(problem->agent, precondition, state);
 }
 
