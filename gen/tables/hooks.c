@@ -101,9 +101,8 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
                domain->senses && features->until ? gg_until_look : NULL,
-               features->whiles ? gg_whiles_look : NULL,
+               features->whiles ? gg_whiles_look : NULL, times_goals ? gg_goal_timeouts_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
-               times_goals ? gg_goal_timeouts_look : NULL,
                !over_time || !domain->pursuit ? NULL
                : features->best_efforts       ? gg_replan_effort
                                               : gg_replan_goal,
