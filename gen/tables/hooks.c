@@ -108,6 +108,7 @@ void build_hooks(struct building *building)
                                               : gg_replan_goal,
                over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, times_goals ? gg_goal_timeouts_begin : NULL,
+               features->whiles && features->whiles->of_goals ? gg_whiles_look_again : NULL,
                slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
                reconsiders_plans ? gg_reconsider_begin : NULL,
@@ -169,7 +170,8 @@ static const struct {
              HOOK(gg_turns_end),
              HOOK(gg_until_pass),
              HOOK(gg_until_look),
-             HOOK(gg_whiles_look)};
+             HOOK(gg_whiles_look),
+             HOOK(gg_whiles_look_again)};
 
 const char *hook_name(any_function hook)
 {
