@@ -387,6 +387,23 @@ static void goals_may_ask_for_the_same(void)
     stage_end(&stage);
 }
 
+/* What only waits as a subtask is no step of a goal's plan, which can do without actions of its own then. */
+static void a_waiting_subtask_breaks_no_goals_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {calm: {type: bool, start: true}, at: 0..3, dry: {type: bool, start: "
+               "true}}\n"
+               "actions: {go: {effects: at += 1}, dive: {effects: not dry}}\n"
+               "goals:\n  away: {conditions: at == 3, while: calm}\n"
+               "  dry: {conditions: dry, keep: true}\n"
+               "tasks: {live: {subtasks: [dive, {until: not calm}]}}\n");
+    CU_ASSERT_EQUAL(stage.domain.action_count, 3);
+    stage_end(&stage);
+}
+
 /* A goal that holds is not looked at. */
 static void a_goal_that_holds_is_not_given_up(void)
 {
@@ -489,6 +506,7 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, a_goal_is_given_up_before_its_first_step);
     CU_ADD_TEST(suite, a_goals_plans_keep_it);
     CU_ADD_TEST(suite, goals_may_ask_for_the_same);
+    CU_ADD_TEST(suite, a_waiting_subtask_breaks_no_goals_plan);
     CU_ADD_TEST(suite, a_goal_that_holds_is_not_given_up);
     CU_ADD_TEST(suite, a_latch_ends);
     CU_ADD_TEST(suite, a_want_waits);
