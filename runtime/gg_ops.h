@@ -240,6 +240,10 @@ void gg_until_look(struct gg_agent *agent, struct gg_planner *planner);
  *  hold. */
 void gg_whiles_look(struct gg_agent *agent, struct gg_planner *planner);
 
+/** Of `start`: gives the plan up if the `while` of its goal does not hold any more. What was stopped for the
+ *  plan may have changed that, as may functions of the game. */
+void gg_whiles_look_again(struct gg_agent *agent, struct gg_planner *planner);
+
 /** Of `look`: gives the plan up if a method's time is over, and ends the time for which methods are
  *  passed over whose preconditions do not hold. */
 void gg_method_timeouts_look(struct gg_agent *agent, struct gg_planner *planner);

@@ -321,7 +321,8 @@ static bool may_break(const struct lowering *lowering, const struct wishes *wish
         keeps |= problem->goals[i].goal->keep;
     wish_for_all(&asked, lasting);
     for (size_t i = 0; i < lowering->plain_actions && !breaks; i++)
-        breaks = (keeps || wishes->actions[i]) && changes_any(&problem->actions[i], asked.facts);
+        breaks = (keeps || wishes->actions[i]) && !problem->actions[i].action->in_subtasks &&
+                 changes_any(&problem->actions[i], asked.facts);
     return breaks;
 }
 

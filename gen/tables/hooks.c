@@ -101,14 +101,14 @@ void build_hooks(struct building *building)
         LISTED(building, gg_tick_hook, domain->senses ? gg_senses_read_due : NULL,
                domain->senses && features->restarts ? gg_restarts_look : NULL,
                domain->senses && features->until ? gg_until_look : NULL,
-               features->whiles ? gg_whiles_look : NULL,
+               features->whiles ? gg_whiles_look : NULL, times_goals ? gg_goal_timeouts_look : NULL,
                times_methods ? gg_method_timeouts_look : NULL,
-               times_goals ? gg_goal_timeouts_look : NULL,
                !over_time || !domain->pursuit ? NULL
                : features->best_efforts       ? gg_replan_effort
                                               : gg_replan_goal,
                over_time && domain->decomposing ? gg_replan_task : NULL),
         LISTED(building, gg_tick_hook, times_goals ? gg_goal_timeouts_begin : NULL,
+               features->whiles && features->whiles->of_goals ? gg_whiles_look_again : NULL,
                slots ? gg_slots_drop_unbound : NULL, cools ? gg_action_cooldowns_drop_plan : NULL),
         LISTED(building, gg_tick_hook, features->restarts ? gg_restarts_end : NULL,
                reconsiders_plans ? gg_reconsider_begin : NULL,
@@ -170,7 +170,8 @@ static const struct {
              HOOK(gg_turns_end),
              HOOK(gg_until_pass),
              HOOK(gg_until_look),
-             HOOK(gg_whiles_look)};
+             HOOK(gg_whiles_look),
+             HOOK(gg_whiles_look_again)};
 
 const char *hook_name(any_function hook)
 {

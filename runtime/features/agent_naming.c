@@ -6,6 +6,7 @@
  * name it.
  */
 #include "agent/agent.h"
+#include "agent/slots.h"
 #include "state/failing.h"
 
 /* Of what an agent names of a fact: the ends; above them those that it names if what was begun with so many
@@ -129,6 +130,14 @@ void gg_turns_note_refused(gg_agent *agent, uint16_t action)
     name_refused(agent, action);
 }
 
+/* Whether an action stands for a subtask alone that waits for a condition. */
+static bool waits_as_subtask(const GG_ROM gg_domain *domain, uint16_t action)
+{
+    const GG_ROM gg_until_conditions *until = domain->features ? domain->features->until : NULL;
+    return until && optional_set_has_bit(until->in_subtasks, action);
+}
+
+/* A `while` that is in the way of a subtask that waits passes nothing over. */
 static void pass_over_action(const gg_task_problem *problem, uint16_t action, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = problem->domain;
@@ -136,7 +145,7 @@ static void pass_over_action(const gg_task_problem *problem, uint16_t action, co
     const gg_look look = {problem->agent, state, 0};
     if (gg_condition_holds(domain, precondition, state))
         name_refused(problem->agent, action);
-    else
+    else if (!waits_as_subtask(domain, action))
         name_facts_of_condition(&look, precondition);
 }
 

@@ -122,6 +122,13 @@ void gg_whiles_look(gg_agent *agent, gg_planner *planner)
     give_up(agent, planner, notice, failing);
 }
 
+/* Of methods, the preconditions of the next step tell. */
+void gg_whiles_look_again(gg_agent *agent, gg_planner *planner)
+{
+    if (agent->goal != GG_NONE && !gg_is_acting(agent))
+        gg_whiles_look(agent, planner);
+}
+
 /* ------------------------------------------------------------- what others ask */
 
 static const GG_ROM gg_condition *condition_given_up(const GG_ROM gg_domain *domain,

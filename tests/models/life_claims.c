@@ -208,7 +208,7 @@ static bool is_done_in(const struct life_domain *domain, int action, int context
     bool is_step = context <= LIFE_GOALS;
     for (int i = 0; context > LIFE_GOALS && i < method->step_count; i++)
         is_step |= method->steps[i] == action;
-    return is_step;
+    return is_step && (context <= LIFE_GOALS || life_can_ever_apply(domain, method));
 }
 
 void life_leave_out(struct life_agent *agent, int of)

@@ -203,10 +203,46 @@ void life_adopt(struct life_agent *agent, const struct life_plan *plan, int goal
 
 /* --------------------------------------------------------------------- goals */
 
+/* On which facts the choice among goals depends that the agent chooses by itself; where they are weighed, also
+ * on what their plans may cost. */
+static void add_facts_of_choice(const struct life_domain *domain, bool *facts)
+{
+    for (int i = 0; i < domain->goal_count; i++) {
+        const struct life_goal *goal = &domain->goals[i];
+        bool of_use[LIFE_FACTS] = {false};
+        if (goal->wanted)
+            continue;
+        if (goal->valued)
+            life_facts_of_use(domain, i, of_use);
+        life_mark_facts(&goal->condition, of_use);
+        life_mark_facts(&goal->relevant, of_use);
+        if (goal->priority_of != LIFE_NONE)
+            of_use[goal->priority_of] = true;
+        if (goal->value_times != 0)
+            of_use[goal->value_of] = true;
+        for (int j = 0; j < LIFE_FACTS; j++)
+            facts[j] |= of_use[j];
+    }
+}
+
+/* Whether the choice may be another one as facts are that others claim, whatever they leave of them. */
+static bool choice_may_differ(const struct life_agent *agent, const struct life_state *sees)
+{
+    bool facts[LIFE_FACTS] = {false}, differs = false;
+    if (memcmp(sees, &agent->viewed, sizeof *sees) == 0)
+        return false;
+    add_facts_of_choice(agent->life->domain, facts);
+    for (int i = 0; i < LIFE_FACTS; i++)
+        differs |= (facts[i] || agent->want.open) && sees->values[i] != agent->viewed.values[i];
+    return differs;
+}
+
 /* What is another value than at the last decision may bring plans about. */
 static void look_at_changes(struct life_agent *agent)
 {
-    struct life_state now = life_leaves(agent);
+    struct life_state now = life_leaves(agent), sees = life_sees(agent);
+    agent->happened |= choice_may_differ(agent, &sees);
+    agent->viewed = sees;
     agent->changed = false;
     for (int i = 0; i < LIFE_FACTS; i++) {
         bool changed = now.values[i] != agent->seen.values[i];
@@ -218,9 +254,18 @@ static void look_at_changes(struct life_agent *agent)
     agent->seen = now;
 }
 
+/* Whether it may be the turn of a goal that had no plan. */
+static bool is_perhaps_ripe(const struct life_agent *agent, int goal)
+{
+    const struct life_whims *whims = &agent->life->whims;
+    return agent->ripe[goal] == RIPE_BY_TIME ||
+           (agent->ripe[goal] == RIPE_BY_CHANGE &&
+            whims->ripens(whims->context, agent->number, goal));
+}
+
 /* A goal that had no plan gets its turn again after a time, or as something has changed that may matter;
- * but not while the other goals have theirs. If it is weighed, there may be nothing to plan for it, but what the
- * agent does is looked at as well. */
+ * but not while the other goals have theirs. There may be nothing to plan for it, but what the agent does is
+ * looked at as well. */
 static void ripen_in_life(struct life_agent *agent)
 {
     uint32_t now = agent->life->now;
@@ -231,7 +276,7 @@ static void ripen_in_life(struct life_agent *agent)
         else if (agent->no_plan[i] > 0 && agent->woken[i] && agent->no_plan_at[i] + 100 <= now &&
                  agent->ripe[i] == NOT_RIPE)
             agent->ripe[i] = RIPE_BY_CHANGE;
-        agent->decides |= agent->life->domain->weighs && !was_ripe && agent->ripe[i] != NOT_RIPE;
+        agent->decides |= !was_ripe && is_perhaps_ripe(agent, i);
     }
 }
 
@@ -251,12 +296,22 @@ static bool is_ripe_in_life(const struct life_agent *agent, int goal)
            whims->looks(whims->context, agent->number, goal);
 }
 
-bool life_is_open(const struct life_agent *agent, int goal)
+/* Whether a goal could be chosen if there may be a plan for it. */
+static bool is_eligible(const struct life_agent *agent, int goal)
 {
     return (!agent->life->domain->goals[goal].wanted || agent->want.open) &&
            life_may_pursue(agent, goal) && !goal_holds_in_life(agent, goal) &&
-           life_is_relevant(agent, goal) && agent->backs_off[goal] <= agent->life->now &&
-           is_ripe_in_life(agent, goal);
+           life_is_relevant(agent, goal) && agent->backs_off[goal] <= agent->life->now;
+}
+
+bool life_is_open(const struct life_agent *agent, int goal)
+{
+    return is_eligible(agent, goal) && is_ripe_in_life(agent, goal);
+}
+
+bool life_may_come_to(const struct life_agent *agent, int goal)
+{
+    return life_is_open(agent, goal) || (is_eligible(agent, goal) && is_perhaps_ripe(agent, goal));
 }
 
 /* Whether a goal comes before another one, or before none: of two that matter as much the first, but that
@@ -558,7 +613,9 @@ void life_look_again(struct life_agent *agent)
     int broken = first_broken_step(agent);
     bool shaken = agent->shaken && agent->planned && agent->running == LIFE_NONE;
     agent->shaken = false;
-    if (!shaken || broken == agent->length)
+    if (shaken && agent->goal != LIFE_NONE && agent->walking == LIFE_NONE)
+        life_look_at_while(agent);
+    if (!shaken || !agent->planned || broken == agent->length)
         return;
     agent->happened = true;
     life_tell(agent, GG_PLAN_DROPPED, broken < agent->length ? agent->plan[broken] : LIFE_NONE, 0);

@@ -12,10 +12,18 @@ void life_draw_holding(struct life_domain *domain, struct dice *dice)
     }
 }
 
+/* Whether the `while` of a goal holds, or does not matter, as the goal does. */
+static bool is_kept_up(const struct life_agent *agent, int goal)
+{
+    struct life_state state = life_sees(agent);
+    return life_may_pursue(agent, goal) ||
+           life_holds(&agent->life->domain->goals[goal].condition, &state);
+}
+
 bool life_is_relevant(const struct life_agent *agent, int goal)
 {
     struct life_state state = life_sees(agent);
-    return (agent->latched[goal] && life_may_pursue(agent, goal)) ||
+    return (agent->latched[goal] && is_kept_up(agent, goal)) ||
            life_holds(&agent->life->domain->goals[goal].relevant, &state);
 }
 
@@ -52,8 +60,7 @@ void life_look_at_holding(struct life_agent *agent)
     for (int i = 0; i < domain->goal_count; i++) {
         bool holds = life_holds(&domain->goals[i].condition, &state);
         bool is_reached = holds && !(agent->planned && agent->goal == i);
-        if (is_reached || !life_is_relevant(agent, i) || (!holds && !life_may_pursue(agent, i)))
+        if (is_reached || !life_is_relevant(agent, i) || !is_kept_up(agent, i))
             life_let_go(agent, i);
-        agent->latched[i] &= life_may_pursue(agent, i);
     }
 }

@@ -317,6 +317,11 @@ bool life_play_latches(const struct life_play *play, int agent, int goal)
     return (commitment_of(&play->players[agent].actor.core)[1] >> goal & 1u) != 0;
 }
 
+bool life_play_ripens(const struct life_play *play, int agent, int goal)
+{
+    return gg_backoff_of(&play->players[agent].actor.core, (uint16_t)goal)->waits == 0;
+}
+
 int life_play_before(const struct life_play *play, int agent, int fact)
 {
     const gg_claims *claims = play->stage.domain.claims;

@@ -63,6 +63,9 @@ int life_play_want(const struct life_play *play, int agent);
 /** Whether a goal is latched. */
 bool life_play_latches(const struct life_play *play, int agent, int goal);
 
+/** Whether a goal does not wait any more as there was no plan for it. */
+bool life_play_ripens(const struct life_play *play, int agent, int goal);
+
 /** What others have claimed of a fact, as gg_agent_claimed tells. */
 uint32_t life_play_claimed(const struct life_play *play, int agent, int fact);
 

@@ -111,8 +111,9 @@ struct life_agent {
     unsigned task_failed;
     enum { NOT_RIPE, RIPE_BY_CHANGE, RIPE_BY_TIME } ripe[LIFE_GOALS];
     bool doomed; /**< the plan broke when no fact was another one than at the last decision */
-    struct life_state seen; /**< at the last decision */
-    bool changed;           /**< whether anything is another value now */
+    struct life_state seen,
+        viewed;   /**< at the last decision: what others left, and what there was */
+    bool changed; /**< whether anything is another value now */
     bool happened,
         decides;  /**< whether anything has happened; whether there is something to decide */
     bool stirred; /**< whether a fact has changed since the root task had no plan */
@@ -138,6 +139,8 @@ struct life_whims {
     struct life_plan (*plan)(void *context, int agent);
     /** Whether an agent looks for a plan for a goal again, now that something has changed. */
     bool (*looks)(void *context, int agent, int goal);
+    /** Whether it may do so, though it is the turn of others first. */
+    bool (*ripens)(void *context, int agent, int goal);
     /** Whether an agent gives up a plan that has broken by itself, see `doomed`. */
     bool (*drops)(void *context, int agent);
     /** Whether a want without a plan has failed though others claim what may be of use for it. */
@@ -305,11 +308,12 @@ bool life_is_due(struct life_agent *agent);
 void life_begin_waited_for(struct life_agent *agent, int action);
 void life_take_numbers(struct life_agent *agent);
 
-/** What is waited for (life_waiting.c): whether an action can begin in any state, changes a claimed fact, or asks for it; at which ends it
- *  wants it; whether a method applies, as far as is known before; the agent decides; it passes over an action, a method (tried: also because of its steps), and
+/** What is waited for (life_waiting.c): whether an action can begin in any state, and a method apply, whatever its
+ *  steps are; whether an action changes a claimed fact, or asks for it; at which ends it wants it; whether a method applies, as far as is known before; the agent decides; it passes over an action, a method (tried: also because of its steps), and
  *  goals without a plan. */
 bool life_can_ever_begin(const struct life_domain *domain, int action,
                          const struct life_condition *under);
+bool life_can_ever_apply(const struct life_domain *domain, const struct life_method *method);
 bool life_changes_fact(const struct life_domain *domain, int action, int fact);
 bool life_uses_fact(const struct life_domain *domain, int action,
                     const struct life_condition *under, int fact);
@@ -335,9 +339,10 @@ bool life_has_made_effort(const struct life_agent *agent);
 /** Goals that are weighed: an agent plans one, and may take it up; false: there is none to be planned. */
 bool life_weigh(struct life_agent *agent);
 
-/** Whether a goal could be chosen but for what it matters; a plan for it that goes on with what the agent does;
- *  and there is none. */
+/** Whether a goal could be chosen but for what it matters, now, or when its turn has come; a plan for it that
+ *  goes on with what the agent does; and there is none. */
 bool life_is_open(const struct life_agent *agent, int goal);
+bool life_may_come_to(const struct life_agent *agent, int goal);
 struct life_plan life_plan_going_on(const struct life_agent *agent,
                                     const struct life_question *question, int goal);
 void life_plan_nothing(struct life_agent *agent, const struct life_question *question, int goal);

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-enum { STATES = 4096, SLOTS_OF_STATES = 8192 };
+enum { STATES = 16384, SLOTS_OF_STATES = 32768 };
 
 /* A state that the search has met; total: 100 times its cost, and its steps. */
 struct met {
@@ -18,7 +18,7 @@ static int met_count, met_slots[SLOTS_OF_STATES], heap[STATES], heap_count, heap
 
 /* ------------------------------------------------------------------- of use */
 
-static void mark_facts(const struct life_condition *condition, bool *facts)
+void life_mark_facts(const struct life_condition *condition, bool *facts)
 {
     for (int i = 0; i < condition->count; i++)
         facts[condition->literals[i].fact] = true;
@@ -28,7 +28,7 @@ static void mark_conditions(const struct life_domain *domain, int goal, bool *fa
 {
     for (int i = 0; i < domain->goal_count; i++)
         if (i == goal || domain->goals[i].keep)
-            mark_facts(&domain->goals[i].condition, facts);
+            life_mark_facts(&domain->goals[i].condition, facts);
 }
 
 /* Adds what is asked for by actions that change such facts. */
@@ -41,9 +41,9 @@ static void spread_use(const struct life_domain *domain, bool *facts)
             for (int j = 0; j < action->effects.count; j++)
                 of_use |= !action->ruled_out && facts[action->effects.all[j].fact];
             if (of_use)
-                mark_facts(&action->needs, facts);
+                life_mark_facts(&action->needs, facts);
             if (of_use)
-                mark_facts(&action->lasts, facts);
+                life_mark_facts(&action->lasts, facts);
         }
 }
 
@@ -52,7 +52,7 @@ bool life_asks_for_while(const struct life_domain *domain, int goal)
     bool facts[LIFE_FACTS] = {false}, lasting[LIFE_FACTS] = {false}, any = false, keeps = false;
     mark_conditions(domain, goal, facts);
     spread_use(domain, facts);
-    mark_facts(&domain->goals[goal].lasts, lasting);
+    life_mark_facts(&domain->goals[goal].lasts, lasting);
     for (int i = 0; i < domain->goal_count; i++)
         keeps |= domain->goals[i].keep;
     for (int i = 0; i < domain->action_count; i++) {
@@ -70,13 +70,13 @@ void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts)
 {
     memset(facts, 0, LIFE_FACTS * sizeof *facts);
     if (life_asks_for_while(domain, goal))
-        mark_facts(&domain->goals[goal].lasts, facts);
+        life_mark_facts(&domain->goals[goal].lasts, facts);
     mark_conditions(domain, goal, facts);
     spread_use(domain, facts);
     for (int i = 0; i < domain->goal_count; i++)
         if (i == goal || domain->goals[i].keep) {
-            mark_facts(&domain->goals[i].relevant, facts);
-            mark_facts(&domain->goals[i].lasts, facts);
+            life_mark_facts(&domain->goals[i].relevant, facts);
+            life_mark_facts(&domain->goals[i].lasts, facts);
         }
 }
 

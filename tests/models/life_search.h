@@ -32,6 +32,9 @@ bool life_can_do(const struct life_question *question, const struct life_method 
 /** Whether the kept goals hold in a state. */
 bool life_keeps(const struct life_question *question, const struct life_state *state);
 
+/** Marks the facts for which a condition asks. */
+void life_mark_facts(const struct life_condition *condition, bool *facts);
+
 /** Which facts matter for a goal: what it, the actions that may bring it about and the
  *  goals that must be kept ask for. */
 void life_facts_of_use(const struct life_domain *domain, int goal, bool *facts);

@@ -94,11 +94,17 @@ static struct life_weight weight_of_plan(const struct life_agent *agent)
 
 /* --------------------------------------------------------------------- a choice */
 
-/* A goal that could take the place of what the agent does. */
+/* A goal that could take the place of what the agent does, and one that may do so later. */
 static bool is_rival_in_life(const struct life_agent *agent, int goal)
 {
     return !(agent->planned && agent->goal == goal) && value_in_life(agent, goal) > 0 &&
            life_is_open(agent, goal);
+}
+
+static bool may_be_rival(const struct life_agent *agent, int goal)
+{
+    return !(agent->planned && agent->goal == goal) && value_in_life(agent, goal) > 0 &&
+           life_may_come_to(agent, goal);
 }
 
 /* What a plan for a goal costs now; ANY_COST: there is none, or it is not known. */
@@ -178,7 +184,7 @@ static bool is_beaten(const struct life_agent *agent, int goal, int cost, bool h
     bool beaten = !outweighs_in_life(weight, weight_of_plan(agent));
     for (int i = 0; i < agent->life->domain->goal_count && !beaten; i++) {
         int other = 0;
-        if (i == goal || !is_rival_in_life(agent, i))
+        if (i == goal || !(hoped ? may_be_rival(agent, i) : is_rival_in_life(agent, i)))
             continue;
         if (!hoped)
             other = cost_in_life(agent, i);
@@ -246,11 +252,11 @@ static void weigh_goal(struct life_agent *agent, int goal)
     agent->noted[goal] = plan.cost;
     if (value_in_life(agent, goal) <= plan.cost) {
         life_tell(agent, GG_PLAN_FAILED, goal, GG_NOT_WORTH_IT);
-        agent->choosing = true;
+        agent->choosing = agent->happened = true;
         return;
     }
     if (!takes_up(agent, goal, plan.cost)) {
-        agent->choosing = true;
+        agent->choosing = agent->happened = true;
         return;
     }
     if (plan.doubtful && whims->plan) {
@@ -265,7 +271,7 @@ static bool is_any_open(const struct life_agent *agent)
 {
     bool any = false;
     for (int i = 0; i < agent->life->domain->goal_count; i++)
-        any |= !(agent->planned && agent->goal == i) && life_is_open(agent, i);
+        any |= !(agent->planned && agent->goal == i) && life_may_come_to(agent, i);
     return any;
 }
 

@@ -97,6 +97,14 @@ bool life_can_ever_begin(const struct life_domain *domain, int action,
     return !is_impossible(domain, &box);
 }
 
+bool life_can_ever_apply(const struct life_domain *domain, const struct life_method *method)
+{
+    struct life_box box = anything(domain);
+    ask_for_literals(domain, &box, &method->needs);
+    ask_for_literals(domain, &box, &method->lasts);
+    return !is_impossible(domain, &box);
+}
+
 bool life_changes_fact(const struct life_domain *domain, int action, int fact)
 {
     const struct life_effects *effects = &domain->actions[action].effects;
@@ -327,7 +335,8 @@ static bool is_added_to(const struct life_domain *domain, int fact)
     bool any = false;
     for (int i = 0; i < domain->action_count - domain->wait_count; i++)
         for (int j = 0; j < domain->actions[i].effects.count; j++)
-            any |= domain->actions[i].effects.all[j].fact == fact &&
+            any |= !domain->actions[i].ruled_out &&
+                   domain->actions[i].effects.all[j].fact == fact &&
                    domain->actions[i].effects.all[j].adds;
     return any;
 }

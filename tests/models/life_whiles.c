@@ -62,4 +62,6 @@ void life_look_at_while(struct life_agent *agent)
         life_end_action(agent, GG_ABORTED, false);
     if (agent->walking != LIFE_NONE)
         life_stop_walk(agent);
+    if (!agent->goes_on && agent->goal_time.over)
+        agent->goal_time = (struct life_time){LIFE_NONE, 0, false}; /* nothing comes of it */
 }

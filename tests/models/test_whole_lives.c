@@ -47,6 +47,12 @@ static bool play_looks(void *context, int agent, int goal)
     return is_told_now(&((const struct life_play *)context)->notes, agent, GG_GOAL_CHOSEN, goal);
 }
 
+static bool play_ripens(void *context, int agent, int goal)
+{
+    return play_looks(context, agent, goal) ||
+           life_play_ripens((const struct life_play *)context, agent, goal);
+}
+
 static bool play_drops(void *context, int agent)
 {
     return is_told_now(&((const struct life_play *)context)->notes, agent, GG_PLAN_DROPPED,
@@ -173,6 +179,7 @@ static bool live_each_millisecond(struct dice *dice)
     predicted.whims = (struct life_whims){.context = &play,
                                           .plan = plan_of_play,
                                           .looks = play_looks,
+                                          .ripens = play_ripens,
                                           .drops = play_drops,
                                           .fails = play_fails,
                                           .waits = play_waits,
@@ -234,6 +241,7 @@ static void live_a_plain_millisecond(struct life_predict *life)
 static void live_plainly(struct life_predict *life, const struct life_script *of)
 {
     life->whims = (struct life_whims){.looks = looks_at_once,
+                                      .ripens = looks_at_once,
                                       .drops = drops_at_once,
                                       .fails = never_fails,
                                       .waits = looks_at_once,

@@ -354,6 +354,29 @@ static void a_goal_whose_action_fails_at_once_was_chosen(void)
     stage_end(&stage);
 }
 
+/* What its action changes when it is stopped then counts for methods that are passed over. */
+static void a_goal_that_is_stopped_lets_methods_in(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 4}\n"
+               "state: {sees: {type: bool, start: true}, called: bool, home: bool}\n"
+               "actions:\n  run: {duration: 1s}\n"
+               "  walk_home: {effects: home, duration: 10s, on_abort: not sees}\n"
+               "goals:\n  home: {conditions: home, relevant: called, timeout: 1s, retry: 1h}\n"
+               "tasks:\n  live:\n    methods:\n"
+               "      chase: {preconditions: sees, timeout: 500ms, subtasks: run}\n"
+               "agents: {bot: {goals: [home], task: live}}\n");
+    expect_later(&stage, &actor, 550, "nothing");
+    set_fact(&actor, "called", 1);
+    expect_later(&stage, &actor, 1000, "walk_home");
+    CU_ASSERT_EQUAL(fact_of(&actor, "timeout of live.chase"), 1);
+    expect_later(&stage, &actor, 50, "nothing");
+    CU_ASSERT_EQUAL(fact_of(&actor, "timeout of live.chase"), 0);
+    stage_end(&stage);
+}
+
 /* A want for it has failed at the third time. */
 static void a_want_takes_no_longer_either(void)
 {
@@ -542,6 +565,7 @@ void add_method_timeouts_suite(void)
     CU_ADD_TEST(suite, a_goal_that_takes_too_long_has_failed);
     CU_ADD_TEST(suite, it_fails_as_actions_do);
     CU_ADD_TEST(suite, a_goal_whose_action_fails_at_once_was_chosen);
+    CU_ADD_TEST(suite, a_goal_that_is_stopped_lets_methods_in);
     CU_ADD_TEST(suite, a_want_takes_no_longer_either);
     CU_ADD_TEST(suite, a_goal_for_another_one_begins_anew);
     CU_ADD_TEST(suite, a_want_that_is_given_anew_has_all_of_its_time);

@@ -419,6 +419,21 @@ static void a_waiting_subtask_is_no_choice(void)
     stage_end(&stage);
 }
 
+/* Nor is one that a `while` keeps from waiting. */
+static void a_while_of_a_waiting_subtask_passes_nothing_over(void)
+{
+    struct stage stage;
+    struct actor actor;
+    begin_workshop(&stage, &actor,
+                   "    methods:\n      work: {while: tool, subtasks: [{until: level >= 3}, take, "
+                   "{until: tool}]}\n      rest: {subtasks: rest}\n");
+    set_fact(&actor, "tool", 1);
+    stage_tick(&stage, &actor, 1);
+    CU_ASSERT_STRING_EQUAL(action_name(&stage, gg_agent_action(&actor.core)), "rest");
+    CU_ASSERT_FALSE(waits_for(&actor, "tool"));
+    stage_end(&stage);
+}
+
 /* A number ends with the walk to what uses the fact. One that is taken then stays when the action begins, also
  * if another method with that action has taken over meanwhile, under a `while`. */
 static void the_end_of_a_walk_ends_no_number(void)
@@ -461,5 +476,6 @@ void add_turns_suite(void)
     CU_ADD_TEST(suite, what_is_done_already_is_not_waited_for);
     CU_ADD_TEST(suite, what_is_no_better_is_not_waited_for);
     CU_ADD_TEST(suite, a_waiting_subtask_is_no_choice);
+    CU_ADD_TEST(suite, a_while_of_a_waiting_subtask_passes_nothing_over);
     CU_ADD_TEST(suite, the_end_of_a_walk_ends_no_number);
 }

@@ -337,6 +337,26 @@ static void a_goal_is_given_up_at_once(void)
     stage_end(&stage);
 }
 
+/* What is stopped for a plan of it may end it: then nothing of the plan begins. */
+static void a_goal_is_given_up_before_its_first_step(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_at_work(&stage, &actor,
+                  "domain: d\nstate: {calm: {type: bool, start: true}, called: bool, at: 0..1}\n"
+                  "actions:\n  go: {preconditions: called, effects: at += 1, duration: 1s}\n"
+                  "  rest: {duration: 9s, on_abort: not calm}\n"
+                  "goals:\n  away: {conditions: at == 1, relevant: called, while: calm}\n"
+                  "tasks: {live: {subtasks: rest}}\nagents: {bot: {goals: [away], task: live}}\n");
+    set_fact(&actor, "called", 1);
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage,
+               "tick rest, wants away, stop rest, ended rest aborted, made 1, gave up away");
+    stage_tick(&stage, &actor, 1);
+    expect_log(&stage, "made 1, chose live.only, started rest, start rest");
+    stage_end(&stage);
+}
+
 /* Its plans keep it, up to the last step. */
 static void a_goals_plans_keep_it(void)
 {
@@ -364,6 +384,23 @@ static void goals_may_ask_for_the_same(void)
         "  bold: {conditions: m == 1, while: safe}\n");
     stage_tick(&stage, &actor, 1);
     expect_log(&stage, "wants done, made 2, started work, start work");
+    stage_end(&stage);
+}
+
+/* What only waits as a subtask is no step of a goal's plan, which can do without actions of its own then. */
+static void a_waiting_subtask_breaks_no_goals_plan(void)
+{
+    struct stage stage;
+    struct actor actor;
+    stage_with(&stage, &actor,
+               "domain: d\nlimits: {plan: 8}\n"
+               "state: {calm: {type: bool, start: true}, at: 0..3, dry: {type: bool, start: "
+               "true}}\n"
+               "actions: {go: {effects: at += 1}, dive: {effects: not dry}}\n"
+               "goals:\n  away: {conditions: at == 3, while: calm}\n"
+               "  dry: {conditions: dry, keep: true}\n"
+               "tasks: {live: {subtasks: [dive, {until: not calm}]}}\n");
+    CU_ASSERT_EQUAL(stage.domain.action_count, 3);
     stage_end(&stage);
 }
 
@@ -466,8 +503,10 @@ void add_whiles_suite(void)
     CU_ADD_TEST(suite, what_goes_on_claims_what_it_did);
     CU_ADD_TEST(suite, what_is_stopped_takes_back_what_it_does_on_abort);
     CU_ADD_TEST(suite, a_goal_is_given_up_at_once);
+    CU_ADD_TEST(suite, a_goal_is_given_up_before_its_first_step);
     CU_ADD_TEST(suite, a_goals_plans_keep_it);
     CU_ADD_TEST(suite, goals_may_ask_for_the_same);
+    CU_ADD_TEST(suite, a_waiting_subtask_breaks_no_goals_plan);
     CU_ADD_TEST(suite, a_goal_that_holds_is_not_given_up);
     CU_ADD_TEST(suite, a_latch_ends);
     CU_ADD_TEST(suite, a_want_waits);
