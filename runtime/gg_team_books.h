@@ -175,7 +175,7 @@ void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
  *  GG_NONE. promise: whether what gg_team_eta tells of it holds against later requests of the same
- *  priority. Gives an id, or 0 if there is no room, no such goal or no such member. */
+ *  or a lower priority: such a one waits if it could only be met otherwise. Gives an id, or 0 if there is no room, no such goal or no such member. */
 uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority,
                       bool promise);
 
@@ -193,7 +193,7 @@ gg_team_state gg_team_state_of(const gg_team *team, uint32_t id);
 /** The fact that is in the way of a request while it cannot be met; GG_NONE: none is known. */
 uint16_t gg_team_lacking(const gg_team *team, uint32_t id);
 
-/** Why a request cannot be met now, as far as that is known. */
+/** Why a request cannot be met now, or is not planned yet, as far as that is known. */
 gg_team_reason gg_team_reason_of(const gg_team *team, uint32_t id);
 
 /** Milliseconds until a request is completed by the schedule; GG_TEAM_NEVER: nobody knows. */

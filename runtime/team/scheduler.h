@@ -76,7 +76,9 @@ typedef struct gg_team_goal {
     uint16_t index; /* of the request */
     uint16_t kept;  /* as in gg_team_request */
     bool personal;  /* whether it asks for a member's place or private values */
+    bool firm;      /* as in gg_team_request */
     uint32_t due;   /* as in gg_team_request */
+    uint32_t limit; /* when it is late that is completed after this; 0: never */
 } gg_team_goal;
 
 /** An amount of a shared value, or room for it, that becomes free at a time, by what is booked: it
@@ -193,8 +195,10 @@ struct gg_team_search {
     uint8_t tuning;    /* a gg_team_tuning: how far the bounds are made */
     bool exact;        /* whether a best schedule is among those that are looked for */
     bool exact_latest; /* whether one whose last completion of the highest class is earliest is */
+    bool firm;         /* whether any goal is */
     bool refreshes;    /* whether completing goals asks for what running tasks add and write: a goal
                        asks that a shared number is not too great, or keeps one that tasks write */
+    uint16_t passed;   /* a firm request that something was given up for, or GG_NONE */
     uint16_t turn;     /* of the old schedule the next task; or the goal that is planned alone */
     uint16_t crew;     /* how many members may start tasks: the first ones */
     uint16_t team;     /* how many members there are */
@@ -269,6 +273,7 @@ struct gg_team_search {
     uint32_t *best;          /* of the best schedule so far: its value, estimate_words */
     uint32_t *own;           /* that of the best one of the beam that is under way */
     uint32_t *floor;         /* what schedules of the whole team come to at least */
+    uint32_t *limits;        /* by request: gg_team_goal.limit */
     gg_team_booking *booked; /* what is booked already, while request by request is planned */
     uint32_t booked_count, running_count; /* the first ones of these run at the start */
     uint32_t *reached;                    /* by goal: noted when it is completed; or NULL */
@@ -357,9 +362,9 @@ bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value);
  *  of the goal, which are given. */
 static inline void count_late(uint32_t *numbers, const gg_team_goal *goal, uint32_t time)
 {
-    if (goal->due == 0 || time <= goal->due)
+    if (goal->limit == 0 || time <= goal->limit)
         return;
-    uint32_t late = time - goal->due;
+    uint32_t late = time - goal->limit;
     numbers[-2] = numbers[-2] > late ? numbers[-2] : late;
     numbers[-1] += late;
 }
@@ -599,6 +604,9 @@ void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment);
  *  work. */
 void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment);
 
+/** Whether no firm request is late by search->estimate. */
+bool gg_team_keeps_promises(gg_team_search *search);
+
 /** Sets those parts of search->estimate to 0 that do not count: the latest times, where their sum
  *  counts. */
 void gg_team_clear_unused_estimate(gg_team_search *search);
@@ -622,6 +630,10 @@ void gg_team_begin_line(gg_team_search *search);
 
 /** Adds a task of the old schedule to the line, if it can be done. */
 void gg_team_follow_old(gg_team_search *search, uint16_t index);
+
+/** Gives firm requests the limits that they have: what they are promised for, or when the line completes
+ *  them, which is the old schedule alone. */
+void gg_team_set_limits(gg_team_search *search);
 
 /** Adds to the line the needed task that is done soonest; where none can be done, the line goes on
  *  to the next end. GG_TEAM_SOLVED: it completes all goals. */

@@ -272,7 +272,7 @@ static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slo
         return true;
     if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
         request->state > GG_TEAM_REACHED || request->id > team->last_id || request->promised > 1 ||
-        request->reason > GG_TEAM_LIMITED || request->unplanned > GG_TEAM_DOUBLED)
+        request->reason >= GG_TEAM_REASONS || request->unplanned > GG_TEAM_DOUBLED)
         return false;
     if (request->state == GG_TEAM_REACHED &&
         request->box >= domain->goals[request->goal].condition.count)

@@ -186,9 +186,12 @@ uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *
     return GG_NONE;
 }
 
+/* What has just been made may be what a request waits for: it is noted before anybody takes it. */
 bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
 {
     const gg_team_booking *due = gg_team_due(team, member);
+    if (due && !team->looked)
+        gg_team_note_reached(team, world);
     if (!due || gg_team_member_to_wait_for(team, due) != GG_NONE)
         return false;
     if (takes_what_is_free(team, due->action, world))
@@ -346,20 +349,19 @@ static bool is_reached_before(const gg_team_request_slot *one, const gg_team_req
     return due != other_due ? due < other_due : one < other;
 }
 
-/* Takes what promised requests ask for that come before one, and what is booked for them takes: it is
- * not for those after them. */
+/* Takes what promised requests ask for that come before one, and, if there are any, what is booked: it
+ * is not for those after them. A task may be of use for several, so that it is not known for whom. */
 static void take_promised(const gg_team *team, const gg_team_request_slot *request)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
+    bool any = false;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         const gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->id == 0 || !slot->promised || slot->state != GG_TEAM_PLANNED ||
             !is_reached_before(slot, request))
             continue;
         const GG_ROM gg_condition *condition = &domain->goals[slot->goal].condition;
-        for (uint16_t j = 0; j < team->entry_count; j++)
-            if (team->entries[j].request == slot->id)
-                take_for(domain, team->words, team->entries[j].booking.action);
+        any = true;
         for (uint32_t j = 0; j < claimed_count_of(domain); j++) {
             uint32_t most = 0;
             for (uint16_t k = 0; k < condition->count; k++)
@@ -369,6 +371,8 @@ static void take_promised(const gg_team *team, const gg_team_request_slot *reque
                 take_away(domain, team->words, domain->claims->all[j].fact, most);
         }
     }
+    for (uint16_t i = 0; any && i < team->entry_count; i++)
+        take_for(domain, team->words, team->entries[i].booking.action);
 }
 
 /* The open request that comes next after one. */

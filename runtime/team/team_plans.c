@@ -128,6 +128,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         request->priority = slot->priority;
         request->member = GG_NONE;
         request->due = promise_left(team, slot);
+        request->firm = false;
         for (uint16_t j = 0; j < problem->member_count; j++)
             if (planner->member_slots[j] == slot->member)
                 request->member = j;
@@ -138,6 +139,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         }
         if (slot->state == GG_TEAM_WAITING &&
             gg_team_waits_for_room(team, planner, memory, request)) {
+            gg_team_note_reason(team, slot, GG_TEAM_QUEUED, GG_NONE);
             *waiting = true;
             continue;
         }
@@ -145,6 +147,24 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         planner->request_slots[problem->request_count++] = i;
     }
     return open;
+}
+
+/* A request that is planned with, by its place in the problem. */
+static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *planner,
+                                          uint16_t request)
+{
+    return &team->request_slots[planner->request_slots[request]];
+}
+
+/* What is promised holds against requests that are not planned yet. */
+static void make_firm(gg_team *team, const gg_team_planner *planner)
+{
+    for (uint16_t i = 0; i < planner->problem.request_count; i++)
+        for (uint16_t j = 0; j < planner->problem.request_count; j++)
+            planner->requests[i].firm |=
+                planner->requests[i].due > 0 &&
+                planned_slot(team, planner, j)->state == GG_TEAM_WAITING &&
+                planner->requests[j].priority <= planner->requests[i].priority;
 }
 
 /* Whether a booking is for a request that is put aside. */
@@ -183,13 +203,6 @@ static void spend(gg_team_planner *planner, uint32_t work)
 {
     if (planner->work != GG_TEAM_ALL)
         planner->work -= earlier(planner->work, work + 1);
-}
-
-/* A request that is planned with, by its place in the problem. */
-static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *planner,
-                                          uint16_t request)
-{
-    return &team->request_slots[planner->request_slots[request]];
 }
 
 /* ---------------------------------------------------------------------- stages */
@@ -283,9 +296,14 @@ static void watch_facts(gg_team *team, const gg_team_planner *planner)
 /* There is no schedule with a request: it rests. */
 static void leave_out(gg_team *team, gg_team_planner *planner, uint16_t slot)
 {
-    bool limited = !planner->search || planner->search->filled;
+    const gg_team_search *search = planner->search;
+    bool limited = !search || search->filled;
     gg_team_refusal refusal = {GG_NONE, limited ? GG_TEAM_LIMITED : GG_TEAM_CROWDED};
-    if (planner->search)
+    if (search && search->passed != GG_NONE) {
+        refusal.reason = GG_TEAM_PROMISED;
+        refusal.fact = gg_team_first_asked(team, planned_slot(team, planner, search->passed));
+    }
+    if (search)
         watch_facts(team, planner);
     gg_team_let_rest(team, &team->request_slots[slot], refusal,
                      !limited && is_all_seen(team, planner));
@@ -377,6 +395,7 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
         team->planning = waiting; /* nobody has bookings any more */
         return;
     }
+    make_firm(team, planner);
     list_old(team, planner, old);
     planner->problem.members = planner->members;
     planner->problem.requests = planner->requests;

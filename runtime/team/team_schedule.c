@@ -100,7 +100,13 @@ static bool take_common(gg_team_search *search)
     search->best = gg_team_take_numbers(search, words);
     search->own = gg_team_take_numbers(search, words);
     search->floor = gg_team_take_numbers(search, words);
+    search->limits = gg_team_take_numbers(search, search->problem.request_count);
     search->base = search->memory.used;
+    for (uint16_t i = 0; search->limits && i < search->problem.request_count; i++) {
+        const gg_team_request *request = &search->problem.requests[i];
+        search->firm |= request->firm;
+        search->limits[i] = request->firm ? 0 : request->due;
+    }
     return !search->memory.cramped && gg_team_make_numbers(search) && gg_team_ask_times(search);
 }
 
@@ -121,6 +127,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     search->team = search->member_count = problem->member_count;
     search->bound_members = count_bound_members(problem);
     search->beam = beam > 0 ? beam : 1;
+    search->passed = GG_NONE;
     for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
         search->report.makespans[i] = GG_TEAM_NEVER;
     if (!take_common(search) || !make_crew(search, search->team, true))
@@ -177,9 +184,13 @@ static gg_team_progress schedule_step(gg_team_search *search)
 {
     switch (search->way) {
     case GG_TEAM_OLD:
-        if (search->turn == search->problem.old_count)
+        if (search->turn > search->problem.old_count)
             return gg_team_dispatch(search);
-        gg_team_follow_old(search, search->turn++);
+        if (search->turn < search->problem.old_count)
+            gg_team_follow_old(search, search->turn);
+        else if (search->firm && search->crew == search->team)
+            gg_team_set_limits(search);
+        search->turn++;
         return GG_TEAM_ON;
     case GG_TEAM_DISPATCH:
         return gg_team_dispatch(search);
@@ -192,7 +203,7 @@ static gg_team_progress schedule_step(gg_team_search *search)
 
 static bool is_left_out(const gg_team_search *search)
 {
-    return (search->way == GG_TEAM_OLD && search->problem.old_count == 0) ||
+    return (search->way == GG_TEAM_OLD && search->problem.old_count == 0 && !search->firm) ||
            (search->way == GG_TEAM_SINGLE && search->goal_count < 2);
 }
 

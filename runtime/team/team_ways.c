@@ -225,6 +225,8 @@ bool gg_team_keep(gg_team_search *search)
         return false;
     gg_team_estimate_completed(search, search->ahead);
     gg_team_clear_unused_estimate(search);
+    if (!gg_team_keeps_promises(search))
+        return false;
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
@@ -290,6 +292,18 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
         copy_numbers(search->here, search->line, search->moment_words);
         if (gg_team_advance_to_start(search, old->member, i, &start))
             extend_line(search, old->member, i, start);
+    }
+}
+
+void gg_team_set_limits(gg_team_search *search)
+{
+    (void)gg_team_replay(search, search->completions);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        gg_team_goal *goal = &search->goals[i];
+        bool completed = !(search->ahead[search->at_pending] >> i & 1);
+        if (goal->firm)
+            search->limits[goal->index] = goal->limit =
+                completed ? later(goal->due, search->completions[i]) : goal->due;
     }
 }
 

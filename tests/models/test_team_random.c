@@ -343,7 +343,7 @@ static bool make_scarce(struct team_plain *team, struct dice *dice)
 
 static void refuses_only_what_is_so(void)
 {
-    unsigned counts[GG_TEAM_LIMITED + 1] = {0};
+    unsigned counts[GG_TEAM_REASONS] = {0};
     for (unsigned seed = 1; random_case(seed, 2 * TEAMS); seed++) {
         struct dice dice = dice_of(seed + 120000);
         struct team_plain team;
