@@ -113,6 +113,9 @@ typedef struct gg_team_problem {
     const uint64_t *there; /**< word_count words: all that is there of claimed numbers, of which
                                 `state` has what others leave; the rest cannot be had, but needs
                                 its room. NULL: nobody else has any */
+    uint32_t
+        fixed; /**< what members leave for before this time, by the old schedule, stays as it is,
+                         as does all that starts before that. 0: nothing has to */
 } gg_team_problem;
 
 /* ----------------------------------------------------------------- schedules */

@@ -91,6 +91,8 @@ typedef struct gg_team {
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
     uint16_t entry_count;
+    uint16_t fixed; /**< how many of the first entries the planning that is under way leaves as they
+                         are; they may start meanwhile */
     uint32_t budget; /**< the work of a tick, of members that are agents, as of gg_team_run; 0: as
                           much as there is */
     const GG_ROM gg_team_tables *tables;
@@ -133,6 +135,7 @@ typedef struct gg_team_planner {
     uint16_t *request_slots;   /**< by request of the problem */
     gg_team_refusal *refusals; /**< by request of the problem */
     uint32_t elapsed;          /**< milliseconds since the planning began */
+    uint32_t window;           /**< for so many from then on it leaves what is booked */
     uint32_t work;             /**< that is left in this tick */
     uint32_t aside;            /**< a bit for each request that is not planned with now */
     uint32_t hard;             /**< of these, those for which the quick ways have found nothing */

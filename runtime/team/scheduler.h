@@ -221,13 +221,14 @@ struct gg_team_search {
     uint32_t at_reserves, at_pending, at_values, at_members, member_words, moment_words;
     uint32_t estimate_words, node_words;
     uint32_t *origin; /* moments: now */
-    uint32_t *start;  /* now, with what is booked */
+    uint32_t *start;  /* now, with what is booked; or after what is fixed */
     uint32_t *here, *child, *ahead;
     uint32_t *line; /* after the tasks that were put one after the other */
 
     gg_team_task *tasks;
     gg_team_booking *made; /* the schedule that is being made, with tasks as actions */
     uint32_t made_count, made_room;
+    uint32_t fixed_count; /* so many of the first of them are of the old schedule, and fixed */
     gg_team_schedule *schedule;
 
     gg_team_memory memory;
@@ -616,14 +617,23 @@ void gg_team_clear_unused_estimate(gg_team_search *search);
  *  search->ahead is the moment when all is over. */
 bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 
-/** Keeps the schedule that is made, if it is better than the best one. False: it cannot be carried out
- *  so, or there is no room for it. Else search->estimate is what it comes to. */
+/** Keeps the schedule that is made, if it is better than the best one, without what is of no use in it.
+ *  False: it cannot be carried out so, it passes a promise, or there is no room for it. Else search->own is
+ *  what it comes to. */
 bool gg_team_keep(gg_team_search *search);
 
 /** For which request each task is done of the schedule that was just replayed from search->origin, by
  *  task that is made; GG_NONE: for none, or it is not known. Goods are used up in the order in which
  *  they are made. */
 void gg_team_label(gg_team_search *search, uint16_t *labels);
+
+/** Makes what is fixed of the old schedule the beginning of all that are made, and search->start what
+ *  comes after. Fewer members fix nothing. */
+void gg_team_fix_old(gg_team_search *search);
+
+/** Whether nobody is known to use what a task makes, of the schedule that was just replayed from
+ *  search->origin. */
+bool gg_team_is_unused(gg_team_search *search, uint32_t index);
 
 /** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);

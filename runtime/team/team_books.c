@@ -243,6 +243,7 @@ void gg_team_init(gg_team *team)
     team->gap = GG_TEAM_NEVER;
     team->changed = team->planning = team->looked = team->told = team->hold = 0;
     team->untold = 0;
+    team->fixed = 0;
     for (uint16_t i = 0; i < domain->word_count; i++)
         gg_team_watched(team)[i] = 0;
 }
@@ -326,6 +327,7 @@ gg_attachment gg_team_attach(gg_team *team)
     if (team->planning)
         gg_team_note_change(team, GG_TEAM_CHANGED);
     team->planning = 0;
+    team->fixed = 0;
     return GG_ATTACHED;
 }
 

@@ -211,9 +211,8 @@ static void drop_entry(gg_team *team, uint16_t index)
 }
 
 /* What is planned now begins with what was before: it is planned anew. */
-static void note_event(gg_team *team)
+static void plan_again(gg_team *team)
 {
-    team->looked = 0;
     if (team->planning)
         gg_team_note_change(team, GG_TEAM_AGAIN);
     team->planning = 0;
@@ -235,7 +234,11 @@ void gg_team_started(gg_team *team, uint16_t member)
     drop_entry(team, index);
     if (slot->awaited && gg_team_has_awaited_room(team))
         gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = 0;
+    if (index < team->fixed)
+        team->fixed--;
+    else
+        plan_again(team);
 }
 
 bool gg_team_must_stop(const gg_team *team, uint16_t member)
@@ -277,7 +280,7 @@ void gg_team_interrupted(gg_team *team, uint16_t member)
         return;
     end_work(team, &team->member_slots[member], false);
     gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = team->planning = 0;
 }
 
 void gg_team_ended(gg_team *team, uint16_t member, bool well)
@@ -295,9 +298,11 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
         drop_entry(team, index);
         well = false;
     }
-    if (!well)
-        gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = 0;
+    if (well)
+        return; /* a planning that is under way expects it */
+    gg_team_note_change(team, GG_TEAM_CHANGED);
+    team->planning = 0;
 }
 
 /* ------------------------------------------------------------ what is reached */
@@ -408,8 +413,7 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     return same;
 }
 
-/* One that is reached before its time leaves work over; and a planning that is under way still plans
- * for it. */
+/* One that is reached before its time leaves work over. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world)
 {
     if (is_looked_at(team, world))
@@ -421,7 +425,7 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
         uint16_t box = reached_met_box(team, request, world);
         if (box == GG_NONE)
             continue;
-        if (request->state != GG_TEAM_PLANNED || request->eta > team->since || team->planning)
+        if (request->state != GG_TEAM_PLANNED || request->eta > team->since)
             gg_team_note_change(team, GG_TEAM_CHANGED);
         request->state = GG_TEAM_REACHED;
         team->told = 0;

@@ -110,7 +110,8 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
                                (uint16_t)requests,
                                0,
                                false,
-                               NULL};
+                               NULL,
+                               0};
     orchard->problem = problem;
 }
 
