@@ -82,6 +82,8 @@ typedef struct gg_team_request {
     uint32_t due;    /**< when it is promised to be completed; 0: nothing is promised. Within a
                           priority, the later promised requests are, the worse is a schedule, before
                           all else */
+    bool firm; /**< of a promised one, whether no schedule is planned at all that completes it after
+                    that, or later than the old schedule alone does */
 } gg_team_request;
 
 /** A task of a schedule: who does which action, and when. */
@@ -111,6 +113,9 @@ typedef struct gg_team_problem {
     const uint64_t *there; /**< word_count words: all that is there of claimed numbers, of which
                                 `state` has what others leave; the rest cannot be had, but needs
                                 its room. NULL: nobody else has any */
+    uint32_t
+        fixed; /**< what members leave for before this time, by the old schedule, stays as it is,
+                         as does all that starts before that. 0: nothing has to */
 } gg_team_problem;
 
 /* ----------------------------------------------------------------- schedules */
@@ -185,13 +190,17 @@ gg_team_outcome gg_team_run(gg_team_search *search, uint32_t work);
 typedef enum gg_team_reason {
     GG_TEAM_NO_REASON,    /**< none is known */
     GG_TEAM_OUT_OF_REACH, /**< nobody can bring about what is asked of a fact */
-    GG_TEAM_RAN_OUT, /**< of a fact there is too little, beside what requests before it need, and
+    GG_TEAM_RAN_OUT,  /**< of a fact there is too little, beside what requests before it need, and
                                nobody makes more */
-    GG_TEAM_NO_ROOM, /**< a fact has no room for it, beside what is kept and what requests before
+    GG_TEAM_NO_ROOM,  /**< a fact has no room for it, beside what is kept and what requests before
                                it ask for */
-    GG_TEAM_GONE,    /**< the member whose private facts count is not there, or is away */
-    GG_TEAM_CROWDED, /**< there is no schedule for it beside the requests before it */
-    GG_TEAM_LIMITED  /**< none was found for it with the memory that there is */
+    GG_TEAM_GONE,     /**< the member whose private facts count is not there, or is away */
+    GG_TEAM_CROWDED,  /**< there is no schedule for it beside the requests before it */
+    GG_TEAM_LIMITED,  /**< none was found for it with the memory that there is */
+    GG_TEAM_PROMISED, /**< none was found that keeps what was promised before; the fact is one that
+                           such a request asks for */
+    GG_TEAM_QUEUED,   /**< all who could help have enough to do: see gg_team_tables.queue */
+    GG_TEAM_REASONS   /**< how many there are */
 } gg_team_reason;
 
 /** That a request cannot be met, and the fact that is in the way; GG_NONE: it is not one alone. */

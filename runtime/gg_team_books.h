@@ -91,6 +91,8 @@ typedef struct gg_team {
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
     uint16_t entry_count;
+    uint16_t fixed; /**< how many of the first entries the planning that is under way leaves as they
+                         are; they may start meanwhile */
     uint32_t budget; /**< the work of a tick, of members that are agents, as of gg_team_run; 0: as
                           much as there is */
     const GG_ROM gg_team_tables *tables;
@@ -133,6 +135,7 @@ typedef struct gg_team_planner {
     uint16_t *request_slots;   /**< by request of the problem */
     gg_team_refusal *refusals; /**< by request of the problem */
     uint32_t elapsed;          /**< milliseconds since the planning began */
+    uint32_t window;           /**< for so many from then on it leaves what is booked */
     uint32_t work;             /**< that is left in this tick */
     uint32_t aside;            /**< a bit for each request that is not planned with now */
     uint32_t hard;             /**< of these, those for which the quick ways have found nothing */
@@ -175,7 +178,7 @@ void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity);
 
 /** Asks for a goal of the domain to be reached once. member: whose private facts count, or
  *  GG_NONE. promise: whether what gg_team_eta tells of it holds against later requests of the same
- *  priority. Gives an id, or 0 if there is no room, no such goal or no such member. */
+ *  or a lower priority: such a one waits if it could only be met otherwise. Gives an id, or 0 if there is no room, no such goal or no such member. */
 uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t priority,
                       bool promise);
 
@@ -193,7 +196,7 @@ gg_team_state gg_team_state_of(const gg_team *team, uint32_t id);
 /** The fact that is in the way of a request while it cannot be met; GG_NONE: none is known. */
 uint16_t gg_team_lacking(const gg_team *team, uint32_t id);
 
-/** Why a request cannot be met now, as far as that is known. */
+/** Why a request cannot be met now, or is not planned yet, as far as that is known. */
 gg_team_reason gg_team_reason_of(const gg_team *team, uint32_t id);
 
 /** Milliseconds until a request is completed by the schedule; GG_TEAM_NEVER: nobody knows. */

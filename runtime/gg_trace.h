@@ -64,7 +64,7 @@ typedef enum gg_event_kind {
     GG_ACTION_STANDS, /**< the agent stands before an action that cannot begin yet, as others have
                                claimed a fact of `claim: start` or come first; index: the action, fact:
                                that fact, value: how many come first */
-    GG_REQUEST_RESTS  /**< the agent's team has no schedule for a request, which rests; index: the
+    GG_REQUEST_RESTS  /**< the agent's team has no schedule for a request, which waits; index: the
                                goal, value: the gg_team_reason, fact: what is in the way. It is told
                                by the member that is ticked next. */
 } gg_event_kind;

@@ -126,8 +126,12 @@ static gg_team_problem whole_problem(struct pool *pool, const struct tables *tab
         uint16_t goal = i % domain->goal_count;
         bool personal = tables->problem->goals[goal].goal->personal;
         requests[i] = (gg_team_request){
-            &domain->goals[goal].condition, 0,
-            personal ? (uint16_t)(i / domain->goal_count % team->members) : GG_NONE, 0, 0};
+            &domain->goals[goal].condition,
+            0,
+            personal ? (uint16_t)(i / domain->goal_count % team->members) : GG_NONE,
+            0,
+            0,
+            false};
     }
     return (gg_team_problem){.tables = &tables->team,
                              .state = domain->start,

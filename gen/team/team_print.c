@@ -54,6 +54,8 @@ static void print_reason(const struct team_run *run, const struct team_wish *wis
         [GG_TEAM_NO_ROOM] = "there is no room for it in",
         [GG_TEAM_GONE] = "its member is not there, for",
         [GG_TEAM_CROWDED] = "there is no schedule for it beside those before it",
+        [GG_TEAM_PROMISED] = "there is no schedule for it that keeps what was promised of",
+        [GG_TEAM_QUEUED] = "all who could help have enough to do",
     };
     if (wish->reason == GG_TEAM_LIMITED)
         printf(": no schedule was found within `limits: {nodes: %u}`",
@@ -176,6 +178,7 @@ static json_t *json_of_team_reason(gg_team_reason reason)
         [GG_TEAM_OUT_OF_REACH] = "out of reach", [GG_TEAM_RAN_OUT] = "ran out",
         [GG_TEAM_NO_ROOM] = "no room",           [GG_TEAM_GONE] = "gone",
         [GG_TEAM_CROWDED] = "crowded",           [GG_TEAM_LIMITED] = "limited",
+        [GG_TEAM_PROMISED] = "promised",         [GG_TEAM_QUEUED] = "queued",
     };
     return reason == GG_TEAM_NO_REASON ? json_null() : json_string(names[reason]);
 }

@@ -215,7 +215,7 @@ static uint64_t highest_value(const gg_domain *domain, const gg_event *event)
     case WAITED: /* whether others have waited longer */
         return 1;
     case REASON:
-        return GG_TEAM_LIMITED;
+        return GG_TEAM_REASONS - 1;
     default:
         return 0;
     }

@@ -76,7 +76,9 @@ typedef struct gg_team_goal {
     uint16_t index; /* of the request */
     uint16_t kept;  /* as in gg_team_request */
     bool personal;  /* whether it asks for a member's place or private values */
+    bool firm;      /* as in gg_team_request */
     uint32_t due;   /* as in gg_team_request */
+    uint32_t limit; /* when it is late that is completed after this; 0: never */
 } gg_team_goal;
 
 /** An amount of a shared value, or room for it, that becomes free at a time, by what is booked: it
@@ -193,8 +195,10 @@ struct gg_team_search {
     uint8_t tuning;    /* a gg_team_tuning: how far the bounds are made */
     bool exact;        /* whether a best schedule is among those that are looked for */
     bool exact_latest; /* whether one whose last completion of the highest class is earliest is */
+    bool firm;         /* whether any goal is */
     bool refreshes;    /* whether completing goals asks for what running tasks add and write: a goal
                        asks that a shared number is not too great, or keeps one that tasks write */
+    uint16_t passed;   /* a firm request that something was given up for, or GG_NONE */
     uint16_t turn;     /* of the old schedule the next task; or the goal that is planned alone */
     uint16_t crew;     /* how many members may start tasks: the first ones */
     uint16_t team;     /* how many members there are */
@@ -217,13 +221,14 @@ struct gg_team_search {
     uint32_t at_reserves, at_pending, at_values, at_members, member_words, moment_words;
     uint32_t estimate_words, node_words;
     uint32_t *origin; /* moments: now */
-    uint32_t *start;  /* now, with what is booked */
+    uint32_t *start;  /* now, with what is booked; or after what is fixed */
     uint32_t *here, *child, *ahead;
     uint32_t *line; /* after the tasks that were put one after the other */
 
     gg_team_task *tasks;
     gg_team_booking *made; /* the schedule that is being made, with tasks as actions */
     uint32_t made_count, made_room;
+    uint32_t fixed_count; /* so many of the first of them are of the old schedule, and fixed */
     gg_team_schedule *schedule;
 
     gg_team_memory memory;
@@ -269,6 +274,7 @@ struct gg_team_search {
     uint32_t *best;          /* of the best schedule so far: its value, estimate_words */
     uint32_t *own;           /* that of the best one of the beam that is under way */
     uint32_t *floor;         /* what schedules of the whole team come to at least */
+    uint32_t *limits;        /* by request: gg_team_goal.limit */
     gg_team_booking *booked; /* what is booked already, while request by request is planned */
     uint32_t booked_count, running_count; /* the first ones of these run at the start */
     uint32_t *reached;                    /* by goal: noted when it is completed; or NULL */
@@ -357,9 +363,9 @@ bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value);
  *  of the goal, which are given. */
 static inline void count_late(uint32_t *numbers, const gg_team_goal *goal, uint32_t time)
 {
-    if (goal->due == 0 || time <= goal->due)
+    if (goal->limit == 0 || time <= goal->limit)
         return;
-    uint32_t late = time - goal->due;
+    uint32_t late = time - goal->limit;
     numbers[-2] = numbers[-2] > late ? numbers[-2] : late;
     numbers[-1] += late;
 }
@@ -599,6 +605,9 @@ void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment);
  *  work. */
 void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment);
 
+/** Whether no firm request is late by search->estimate. */
+bool gg_team_keeps_promises(gg_team_search *search);
+
 /** Sets those parts of search->estimate to 0 that do not count: the latest times, where their sum
  *  counts. */
 void gg_team_clear_unused_estimate(gg_team_search *search);
@@ -608,8 +617,9 @@ void gg_team_clear_unused_estimate(gg_team_search *search);
  *  search->ahead is the moment when all is over. */
 bool gg_team_replay(gg_team_search *search, uint32_t *reached);
 
-/** Keeps the schedule that is made, if it is better than the best one. False: it cannot be carried out
- *  so, or there is no room for it. Else search->estimate is what it comes to. */
+/** Keeps the schedule that is made, if it is better than the best one, without what is of no use in it.
+ *  False: it cannot be carried out so, it passes a promise, or there is no room for it. Else search->own is
+ *  what it comes to. */
 bool gg_team_keep(gg_team_search *search);
 
 /** For which request each task is done of the schedule that was just replayed from search->origin, by
@@ -617,11 +627,23 @@ bool gg_team_keep(gg_team_search *search);
  *  they are made. */
 void gg_team_label(gg_team_search *search, uint16_t *labels);
 
+/** Makes what is fixed of the old schedule the beginning of all that are made, and search->start what
+ *  comes after. Fewer members fix nothing. */
+void gg_team_fix_old(gg_team_search *search);
+
+/** Whether nobody is known to use what a task makes, of the schedule that was just replayed from
+ *  search->origin. */
+bool gg_team_is_unused(gg_team_search *search, uint32_t index);
+
 /** Begins a schedule that is made task by task, in search->line. */
 void gg_team_begin_line(gg_team_search *search);
 
 /** Adds a task of the old schedule to the line, if it can be done. */
 void gg_team_follow_old(gg_team_search *search, uint16_t index);
+
+/** Gives firm requests the limits that they have: what they are promised for, or when the line completes
+ *  them, which is the old schedule alone. */
+void gg_team_set_limits(gg_team_search *search);
 
 /** Adds to the line the needed task that is done soonest; where none can be done, the line goes on
  *  to the next end. GG_TEAM_SOLVED: it completes all goals. */

@@ -243,6 +243,7 @@ void gg_team_init(gg_team *team)
     team->gap = GG_TEAM_NEVER;
     team->changed = team->planning = team->looked = team->told = team->hold = 0;
     team->untold = 0;
+    team->fixed = 0;
     for (uint16_t i = 0; i < domain->word_count; i++)
         gg_team_watched(team)[i] = 0;
 }
@@ -272,7 +273,7 @@ static bool request_slot_is_valid(const gg_team *team, const gg_team_request_slo
         return true;
     if (request->goal >= domain->goal_count || request->state < GG_TEAM_WAITING ||
         request->state > GG_TEAM_REACHED || request->id > team->last_id || request->promised > 1 ||
-        request->reason > GG_TEAM_LIMITED || request->unplanned > GG_TEAM_DOUBLED)
+        request->reason >= GG_TEAM_REASONS || request->unplanned > GG_TEAM_DOUBLED)
         return false;
     if (request->state == GG_TEAM_REACHED &&
         request->box >= domain->goals[request->goal].condition.count)
@@ -326,6 +327,7 @@ gg_attachment gg_team_attach(gg_team *team)
     if (team->planning)
         gg_team_note_change(team, GG_TEAM_CHANGED);
     team->planning = 0;
+    team->fixed = 0;
     return GG_ATTACHED;
 }
 

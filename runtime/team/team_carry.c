@@ -186,9 +186,12 @@ uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *
     return GG_NONE;
 }
 
+/* What has just been made may be what a request waits for: it is noted before anybody takes it. */
 bool gg_team_may_start(gg_team *team, uint16_t member, const uint64_t *world)
 {
     const gg_team_booking *due = gg_team_due(team, member);
+    if (due && !team->looked)
+        gg_team_note_reached(team, world);
     if (!due || gg_team_member_to_wait_for(team, due) != GG_NONE)
         return false;
     if (takes_what_is_free(team, due->action, world))
@@ -208,9 +211,8 @@ static void drop_entry(gg_team *team, uint16_t index)
 }
 
 /* What is planned now begins with what was before: it is planned anew. */
-static void note_event(gg_team *team)
+static void plan_again(gg_team *team)
 {
-    team->looked = 0;
     if (team->planning)
         gg_team_note_change(team, GG_TEAM_AGAIN);
     team->planning = 0;
@@ -232,7 +234,11 @@ void gg_team_started(gg_team *team, uint16_t member)
     drop_entry(team, index);
     if (slot->awaited && gg_team_has_awaited_room(team))
         gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = 0;
+    if (index < team->fixed)
+        team->fixed--;
+    else
+        plan_again(team);
 }
 
 bool gg_team_must_stop(const gg_team *team, uint16_t member)
@@ -274,7 +280,7 @@ void gg_team_interrupted(gg_team *team, uint16_t member)
         return;
     end_work(team, &team->member_slots[member], false);
     gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = team->planning = 0;
 }
 
 void gg_team_ended(gg_team *team, uint16_t member, bool well)
@@ -292,9 +298,11 @@ void gg_team_ended(gg_team *team, uint16_t member, bool well)
         drop_entry(team, index);
         well = false;
     }
-    if (!well)
-        gg_team_note_change(team, GG_TEAM_CHANGED);
-    note_event(team);
+    team->looked = 0;
+    if (well)
+        return; /* a planning that is under way expects it */
+    gg_team_note_change(team, GG_TEAM_CHANGED);
+    team->planning = 0;
 }
 
 /* ------------------------------------------------------------ what is reached */
@@ -346,20 +354,19 @@ static bool is_reached_before(const gg_team_request_slot *one, const gg_team_req
     return due != other_due ? due < other_due : one < other;
 }
 
-/* Takes what promised requests ask for that come before one, and what is booked for them takes: it is
- * not for those after them. */
+/* Takes what promised requests ask for that come before one, and, if there are any, what is booked: it
+ * is not for those after them. A task may be of use for several, so that it is not known for whom. */
 static void take_promised(const gg_team *team, const gg_team_request_slot *request)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
+    bool any = false;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         const gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->id == 0 || !slot->promised || slot->state != GG_TEAM_PLANNED ||
             !is_reached_before(slot, request))
             continue;
         const GG_ROM gg_condition *condition = &domain->goals[slot->goal].condition;
-        for (uint16_t j = 0; j < team->entry_count; j++)
-            if (team->entries[j].request == slot->id)
-                take_for(domain, team->words, team->entries[j].booking.action);
+        any = true;
         for (uint32_t j = 0; j < claimed_count_of(domain); j++) {
             uint32_t most = 0;
             for (uint16_t k = 0; k < condition->count; k++)
@@ -369,6 +376,8 @@ static void take_promised(const gg_team *team, const gg_team_request_slot *reque
                 take_away(domain, team->words, domain->claims->all[j].fact, most);
         }
     }
+    for (uint16_t i = 0; any && i < team->entry_count; i++)
+        take_for(domain, team->words, team->entries[i].booking.action);
 }
 
 /* The open request that comes next after one. */
@@ -404,8 +413,7 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     return same;
 }
 
-/* One that is reached before its time leaves work over; and a planning that is under way still plans
- * for it. */
+/* One that is reached before its time leaves work over. */
 void gg_team_note_reached(gg_team *team, const uint64_t *world)
 {
     if (is_looked_at(team, world))
@@ -417,7 +425,7 @@ void gg_team_note_reached(gg_team *team, const uint64_t *world)
         uint16_t box = reached_met_box(team, request, world);
         if (box == GG_NONE)
             continue;
-        if (request->state != GG_TEAM_PLANNED || request->eta > team->since || team->planning)
+        if (request->state != GG_TEAM_PLANNED || request->eta > team->since)
             gg_team_note_change(team, GG_TEAM_CHANGED);
         request->state = GG_TEAM_REACHED;
         team->told = 0;

@@ -55,6 +55,14 @@ void gg_team_let_rest(gg_team *team, gg_team_request_slot *slot, gg_team_refusal
  *  more. */
 void gg_team_note_gone(gg_team *team, gg_team_request_slot *slot);
 
+/** Notes why there is no schedule for a request, and the fact that is in its way; the trace is told of
+ *  each reason once. */
+void gg_team_note_reason(gg_team *team, gg_team_request_slot *slot, gg_team_reason reason,
+                         uint16_t fact);
+
+/** The fact that a request asks for first; GG_NONE: it asks for none. */
+uint16_t gg_team_first_asked(const gg_team *team, const gg_team_request_slot *slot);
+
 /** Ends the rest of requests without a schedule, early if it has not lasted for long. */
 void gg_team_wake(gg_team *team);
 

@@ -95,6 +95,13 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
     return users;
 }
 
+bool gg_team_is_unused(gg_team_search *search, uint32_t index)
+{
+    search->work += search->made_count;
+    gg_team_count_supplies(search, search->origin);
+    return user_of(search, index) == search->made_count + search->goal_count;
+}
+
 void gg_team_label(gg_team_search *search, uint16_t *labels)
 {
     search->work += search->made_count * (search->made_count + search->goal_count);

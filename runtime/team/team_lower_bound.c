@@ -308,6 +308,18 @@ void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment)
     search->estimate[2u * search->rank_count] = moment[GG_TEAM_WORK];
 }
 
+bool gg_team_keeps_promises(gg_team_search *search)
+{
+    for (uint16_t i = 0; search->firm && i < search->goal_count; i++) {
+        const gg_team_goal *goal = &search->goals[i];
+        if (!goal->firm || search->estimate[2u * goal->rank - 1] == 0)
+            continue;
+        search->passed = goal->index;
+        return false;
+    }
+    return true;
+}
+
 /* Where only the sum counts, the last completion does not. */
 void gg_team_clear_unused_estimate(gg_team_search *search)
 {
@@ -339,5 +351,5 @@ bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
             search->estimate[2u * search->rank_count] +=
                 (uint32_t)work_left(search, &search->bounds[i], moment);
     gg_team_clear_unused_estimate(search);
-    return true;
+    return gg_team_keeps_promises(search);
 }

@@ -2,14 +2,17 @@
 /*
  * The tick of a team: time passes, requests are reached, and what has changed is planned. Rests
  * on team_carry.c and team_rest.c. A planning begins with what is booked, so that it is never worse
- * than that. If anything starts or ends meanwhile, it begins anew, from there.
+ * than that.
  *
  * A fresh schedule goes into the books when its search has ended, or after HOLD milliseconds: so what is
- * found a little later can still be had. From then on each better one does at once.
+ * found a little later can still be had. From then on it is looked for a better end of what is booked:
+ * what members leave for within a window of time stays as it is, so that it may start and end meanwhile;
+ * the longer there has been no end of the search, the longer is the window. If anything else starts, the
+ * planning begins anew, from there.
  */
 #include "team/team_carry.h"
 
-enum { HOLD = 100 };
+enum { HOLD = 100, FIRST_WINDOW = 1000, LAST_WINDOW = 9000 };
 
 /* A planning first looks quickly for a schedule for all. If it finds none, it tries which requests it
  * finds one for, each beside those before; plans for these to the end; and then looks longer for a
@@ -128,6 +131,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         request->priority = slot->priority;
         request->member = GG_NONE;
         request->due = promise_left(team, slot);
+        request->firm = false;
         for (uint16_t j = 0; j < problem->member_count; j++)
             if (planner->member_slots[j] == slot->member)
                 request->member = j;
@@ -138,6 +142,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         }
         if (slot->state == GG_TEAM_WAITING &&
             gg_team_waits_for_room(team, planner, memory, request)) {
+            gg_team_note_reason(team, slot, GG_TEAM_QUEUED, GG_NONE);
             *waiting = true;
             continue;
         }
@@ -145,6 +150,24 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
         planner->request_slots[problem->request_count++] = i;
     }
     return open;
+}
+
+/* A request that is planned with, by its place in the problem. */
+static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *planner,
+                                          uint16_t request)
+{
+    return &team->request_slots[planner->request_slots[request]];
+}
+
+/* What is promised holds against requests that are not planned yet. */
+static void make_firm(gg_team *team, const gg_team_planner *planner)
+{
+    for (uint16_t i = 0; i < planner->problem.request_count; i++)
+        for (uint16_t j = 0; j < planner->problem.request_count; j++)
+            planner->requests[i].firm |=
+                planner->requests[i].due > 0 &&
+                planned_slot(team, planner, j)->state == GG_TEAM_WAITING &&
+                planner->requests[j].priority <= planner->requests[i].priority;
 }
 
 /* Whether a booking is for a request that is put aside. */
@@ -183,13 +206,6 @@ static void spend(gg_team_planner *planner, uint32_t work)
 {
     if (planner->work != GG_TEAM_ALL)
         planner->work -= earlier(planner->work, work + 1);
-}
-
-/* A request that is planned with, by its place in the problem. */
-static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *planner,
-                                          uint16_t request)
-{
-    return &team->request_slots[planner->request_slots[request]];
 }
 
 /* ---------------------------------------------------------------------- stages */
@@ -283,18 +299,26 @@ static void watch_facts(gg_team *team, const gg_team_planner *planner)
 /* There is no schedule with a request: it rests. */
 static void leave_out(gg_team *team, gg_team_planner *planner, uint16_t slot)
 {
-    bool limited = !planner->search || planner->search->filled;
+    const gg_team_search *search = planner->search;
+    bool limited = !search || search->filled;
     gg_team_refusal refusal = {GG_NONE, limited ? GG_TEAM_LIMITED : GG_TEAM_CROWDED};
-    if (planner->search)
+    if (search && search->passed != GG_NONE) {
+        refusal.reason = GG_TEAM_PROMISED;
+        refusal.fact = gg_team_first_asked(team, planned_slot(team, planner, search->passed));
+    }
+    if (search)
         watch_facts(team, planner);
     gg_team_let_rest(team, &team->request_slots[slot], refusal,
                      !limited && is_all_seen(team, planner));
 }
 
-/* A stage has found no schedule. */
+/* A stage has found no schedule. It may find one if nothing is fixed. */
 static void stage_fails(gg_team *team, gg_team_planner *planner, uint16_t open)
 {
-    if (planner->stage == ALL && open > 1) {
+    if (planner->problem.fixed > 0) {
+        planner->window = GG_TEAM_NEVER;
+        planner->search = NULL;
+    } else if (planner->stage == ALL && open > 1) {
         for (uint16_t i = 0; i < planner->problem.request_count; i++)
             if (!planner->requests[i].kept &&
                 (!planner->woken || planned_slot(team, planner, i)->unplanned > 0))
@@ -346,8 +370,9 @@ static void leave_out_refused(gg_team *team, gg_team_planner *planner)
 
 static void make_problem(gg_team *team, gg_team_planner *planner, const uint64_t *world)
 {
-    gg_team_problem problem = {team->tables, world, NULL, NULL, team->points,      team->capacities,
-                               NULL,         0,     0,    0,    team->tables->sum, NULL};
+    gg_team_problem problem = {team->tables,      world, NULL, NULL, team->points,
+                               team->capacities,  NULL,  0,    0,    0,
+                               team->tables->sum, NULL,  0};
     problem.there = team->world ? gg_world_state(team->world) : NULL;
     planner->problem = problem;
     planner->search = NULL;
@@ -377,12 +402,16 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
         team->planning = waiting; /* nobody has bookings any more */
         return;
     }
+    make_firm(team, planner);
     list_old(team, planner, old);
     planner->problem.members = planner->members;
     planner->problem.requests = planner->requests;
+    if (planner->window < GG_TEAM_NEVER && planner->problem.old_count == team->entry_count)
+        planner->problem.fixed = planner->window;
     planner->search =
         gg_team_begin(&planner->problem, &planner->schedule, memory.bytes + (size_t)memory.used,
                       memory.size - memory.used, planner->beam);
+    team->fixed = planner->search ? (uint16_t)planner->search->fixed_count : 0;
     if (planner->search)
         leave_out_refused(team, planner);
     else /* there is no room for so many */
@@ -397,7 +426,7 @@ static void tell_found(gg_team *team, const gg_team_planner *planner)
     uint32_t before = team->since - planner->elapsed;
     for (uint16_t i = 0; i < planner->problem.request_count; i++) {
         gg_team_request_slot *slot = planned_slot(team, planner, i);
-        if (planner->requests[i].kept)
+        if (planner->requests[i].kept || slot->state == GG_TEAM_REACHED)
             continue;
         slot->state = GG_TEAM_PLANNED;
         slot->eta = planner->schedule.reached[i] + before;
@@ -405,21 +434,49 @@ static void tell_found(gg_team *team, const gg_team_planner *planner)
     }
 }
 
+/* A booking of the schedule that was found, as an entry. */
+static gg_team_entry entry_of(gg_team *team, const gg_team_planner *planner, uint16_t index)
+{
+    uint16_t label = planner->schedule.labels[index];
+    gg_team_entry entry = {planner->schedule.bookings[index],
+                           label == GG_NONE ? 0 : planned_slot(team, planner, label)->id};
+    entry.booking.member = planner->member_slots[entry.booking.member];
+    return entry;
+}
+
+/* Writes what is fixed of the schedule over the entries that it stands for. Of what is none any more,
+ * it is noted when it ends: it has started. */
+static void adopt_fixed(gg_team *team, const gg_team_planner *planner)
+{
+    uint16_t place = team->fixed;
+    for (uint16_t i = 0; i < team->member_limit; i++)
+        team->member_slots[i].until = GG_TEAM_NEVER;
+    for (uint32_t i = planner->search->fixed_count; i-- > 0;) {
+        gg_team_entry entry = entry_of(team, planner, (uint16_t)i), *old = &team->entries[place];
+        uint32_t *until = &team->member_slots[entry.booking.member].until;
+        if (place > 0 && old[-1].booking.member == entry.booking.member &&
+            old[-1].booking.action == entry.booking.action)
+            team->entries[--place] = entry;
+        else if (*until == GG_TEAM_NEVER)
+            *until = entry.booking.end;
+    }
+}
+
 /* Puts the schedule that was found into the books. */
 static void adopt(gg_team *team, gg_team_planner *planner)
 {
     const gg_team_schedule *schedule = &planner->schedule;
-    team->entry_count = schedule->count;
+    uint16_t fixed = (uint16_t)planner->search->fixed_count;
+    adopt_fixed(team, planner);
+    team->entry_count = team->fixed;
     team->since = planner->elapsed;
-    for (uint16_t i = 0; i < schedule->count; i++) {
-        gg_team_entry *entry = &team->entries[i];
-        uint16_t label = schedule->labels[i];
-        entry->booking = schedule->bookings[i];
-        entry->booking.member = planner->member_slots[entry->booking.member];
-        entry->request = label == GG_NONE ? 0 : planned_slot(team, planner, label)->id;
+    for (uint16_t i = fixed; i < schedule->count; i++)
+        team->entries[team->entry_count++] = entry_of(team, planner, i);
+    for (uint16_t i = 0; i < planner->problem.member_count; i++) {
+        uint32_t *until = &team->member_slots[planner->member_slots[i]].until;
+        if (*until == GG_TEAM_NEVER)
+            *until = planner->members[i].free;
     }
-    for (uint16_t i = 0; i < planner->problem.member_count; i++)
-        team->member_slots[planner->member_slots[i]].until = planner->members[i].free;
     planner->version = schedule->version;
 }
 
@@ -498,17 +555,45 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
     return team->changed != 0 || (!team->planning && gg_team_has_awaited_room(team));
 }
 
+/* Whether a search has not ended in the time in which it leaves what is booked, and what it has found is
+ * in the books. */
+static bool is_window_over(const gg_team *team, const gg_team_planner *planner)
+{
+    return team->planning && team->hold == 0 && planner->search && planner->stage == KNOWN &&
+           planner->schedule.found && planner->version == planner->schedule.version &&
+           planner->elapsed >= planner->window;
+}
+
+static void lengthen_window(gg_team_planner *planner)
+{
+    planner->window = earlier(later(3 * planner->window, FIRST_WINDOW), LAST_WINDOW);
+}
+
+/* Something has changed; or only a task has started that was not expected to. */
+static void plan_anew(gg_team *team, gg_team_planner *planner)
+{
+    bool changed = team->changed != GG_TEAM_AGAIN;
+    planner->woken = team->changed == GG_TEAM_WOKEN && !team->planning;
+    if (changed)
+        planner->window = 0;
+    if (changed && team->hold == 0)
+        team->hold = HOLD;
+    else if (team->hold == 0)
+        lengthen_window(planner);
+    planner->search = NULL;
+    planner->aside = planner->hard = 0;
+    planner->stage = ALL;
+    team->planning = 1;
+}
+
 void gg_team_plan_on(gg_team *team, gg_team_planner *planner, const uint64_t *world, bool anew,
                      uint32_t work)
 {
     if (anew) {
-        planner->woken = team->changed == GG_TEAM_WOKEN && !team->planning;
-        if (team->hold == 0 && team->changed != GG_TEAM_AGAIN)
-            team->hold = HOLD;
+        plan_anew(team, planner);
+    } else if (is_window_over(team, planner)) {
+        lengthen_window(planner);
         planner->search = NULL;
-        planner->aside = planner->hard = 0;
-        planner->stage = ALL;
-        team->planning = 1;
     }
     planner->work = work;
     while (team->planning && planner->work > 0) {

@@ -337,8 +337,9 @@ static void add_task(gg_team_search *search, uint16_t index)
 static void add_goal(gg_team_search *search, uint16_t index, uint16_t rank)
 {
     const gg_team_request *request = &search->problem.requests[index];
-    gg_team_goal goal = {search->box_count, 0,     request->member, rank, index,
-                         request->kept,     false, request->due};
+    gg_team_goal goal = {
+        search->box_count, 0,     request->member, rank,         index,
+        request->kept,     false, request->firm,   request->due, search->limits[index]};
     add_boxes(search, request->condition);
     goal.box_count = (uint16_t)(search->box_count - goal.box);
     search->goals[search->goal_count + search->kept_count] = goal;

@@ -45,15 +45,13 @@ void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot)
     team->entry_count = kept;
 }
 
-/* Notes why there is no schedule for a request; the trace is told of each reason once. */
-static void note_reason(gg_team *team, gg_team_request_slot *slot, gg_team_reason reason,
-                        uint16_t fact)
+void gg_team_note_reason(gg_team *team, gg_team_request_slot *slot, gg_team_reason reason,
+                         uint16_t fact)
 {
     if (slot->reason != reason || slot->lacks != fact)
         team->untold |= (uint32_t)1 << (slot - team->request_slots);
     slot->reason = (uint8_t)reason;
     slot->lacks = fact;
-    gg_team_drop_bookings(team, slot);
 }
 
 void gg_team_let_rest(gg_team *team, gg_team_request_slot *slot, gg_team_refusal refusal, bool seen)
@@ -61,22 +59,28 @@ void gg_team_let_rest(gg_team *team, gg_team_request_slot *slot, gg_team_refusal
     uint8_t most = seen ? GG_TEAM_DOUBLED : UNSEEN;
     slot->unplanned = (uint8_t)(slot->unplanned < most ? slot->unplanned + 1 : most);
     slot->rest = (uint32_t)FIRST << (slot->unplanned - 1);
-    note_reason(team, slot, (gg_team_reason)refusal.reason, refusal.fact);
+    gg_team_note_reason(team, slot, (gg_team_reason)refusal.reason, refusal.fact);
+    gg_team_drop_bookings(team, slot);
 }
 
-/* What it asks for first is in its way. */
-void gg_team_note_gone(gg_team *team, gg_team_request_slot *slot)
+uint16_t gg_team_first_asked(const gg_team *team, const gg_team_request_slot *slot)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_condition *condition = &domain->goals[slot->goal].condition;
     gg_box_reader reader = gg_box_reader_begin(domain, ref_to_box(&condition->boxes[0]));
     gg_constraint asked;
     bool any = gg_box_reader_next(&reader, &asked);
+    return any ? (uint16_t)(asked.fact - domain->facts) : (uint16_t)GG_NONE;
+}
+
+/* What it asks for first is in its way. */
+void gg_team_note_gone(gg_team *team, gg_team_request_slot *slot)
+{
     if (slot->reason == GG_TEAM_GONE)
         return;
     slot->rest = slot->unplanned = 0;
-    note_reason(team, slot, GG_TEAM_GONE,
-                any ? (uint16_t)(asked.fact - domain->facts) : (uint16_t)GG_NONE);
+    gg_team_note_reason(team, slot, GG_TEAM_GONE, gg_team_first_asked(team, slot));
+    gg_team_drop_bookings(team, slot);
 }
 
 void gg_team_wake(gg_team *team)

@@ -75,6 +75,7 @@ static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
     if (!gg_team_make_numbers(search) || !gg_team_make_times(search) ||
         !gg_team_take_bounds(search) || !take_lists(search) || !take_nodes(search))
         return false;
+    gg_team_fix_old(search);
     search->weight = 2u * search->task_count + search->member_count + search->goal_count;
     search->work += 12 * search->weight;
     return true;
@@ -100,7 +101,13 @@ static bool take_common(gg_team_search *search)
     search->best = gg_team_take_numbers(search, words);
     search->own = gg_team_take_numbers(search, words);
     search->floor = gg_team_take_numbers(search, words);
+    search->limits = gg_team_take_numbers(search, search->problem.request_count);
     search->base = search->memory.used;
+    for (uint16_t i = 0; search->limits && i < search->problem.request_count; i++) {
+        const gg_team_request *request = &search->problem.requests[i];
+        search->firm |= request->firm;
+        search->limits[i] = request->firm ? 0 : request->due;
+    }
     return !search->memory.cramped && gg_team_make_numbers(search) && gg_team_ask_times(search);
 }
 
@@ -121,14 +128,16 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     search->team = search->member_count = problem->member_count;
     search->bound_members = count_bound_members(problem);
     search->beam = beam > 0 ? beam : 1;
+    search->passed = GG_NONE;
     for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
         search->report.makespans[i] = GG_TEAM_NEVER;
     if (!take_common(search) || !make_crew(search, search->team, true))
         return NULL;
     search->crew = 0; /* all fits; but the quick ways do without what takes long to make */
     (void)make_crew(search, search->team, false);
-    search->exact = gg_team_is_exact(search, false);
-    search->exact_latest = !search->goals[0].due && gg_team_is_exact(search, true);
+    search->exact = search->problem.fixed == 0 && gg_team_is_exact(search, false);
+    search->exact_latest =
+        search->problem.fixed == 0 && !search->goals[0].due && gg_team_is_exact(search, true);
     return search;
 }
 
@@ -136,7 +145,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
 
 static gg_team_progress begin_way(gg_team_search *search)
 {
-    search->turn = 0;
+    search->turn = (uint16_t)search->fixed_count;
     switch (search->way) {
     case GG_TEAM_OLD:
     case GG_TEAM_DISPATCH:
@@ -177,9 +186,13 @@ static gg_team_progress schedule_step(gg_team_search *search)
 {
     switch (search->way) {
     case GG_TEAM_OLD:
-        if (search->turn == search->problem.old_count)
+        if (search->turn > search->problem.old_count)
             return gg_team_dispatch(search);
-        gg_team_follow_old(search, search->turn++);
+        if (search->turn < search->problem.old_count)
+            gg_team_follow_old(search, search->turn);
+        else if (search->firm && search->crew == search->team)
+            gg_team_set_limits(search);
+        search->turn++;
         return GG_TEAM_ON;
     case GG_TEAM_DISPATCH:
         return gg_team_dispatch(search);
@@ -192,8 +205,8 @@ static gg_team_progress schedule_step(gg_team_search *search)
 
 static bool is_left_out(const gg_team_search *search)
 {
-    return (search->way == GG_TEAM_OLD && search->problem.old_count == 0) ||
-           (search->way == GG_TEAM_SINGLE && search->goal_count < 2);
+    return (search->way == GG_TEAM_OLD && search->problem.old_count == 0 && !search->firm) ||
+           (search->way == GG_TEAM_SINGLE && (search->goal_count < 2 || search->problem.fixed > 0));
 }
 
 /* Nothing is left to be made, as all of A* is if `exhausted`. What can be told of the schedule is told
@@ -201,7 +214,8 @@ static bool is_left_out(const gg_team_search *search)
 static void conclude(gg_team_search *search, bool exhausted)
 {
     exhausted &= search->crew == search->team;
-    search->proven = (exhausted && search->exact) || gg_team_is_beaten(search, search->floor);
+    search->proven = (exhausted && search->exact) ||
+                     (search->problem.fixed == 0 && gg_team_is_beaten(search, search->floor));
     if (search->proven || (exhausted && search->exact_latest))
         search->report.bound =
             search->schedule->found ? latest_of(search, search->best) : GG_TEAM_NEVER;
@@ -223,7 +237,7 @@ static void use_bounds(gg_team_search *search)
 {
     bool first = search->crew == search->team;
     if (first && !gg_team_make_floor(search)) {
-        search->proven = true;
+        search->proven = search->problem.fixed == 0;
         search->way = GG_TEAM_WAYS;
     } else if (search->way == GG_TEAM_BEAM && (first ? gg_team_is_beaten(search, search->floor)
                                                      : !gg_team_can_be_better(search))) {
@@ -234,9 +248,9 @@ static void use_bounds(gg_team_search *search)
 /* Ends a way. The quick ways come first for all crews, then the others. */
 static void end_way(gg_team_search *search, gg_team_progress progress)
 {
-    uint16_t less = (uint16_t)(search->crew - 1);
+    uint16_t less = (uint16_t)(search->problem.fixed > 0 ? 0 : search->crew - 1);
     search->filled |= progress == GG_TEAM_FULL && search->way == GG_TEAM_JOINT;
-    if (search->way == GG_TEAM_SINGLE)
+    if (search->way == GG_TEAM_SINGLE && search->problem.fixed == 0)
         gg_team_forget_bookings(search);
     search->begun = false;
     if (gg_team_is_beaten(search, search->floor))

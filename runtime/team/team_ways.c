@@ -125,12 +125,19 @@ static void take_from_heap(gg_team_search *search, uint32_t index)
         put_in_order(search, last);
 }
 
+/* Takes the moment at which everything starts. */
+static void take_start(gg_team_search *search, uint32_t *moment)
+{
+    copy_numbers(moment, search->start, search->moment_words);
+    if (search->problem.fixed == 0)
+        gg_team_pass_time_zero(search, moment);
+}
+
 /* Begins a search with search->child, the moment of the start. */
 static void begin_search(gg_team_search *search)
 {
     search->open.node_count = search->open.heap_count = search->open.hash_span = 0;
-    copy_numbers(search->child, search->start, search->moment_words);
-    gg_team_pass_time_zero(search, search->child);
+    take_start(search, search->child);
 }
 
 /* ------------------------------------------------------------------ schedules */
@@ -151,13 +158,13 @@ static bool book(gg_team_search *search, uint16_t member, uint16_t task, uint32_
 static bool book_way(gg_team_search *search, uint32_t index)
 {
     bool fits = true;
-    search->made_count = 0;
+    search->made_count = search->fixed_count;
     while (fits && node_at(search, index)->step.member != GG_NONE) {
         const gg_team_last_task *step = &node_at(search, index)->step;
         fits = book(search, step->member, step->task, time_at(search, index));
         index = step->parent;
     }
-    for (uint32_t i = 0, j = search->made_count; i + 1 < j; i++) {
+    for (uint32_t i = search->fixed_count, j = search->made_count; i + 1 < j; i++) {
         gg_team_booking last = search->made[--j];
         search->made[j] = search->made[i];
         search->made[i] = last;
@@ -169,7 +176,8 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
 {
     uint32_t *moment = search->ahead;
     bool can = true;
-    copy_numbers(moment, search->start, search->moment_words);
+    copy_numbers(moment, search->problem.fixed > 0 ? search->origin : search->start,
+                 search->moment_words);
     search->reached = reached;
     search->started = 0;
     gg_team_pass_time_zero(search, moment);
@@ -177,12 +185,14 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
         gg_team_booking *booking = &search->made[i];
         const gg_team_task *task = &search->tasks[booking->action];
         uint32_t location = member_state_of(search, moment, booking->member)[GG_TEAM_LOCATION];
-        booking->walk =
-            booking->start - walk_of(search, booking->member, location, task->begins_at);
+        uint32_t walk = walk_of(search, booking->member, location, task->begins_at);
+        booking->walk = booking->start - walk;
         booking->end = booking->start + duration_of(search, booking->member, booking->action);
         gg_team_pass(search, moment, booking->start);
         gg_team_sum_running_effects(search, moment);
-        can = gg_team_can_start(search, moment, booking->member, booking->action);
+        can = walk <= booking->start &&
+              member_state_of(search, moment, booking->member)[GG_TEAM_FREE] <= booking->walk &&
+              gg_team_can_start(search, moment, booking->member, booking->action);
         search->started = i + 1;
         gg_team_start(search, moment, booking->member, booking->action, booking->start);
     }
@@ -212,6 +222,38 @@ static void copy_to_schedule(gg_team_search *search)
     search->report.best = search->way;
 }
 
+/* Carries out the schedule that is made, and makes search->estimate what that comes to. False: it
+ * cannot be carried out so, or passes a promise. */
+static bool evaluate_made(gg_team_search *search)
+{
+    if (!gg_team_replay(search, search->completions))
+        return false;
+    gg_team_estimate_completed(search, search->ahead);
+    gg_team_clear_unused_estimate(search);
+    return gg_team_keeps_promises(search);
+}
+
+/* Leaves out what nobody has any use for, where that makes the best schedule better, which is made. */
+static void leave_out_unused(gg_team_search *search)
+{
+    for (uint32_t i = search->made_count; i-- > search->fixed_count;) {
+        gg_team_booking unused = search->made[i];
+        if (!gg_team_is_unused(search, i))
+            continue;
+        search->made_count--;
+        for (uint32_t j = i; j < search->made_count; j++)
+            search->made[j] = search->made[j + 1];
+        if (evaluate_made(search) && compare(search, search->estimate, search->best) < 0) {
+            copy_numbers(search->best, search->estimate, search->estimate_words);
+            continue;
+        }
+        for (uint32_t j = search->made_count++; j > i; j--)
+            search->made[j] = search->made[j - 1];
+        search->made[i] = unused;
+        (void)evaluate_made(search);
+    }
+}
+
 bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate)
 {
     return search->schedule->found && compare(search, estimate, search->best) >= 0;
@@ -220,11 +262,10 @@ bool gg_team_is_beaten(const gg_team_search *search, const uint32_t *estimate)
 bool gg_team_keep(gg_team_search *search)
 {
     uint32_t makespan = 0;
-    if (!gg_team_replay(search, search->completions) ||
-        search->made_count > search->schedule->capacity)
+    if (!evaluate_made(search) || search->made_count > search->schedule->capacity)
         return false;
-    gg_team_estimate_completed(search, search->ahead);
-    gg_team_clear_unused_estimate(search);
+    copy_numbers(search->own, search->estimate, search->estimate_words);
+    search->has_own = true;
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
@@ -232,6 +273,7 @@ bool gg_team_keep(gg_team_search *search)
     if (gg_team_is_beaten(search, search->estimate))
         return true;
     copy_numbers(search->best, search->estimate, search->estimate_words);
+    leave_out_unused(search);
     copy_to_schedule(search);
     return true;
 }
@@ -255,10 +297,14 @@ bool gg_team_can_be_better(gg_team_search *search)
 
 bool gg_team_make_floor(gg_team_search *search)
 {
+    copy_numbers(search->child, search->origin, search->moment_words);
+    gg_team_pass_time_zero(search, search->child);
+    search->report.bound = gg_team_lower_bound(search, search->child)
+                               ? latest_of(search, search->estimate)
+                               : GG_TEAM_NEVER;
     begin_search(search);
     bool can = gg_team_lower_bound(search, search->child);
     copy_numbers(search->floor, search->estimate, search->estimate_words);
-    search->report.bound = can ? latest_of(search, search->floor) : GG_TEAM_NEVER;
     return can;
 }
 
@@ -266,9 +312,8 @@ bool gg_team_make_floor(gg_team_search *search)
 
 void gg_team_begin_line(gg_team_search *search)
 {
-    search->made_count = 0;
-    copy_numbers(search->line, search->start, search->moment_words);
-    gg_team_pass_time_zero(search, search->line);
+    search->made_count = search->fixed_count;
+    take_start(search, search->line);
 }
 
 /* Starts a task in the line, as soon as that can be. */
@@ -290,6 +335,49 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
         copy_numbers(search->here, search->line, search->moment_words);
         if (gg_team_advance_to_start(search, old->member, i, &start))
             extend_line(search, old->member, i, start);
+    }
+}
+
+void gg_team_fix_old(gg_team_search *search)
+{
+    uint32_t until = search->problem.fixed;
+    search->fixed_count = 0;
+    if (until == 0)
+        return;
+    gg_team_begin_line(search);
+    gg_team_pass_time_zero(search, search->line);
+    copy_numbers(search->start, search->line, search->moment_words);
+    for (uint16_t i = 0; i < search->problem.old_count; i++) {
+        uint16_t member = search->problem.old[i].member;
+        uint32_t location = member_state_of(search, search->line, member)[GG_TEAM_LOCATION];
+        gg_team_follow_old(search, i);
+        if (search->made_count == i)
+            break; /* it cannot be done any more */
+        const gg_team_booking *made = &search->made[i];
+        if (made->start -
+                walk_of(search, member, location, search->tasks[made->action].begins_at) >=
+            until)
+            continue;
+        search->fixed_count = search->made_count;
+        copy_numbers(search->start, search->line, search->moment_words);
+    }
+    gg_team_pass(search, search->start, later(search->start[GG_TEAM_TIME], until));
+    for (uint16_t i = 0; i < search->member_count; i++) {
+        uint32_t *state = member_state_of(search, search->start, i);
+        if (state[GG_TEAM_TASK] == GG_NONE)
+            state[GG_TEAM_FREE] = later(state[GG_TEAM_FREE], until);
+    }
+}
+
+void gg_team_set_limits(gg_team_search *search)
+{
+    (void)gg_team_replay(search, search->completions);
+    for (uint16_t i = 0; i < search->goal_count; i++) {
+        gg_team_goal *goal = &search->goals[i];
+        bool completed = !(search->ahead[search->at_pending] >> i & 1);
+        if (goal->firm)
+            search->limits[goal->index] = goal->limit =
+                completed ? later(goal->due, search->completions[i]) : goal->due;
     }
 }
 
@@ -358,11 +446,8 @@ static void keep_child(gg_team_search *search, const gg_team_last_task *step)
     if (!gg_team_running_complete_all(search, search->child) || is_beaten(search, search->estimate))
         return;
     if (book_way(search, step->parent) &&
-        book(search, step->member, step->task, search->child[GG_TEAM_TIME]) &&
-        gg_team_keep(search)) {
-        copy_numbers(search->own, search->estimate, search->estimate_words);
-        search->has_own = true;
-    }
+        book(search, step->member, step->task, search->child[GG_TEAM_TIME]))
+        (void)gg_team_keep(search);
     gg_team_sum_running_effects(search, search->here);
 }
 

@@ -51,7 +51,7 @@ static void add_value_of(gg_line *line, const gg_told *told, char sign)
         gg_line_nth_words(
             line,
             "|: out of reach|: ran out|: no room|: its member is gone|: crowded out by "
-            "others|: out of nodes",
+            "others|: out of nodes|: others were promised more|: all who could help are booked",
             value);
 }
 

@@ -363,6 +363,7 @@ void team_make(const struct team_plain *team, struct team_made *made)
                                (uint16_t)team->requests,
                                0,
                                team->sum,
-                               NULL};
+                               NULL,
+                               0};
     made->problem = problem;
 }

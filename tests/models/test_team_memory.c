@@ -61,8 +61,8 @@ static void fill(struct full *full, const struct team_plain *plain, bool alike)
     for (unsigned i = 0; i < full->requests; i++) {
         unsigned goal = i % plain->requests;
         uint16_t member = plain->wish[goal].member < 0 ? GG_NONE : (uint16_t)(i % full->members);
-        full->request[i] =
-            (gg_team_request){&domain->goals[goal].condition, alike ? 0 : (int)i, member, 0, 0};
+        full->request[i] = (gg_team_request){
+            &domain->goals[goal].condition, alike ? 0 : (int)i, member, 0, 0, false};
     }
 }
 

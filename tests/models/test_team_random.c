@@ -94,6 +94,26 @@ static const char *look_at_dispatch(const struct team_plain *team, const struct 
     return NULL;
 }
 
+/* No booking can be left out so that less is done and nothing is reached later. */
+static const char *look_for_work_in_vain(const struct team_plain *team,
+                                         const struct planned *planned,
+                                         const struct team_value *value)
+{
+    struct team_value less;
+    for (uint16_t i = 0; i < planned->schedule.count; i++) {
+        struct planned part = *planned;
+        part.schedule.bookings = part.bookings;
+        part.schedule.count--;
+        for (uint16_t j = i; j < part.schedule.count; j++)
+            part.bookings[j] = part.bookings[j + 1];
+        (void)team_replay(team, &part.schedule, &less);
+        part.schedule.work = (uint32_t)less.of[2 * TEAM_REQUESTS]; /* as would be told */
+        if (!team_replay(team, &part.schedule, &less) && team_value_order(&less, value) < 0)
+            return "somebody works in vain";
+    }
+    return NULL;
+}
+
 static const char *try_team(const struct team_plain *team, struct census *census)
 {
     struct team_made made;
@@ -112,6 +132,8 @@ static const char *try_team(const struct team_plain *team, struct census *census
         wrong = compare(team, &planned, &value, census);
     if (!wrong)
         wrong = look_at_dispatch(team, &planned, &value);
+    if (planned.schedule.found && !wrong)
+        wrong = look_for_work_in_vain(team, &planned, &value);
     census->found += planned.schedule.found;
     census->none += planned.outcome == GG_TEAM_PROVEN && !planned.schedule.found;
     census->proven += planned.outcome == GG_TEAM_PROVEN;
@@ -343,7 +365,7 @@ static bool make_scarce(struct team_plain *team, struct dice *dice)
 
 static void refuses_only_what_is_so(void)
 {
-    unsigned counts[GG_TEAM_LIMITED + 1] = {0};
+    unsigned counts[GG_TEAM_REASONS] = {0};
     for (unsigned seed = 1; random_case(seed, 2 * TEAMS); seed++) {
         struct dice dice = dice_of(seed + 120000);
         struct team_plain team;
@@ -451,6 +473,69 @@ static void more_is_never_worse(void)
     CU_ASSERT_TRUE(nodes > random_cases(TEAMS) / 12);
 }
 
+/* --------------------------------------------------------------- what is fixed */
+
+/* Whether a schedule begins as the old one does, up to the last task for which somebody leaves before a
+ * time. left: becomes how many are not fixed. */
+static const char *look_at_fixed(const gg_team_schedule *schedule, const gg_team_booking *old,
+                                 uint16_t old_count, uint32_t fixed, unsigned *left)
+{
+    unsigned count = 0;
+    for (unsigned i = 0; i < schedule->count; i++)
+        if (schedule->bookings[i].walk < fixed)
+            count = i + 1;
+    *left += schedule->count - count;
+    for (unsigned i = 0; i < count; i++)
+        if (i >= old_count || schedule->bookings[i].member != old[i].member ||
+            schedule->bookings[i].action != old[i].action)
+            return "somebody leaves for what is not booked";
+    return NULL;
+}
+
+/* Plans a team, and again with the beginning of that schedule fixed. */
+static const char *try_fixed(const struct team_plain *team, struct dice *dice, unsigned *fixed,
+                             unsigned *left)
+{
+    static struct planned first, second;
+    struct team_made made;
+    struct team_value value;
+    const char *wrong = NULL;
+    team_make(team, &made);
+    plan(&made, &first, roll(dice, 2) ? MEMORY : LITTLE, UINT32_MAX);
+    made.problem.old = first.bookings;
+    made.problem.old_count = first.schedule.count;
+    made.problem.fixed = 1 + roll(dice, 1 + 2 * first.schedule.makespan);
+    plan(&made, &second, MEMORY, 1 + roll(dice, 1000));
+    if (second.schedule.found)
+        wrong = team_replay(team, &second.schedule, &value);
+    if (second.schedule.found && !wrong)
+        wrong = look_at_fixed(&second.schedule, first.bookings, first.schedule.count,
+                              made.problem.fixed, left);
+    if (!wrong && second.outcome == GG_TEAM_PROVEN)
+        wrong = "it is proven, though there may be others that begin otherwise";
+    if (!wrong && counts_last(team) && first.outcome == GG_TEAM_PROVEN && first.schedule.found &&
+        second.report.bound > first.schedule.makespan)
+        wrong = "the bound is too high";
+    *fixed += first.schedule.found && second.schedule.found;
+    compiled_free(&made.compiled);
+    return wrong;
+}
+
+static void what_is_fixed_stays(void)
+{
+    unsigned fixed = 0, left = 0;
+    for (unsigned seed = 1; random_case(seed, TEAMS); seed++) {
+        struct dice dice = dice_of(seed + 160000);
+        struct team_plain team;
+        team_random(&team, &dice);
+        const char *wrong = try_fixed(&team, &dice, &fixed, &left);
+        CHECK_SAYING(wrong == NULL, "team %u: %s", seed, wrong);
+    }
+    CHECK_SAYING(fixed > random_cases(TEAMS) / 4 && left > random_cases(TEAMS) / 4,
+                 "of %u %u are found again, with %u bookings left", random_cases(TEAMS), fixed,
+                 left);
+}
+
 void add_team_random_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team random", NULL, NULL);
@@ -459,4 +544,5 @@ void add_team_random_suite(void)
     CU_ADD_TEST(suite, proves_only_what_is_so);
     CU_ADD_TEST(suite, refuses_only_what_is_so);
     CU_ADD_TEST(suite, more_is_never_worse);
+    CU_ADD_TEST(suite, what_is_fixed_stays);
 }

@@ -91,6 +91,52 @@ static void each_tick_has_its_share_of_the_work(void)
     crew_end(&crew);
 }
 
+/* How often the planning of a crew has begun, and how many tasks have started during one. */
+struct watch {
+    uint32_t elapsed;
+    unsigned begun, started;
+};
+
+static void watch_tick(struct watch *watch, struct crew *crew)
+{
+    bool planned = crew->team.planning;
+    uint16_t entries = crew->team.entry_count;
+    crew_until(crew, crew->now + CREW_TICK);
+    watch->begun += crew->team.planning && crew->planner.elapsed < watch->elapsed;
+    watch->started += planned && crew->team.planning && crew->team.entry_count < entries;
+    watch->elapsed = crew->planner.elapsed;
+}
+
+/* When the last of eight requests is reached, or told to be. */
+static uint32_t last_eta(const struct crew *crew, const uint32_t *ids)
+{
+    uint32_t last = 0;
+    for (unsigned i = 0; i < 8; i++) {
+        uint32_t eta = gg_team_eta(&crew->team, ids[i]);
+        if (gg_team_state_of(&crew->team, ids[i]) != GG_TEAM_REACHED)
+            last = eta > last ? eta : last;
+    }
+    return last;
+}
+
+/* While it is planned with little work in each tick, those who are booked go on, and the planning does
+ * not begin anew with each of them. What comes of it is better than what they began with. */
+static void a_better_end_is_found_while_they_work(void)
+{
+    struct crew crew;
+    struct watch watch = {0};
+    uint32_t ids[MANY], told;
+    begin_many(&crew, ids);
+    crew.team.budget = GG_TEAM_DETAIL / 20;
+    crew_until(&crew, HELD + 2 * CREW_TICK);
+    told = crew.now + last_eta(&crew, ids);
+    while (last_eta(&crew, ids) > 0 && crew.now < 60000)
+        watch_tick(&watch, &crew);
+    CU_ASSERT_TRUE(crew.now < told);
+    CU_ASSERT_TRUE(watch.started > 8 && watch.begun < watch.started / 2);
+    crew_end(&crew);
+}
+
 /* Of work that is booked and due nobody waits for a planning: b goes on with its walk, and begins. */
 static void what_is_booked_goes_on_while_it_is_planned(void)
 {
@@ -198,6 +244,7 @@ void add_team_budget_suite(void)
 {
     CU_pSuite suite = CU_add_suite("team budget", NULL, NULL);
     CU_ADD_TEST(suite, each_tick_has_its_share_of_the_work);
+    CU_ADD_TEST(suite, a_better_end_is_found_while_they_work);
     CU_ADD_TEST(suite, what_is_booked_goes_on_while_it_is_planned);
     CU_ADD_TEST(suite, what_is_proven_is_not_held_back);
     CU_ADD_TEST(suite, two_roast_one_apple_and_two);

@@ -125,7 +125,7 @@ static void what_is_written_over_reaches_nothing(void)
         uint32_t clean = crew_want(&crew, "clean", GG_NONE);
         crew_until(&crew, 100);
         uint32_t id = crew_want(&crew, "some", GG_NONE);
-        CU_ASSERT_EQUAL(crew_reach(&crew, clean), 520);
+        CU_ASSERT_EQUAL(crew_reach(&crew, clean), i ? 510 : 520); /* who is to bring looks first */
         CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, id), i ? GG_TEAM_PLANNED : GG_TEAM_WAITING);
         CU_ASSERT_EQUAL(fact_of(&crew.actors[0], "stock"), 0);
         crew_until(&crew, 5000);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Requests for which there is no schedule, of five kinds: the reason that is told, how long they rest,
+ * Requests for which there is no schedule, of several kinds: the reason that is told, how long they rest,
  * and what wakes them. When they are planned again is seen by when a function of the game is asked.
  */
 #include "suites.h"
@@ -292,6 +292,83 @@ static void a_saved_team_rests_on(void)
     CU_ASSERT_TRUE(tried[0][3] <= tried[0][2] + 60);
 }
 
+/* ----------------------------------------------------------- held back by others */
+
+#define VAULT                                                                                      \
+    "domain: vault\nlimits: {plan: 4}\n"                                                           \
+    "state:\n"                                                                                     \
+    "  here: [yard]\n"                                                                             \
+    "  mortar: {type: bool, shared: true}\n"                                                       \
+    "  sealed: {type: bool, shared: true}\n"                                                       \
+    "  stored: {type: bool, shared: true}\n"                                                       \
+    "places: {fact: here, at: {yard: 0}}\n"                                                        \
+    "actions:\n"                                                                                   \
+    "  mix: {duration: 2s, effects: mortar}\n"                                                     \
+    "  seal: {duration: 2s, preconditions: mortar, effects: sealed}\n"                             \
+    "  store: {duration: 3s, preconditions: not sealed, effects: stored}\n"                        \
+    "goals:\n"                                                                                     \
+    "  shut: {conditions: sealed}\n"                                                               \
+    "  kept: {conditions: stored}\n"                                                               \
+    "team: {members: 4}\n"                                                                         \
+    "agents: {worker: {goals: []}}\n"
+
+/* What can only be stored before the vault is sealed has to wait, if that was promised and nobody else is
+ * there to store it. */
+static void what_was_promised_is_kept(void)
+{
+    static const struct {
+        bool promise;
+        uint16_t members;
+        uint32_t shut; /* when it is reached */
+    } vaults[] = {{false, 1, 7000}, {true, 1, 4000}, {true, 2, 4000}};
+    for (int i = 0; i < 3; i++) {
+        struct crew crew;
+        crew_start(&crew, VAULT);
+        join_unskilled(&crew, vaults[i].members);
+        bool held = vaults[i].promise && vaults[i].members == 1;
+        uint32_t shut =
+            gg_team_want(&crew.team, crew_goal(&crew, "shut"), GG_NONE, 0, vaults[i].promise);
+        crew_until(&crew, 1000);
+        uint32_t kept = crew_want(&crew, "kept", GG_NONE);
+        crew_until(&crew, 1500);
+        uint16_t sealed = fact_number(crew.stage.compiled.tables, "sealed");
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, kept),
+                        held ? GG_TEAM_WAITING : GG_TEAM_PLANNED);
+        CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, kept),
+                        held ? GG_TEAM_PROMISED : GG_TEAM_NO_REASON);
+        CU_ASSERT_EQUAL(gg_team_lacking(&crew.team, kept), held ? sealed : (uint16_t)GG_NONE);
+        uint32_t at = crew_reach(&crew, shut);
+        CU_ASSERT_TRUE(at >= vaults[i].shut && at <= vaults[i].shut + 50);
+        crew_until(&crew, 9000);
+        CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, kept),
+                        held ? GG_TEAM_WAITING : GG_TEAM_REACHED);
+        CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, kept),
+                        held ? GG_TEAM_OUT_OF_REACH : GG_TEAM_NO_REASON);
+        crew_end(&crew);
+    }
+}
+
+/* What waits for room in the queues says so, once, until it is planned. */
+static void who_waits_for_room_is_told(void)
+{
+    struct crew crew;
+    crew_start(&crew, VAULT);
+    crew.tables.queue = 1;
+    join_unskilled(&crew, 1);
+    uint32_t shut = crew_want(&crew, "shut", GG_NONE);
+    crew_until(&crew, 10);
+    uint32_t kept = crew_want(&crew, "kept", GG_NONE);
+    crew_until(&crew, 1000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, kept), GG_TEAM_WAITING);
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, kept), GG_TEAM_QUEUED);
+    CU_ASSERT_EQUAL(gg_team_lacking(&crew.team, kept), GG_NONE);
+    CU_ASSERT_EQUAL(count_words(crew.log.data, "a has no schedule for kept"), 1);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, shut), GG_TEAM_PLANNED);
+    crew_until(&crew, 2100); /* what is booked last has started */
+    CU_ASSERT_NOT_EQUAL(gg_team_reason_of(&crew.team, kept), GG_TEAM_QUEUED);
+    crew_end(&crew);
+}
+
 /* What the trace is told, as text. */
 static void reasons_have_words(void)
 {
@@ -302,16 +379,19 @@ static void reasons_have_words(void)
         [GG_TEAM_GONE] = "no schedule for have_iron: its member is gone, ore",
         [GG_TEAM_CROWDED] = "no schedule for have_iron: crowded out by others",
         [GG_TEAM_LIMITED] = "no schedule for have_iron: out of nodes",
+        [GG_TEAM_PROMISED] = "no schedule for have_iron: others were promised more, ore",
+        [GG_TEAM_QUEUED] = "no schedule for have_iron: all who could help are booked",
     };
     struct crew crew;
     char line[100];
     crew_start(&crew, MARKET);
-    for (uint16_t i = GG_TEAM_OUT_OF_REACH; i <= GG_TEAM_LIMITED; i++) {
+    for (uint16_t i = GG_TEAM_OUT_OF_REACH; i < GG_TEAM_REASONS; i++) {
+        bool has_fact = i < GG_TEAM_CROWDED || i == GG_TEAM_PROMISED;
         uint16_t ore = fact_number(crew.stage.compiled.tables, "ore");
         gg_event event = {GG_REQUEST_RESTS,
                           crew_goal(&crew, "have_iron"),
                           i,
-                          i < GG_TEAM_CROWDED ? ore : (uint16_t)GG_NONE,
+                          has_fact ? ore : (uint16_t)GG_NONE,
                           {false, 0, 0, 0, 0, 0}};
         (void)gg_event_text(&crew.stage.domain, &event, line, sizeof line);
         CU_ASSERT_STRING_EQUAL(line, words[i]);
@@ -327,5 +407,7 @@ void add_team_rest_suite(void)
     CU_ADD_TEST(suite, what_changes_all_the_time_is_not_tried_all_the_time);
     CU_ADD_TEST(suite, those_before_come_first);
     CU_ADD_TEST(suite, a_saved_team_rests_on);
+    CU_ADD_TEST(suite, what_was_promised_is_kept);
+    CU_ADD_TEST(suite, who_waits_for_room_is_told);
     CU_ADD_TEST(suite, reasons_have_words);
 }

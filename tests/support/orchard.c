@@ -94,7 +94,7 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
     for (unsigned i = 0; i < ORCHARD_PLACES; i++)
         orchard->capacities[i] = GG_TEAM_UNLIMITED;
     for (unsigned i = 0; i < requests; i++) {
-        gg_team_request request = {&domain->goals[0].condition, 0, GG_NONE, 0, 0};
+        gg_team_request request = {&domain->goals[0].condition, 0, GG_NONE, 0, 0, false};
         orchard->requests[i] = request;
     }
     gg_team_tables team = {.domain = domain, .work = orchard->work, .skill_count = 2};
@@ -110,7 +110,8 @@ void orchard_make(struct orchard *orchard, unsigned members, unsigned requests, 
                                (uint16_t)requests,
                                0,
                                false,
-                               NULL};
+                               NULL,
+                               0};
     orchard->problem = problem;
 }
 
