@@ -344,7 +344,7 @@ static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64
 static bool join_place(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t place)
 {
     const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
-    uint64_t mask = gg_fact_mask_in_word(here), field = (uint64_t)place << here->shift;
+    uint64_t mask = gg_fact_mask_in_word(here), field = gg_write_field(here, 0, place);
     gg_range_test range = {here->word, field, (domain->tops[here->word] & ~mask) | field, mask};
     if (here->kind == GG_NUMBER)
         return join_ranges(domain, key, &range);
