@@ -313,7 +313,7 @@ static bool apply(gg_search *search, uint16_t index, uint16_t origin, bool add)
     bool lowered = false;
     if (before == GG_FAR)
         return false;
-    step_cost step = {action_distance_from(search, index, origin), add};
+    step_cost step = {gg_step_distance_from(search, index, origin), add};
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {

@@ -28,7 +28,7 @@ typedef struct gg_relaxed {
  * actions cost nothing. */
 static gg_distance step_cost(const gg_search *search, uint16_t action, uint16_t origin)
 {
-    return action_distance_from(search, action, origin) + ((gg_distance)1 << 16);
+    return gg_step_distance_from(search, action, origin) + ((gg_distance)1 << 16);
 }
 
 /* ---------------------------------------------------------------- what is needed */
@@ -189,7 +189,7 @@ static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, uint16_t orig
 static gg_distance cost_from(const gg_search *search, uint16_t index, uint16_t origin)
 {
     return gg_add_relaxed_step(gg_relaxed_cost_before(search, index, origin, true),
-                               action_distance_from(search, index, origin));
+                               gg_step_distance_from(search, index, origin));
 }
 
 /* The place from which an action costs least with what it needs; the first of several. */

@@ -130,37 +130,21 @@ static inline gg_distance distance_of_step(uint16_t cost)
 
 /** The distance of one action, with its dynamic cost in this search; from: of one that costs its walk,
  *  the place where the agent is. */
-static inline gg_distance action_distance_from(const gg_search *search, uint16_t index,
-                                               uint16_t from)
-{
-    const GG_ROM gg_domain *domain = search->problem.domain;
-    const GG_ROM gg_action *action = &domain->actions[index];
-    uint16_t leg = leg_of_action(domain, action), cost = action->cost;
-    if (leg != GG_NONE)
-        cost = leg_costs_of(domain)->ops->measured(search, leg, from);
-    else if (action->dynamic_cost != GG_NONE)
-        cost = search->dynamic_costs[action->dynamic_cost];
-    return distance_of_step(cost);
-}
+gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, uint16_t from);
 
 /** The distance of one action in a state. */
-static inline gg_distance action_distance_in(const gg_search *search, uint16_t index,
-                                             const uint64_t *state)
-{
-    const GG_ROM gg_domain *domain = search->problem.domain;
-    bool walks = leg_of_action(domain, &domain->actions[index]) != GG_NONE;
-    return action_distance_from(search, index, walks ? place_in_state(domain, state) : GG_NONE);
-}
+gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const uint64_t *state);
+
+/** What an action of a leg costs in a state by the tables alone. */
+uint16_t gg_told_leg_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
 
 /** What an action costs in a state by the tables alone. */
 static inline uint16_t told_cost_in(const GG_ROM gg_domain *domain, uint16_t index,
                                     const uint64_t *state)
 {
     const GG_ROM gg_action *action = &domain->actions[index];
-    uint16_t leg = leg_of_action(domain, action);
-    if (leg == GG_NONE)
-        return action->cost;
-    return leg_costs_of(domain)->ops->told(domain, leg, place_in_state(domain, state));
+    return action->dynamic_cost == GG_NONE ? action->cost
+                                           : gg_told_leg_cost_in(domain, index, state);
 }
 
 /* --------------------------------------- tables and policies: goal_tables.c, policies.c */

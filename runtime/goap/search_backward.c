@@ -366,7 +366,7 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
             (regression->walks && !join_place(domain, box, regression->origin)))
             return true;
         if (regression->after)
-            way.step = action_distance_from(search, regression->action, regression->origin);
+            way.step = gg_step_distance_from(search, regression->action, regression->origin);
         choices = join_sets(search, box, condition, choice);
         if (choices > CHOICES_MOST)
             return false;

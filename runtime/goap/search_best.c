@@ -85,7 +85,7 @@ static bool best_meet_successor(gg_search *search, uint32_t index, uint16_t acti
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way_to_state way = {state, estimate_best, index, action,
-                           action_distance_in(search, action, before)};
+                           gg_step_distance_in(search, action, before)};
     return gg_search_add_or_improve_node(search, &way);
 }
 

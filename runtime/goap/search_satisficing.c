@@ -86,7 +86,7 @@ static bool meet_next_state(gg_search *search, uint32_t index, uint16_t action)
     uint32_t hash;
     gg_copy_words(state, gg_node_key(search, index), domain->word_count);
     gg_effect_apply(domain, domain->actions[action].effect, state);
-    gg_distance step = action_distance_in(search, action, gg_node_key(search, index));
+    gg_distance step = gg_step_distance_in(search, action, gg_node_key(search, index));
     gg_distance cost_so_far = node->cost_so_far + step;
     if (!bounds_keep(domain, &search->problem.bounds, state) || !is_wanted(search, cost_so_far))
         return true;
@@ -167,8 +167,8 @@ static gg_distance distance_to(const gg_search *search, uint32_t index)
 {
     gg_distance distance = 0;
     for (; search->nodes[index].parent != GG_NO_NODE; index = search->nodes[index].parent)
-        distance += action_distance_in(search, search->nodes[index].action,
-                                       gg_node_key(search, search->nodes[index].parent));
+        distance += gg_step_distance_in(search, search->nodes[index].action,
+                                        gg_node_key(search, search->nodes[index].parent));
     return distance;
 }
 
