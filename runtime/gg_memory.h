@@ -62,13 +62,13 @@ typedef struct gg_search {
     uint8_t direction;
     uint8_t outcome;
     uint8_t passed_count;
-    bool cut;      /**< whether a plan was passed over because of its length */
-    bool left_out; /**< whether actions were left out because others do as well */
-    bool denied;   /**< whether the game has denied an action that would be of use */
-    bool measured; /**< whether `estimates` are a state and what the tables say of it */
-    bool guided;   /**< whether the tables say something of the states */
-    bool nearest;  /**< whether the policy for the nearest states says something of them */
-    bool measures; /**< whether walks may cost more than the tables say */
+    bool cut;          /**< whether a plan was passed over because of its length */
+    bool left_out;     /**< whether actions were left out because others do as well */
+    bool denied;       /**< whether the game has denied an action that would be of use */
+    bool measured;     /**< whether `estimates` are a state and what the tables say of it */
+    bool guided;       /**< whether the tables say something of the states */
+    bool nearest;      /**< whether the policy for the nearest states says something of them */
+    bool walks_differ; /**< whether walks may cost more than the tables say */
 
     uint32_t node_capacity;
     gg_node *nodes;

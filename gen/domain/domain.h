@@ -22,7 +22,8 @@ struct symbol {
 };
 
 /** The most symbols that a fact can choose among and a type can have, and all types and facts
- *  together; how many of a fact are kept as a bit each; and how deep types may be nested. */
+ *  together; how many of a fact are kept as a bit each, and of all its ground facts together; and how
+ *  deep types may be nested. */
 enum {
     SYMBOL_LIMIT = 4096,
     LISTED_LIMIT = 1000000,

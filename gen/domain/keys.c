@@ -205,6 +205,18 @@ static bool amount_names_word(const struct domain *domain, const struct key *key
     return false;
 }
 
+/* Reads an amount to which the word of the key is not added behind. */
+static void read_amount_without_word(const struct key_reading *reading, const struct key *key,
+                                     struct node *value)
+{
+    if (amount_names_word(reading->domain, key, value->text))
+        refuse(&reading->domain->parsing, value->place,
+               "'%s' stands first, and a number or an amount is added to it: %s + 4", key->word,
+               key->word);
+    else
+        read_amount(reading, key, value);
+}
+
 /* What is added to the word of a key, as in `travel + 4`; NULL: the value is not so. */
 static struct node *added_to_word(const struct parsing *parsing, const struct key *key,
                                   const struct node *value)
@@ -251,13 +263,8 @@ static void keys_read_number(const struct key_reading *reading, const struct key
         store_number(reading, key,
                      node_as_number_range(&reading->domain->parsing, value, key->low, key->high,
                                           second_of(reading, key)));
-    else if (has_amount(reading, key, value) &&
-             amount_names_word(reading->domain, key, value->text))
-        refuse(&reading->domain->parsing, value->place,
-               "'%s' stands first, and a number or an amount is added to it: %s + 4", key->word,
-               key->word);
     else if (has_amount(reading, key, value))
-        read_amount(reading, key, value);
+        read_amount_without_word(reading, key, value);
     else if (other)
         read_call(reading, key, value);
     else if (key->amount_offset && !(value->kind == NODE_SCALAR && keys_is_number(value)))

@@ -167,10 +167,13 @@ static void add_notes(struct graph *graph, struct graph_node *node, const struct
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "data %s", data);
     if (action->cost_call)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %s()", action->cost_call);
-    else if (action->costs_travel)
+    else if (action->costs_travel && !action->cost_amount && action->cost == 0)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost travel");
+    else if (action->costs_travel && !action->cost_amount)
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost travel + %u", action->cost);
     else if (action->cost_amount)
-        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %s", action->cost_amount->name);
+        graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %s%s",
+                                action->costs_travel ? "travel + " : "", action->cost_amount->name);
     else if (action->dearest)
         graph_add_wrapped_lines(graph, node, LINE_NOTE, "cost %u..%u", action->cost,
                                 (unsigned)action->dearest);

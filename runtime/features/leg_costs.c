@@ -110,7 +110,7 @@ static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, u
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
     uint16_t unknown = 0, *known = &unknown;
-    if (!search->measures)
+    if (!search->walks_differ)
         return told_cost_of_leg(domain, number, from);
     if (leg_costs_of(domain)->remembered)
         known = &leg_costs_in(search)[(uint32_t)number * domain->places->count + from];
@@ -139,13 +139,13 @@ static void ask_for_walks(gg_search *search)
 static bool begin_measuring(gg_search *search)
 {
     const GG_ROM gg_places *places = search->problem.domain->places;
-    search->measures = may_differ(&search->problem);
-    if (search->measures && places->leg_costs->remembered)
+    search->walks_differ = may_differ(&search->problem);
+    if (search->walks_differ && places->leg_costs->remembered)
         for (uint32_t i = 0; i < cost_count(places); i++)
             leg_costs_in(search)[i] = 0;
-    if (search->measures && !places->points)
+    if (search->walks_differ && !places->points)
         ask_for_walks(search);
-    return !search->measures;
+    return !search->walks_differ;
 }
 
 static bool plan_costs_what_is_told(const gg_search *search)

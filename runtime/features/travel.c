@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How long walks take, and where an agent is on its way. Rests on state.c. A walk over a distance takes ceil(distance / speed) milliseconds, exactly: distances
- * are roots of whole numbers, taken to a thousandth of a thousandth and rounded up, which is
- * enough as all speeds are whole. There are no divisions and no multiplications of 64 bits, for
- * which small processors call helper functions.
+ * How long walks take, and where an agent is on its way. Rests on state.c. A walk over a distance
+ * takes ceil(distance / speed) milliseconds, exactly: distances are roots of whole numbers, taken to
+ * a thousandth of a thousandth and rounded up, which is enough as all speeds are whole. There are no
+ * divisions and no multiplications of 64 bits, for which small processors call helper functions.
  */
 #include "state/travel.h"
 

@@ -135,16 +135,15 @@ gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, uint1
 /** The distance of one action in a state. */
 gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const uint64_t *state);
 
-/** What an action of a leg costs in a state by the tables alone. */
-uint16_t gg_told_leg_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
+/** What an action of a leg or of a dynamic cost costs in a state by the tables alone. */
+uint16_t gg_told_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
 
 /** What an action costs in a state by the tables alone. */
 static inline uint16_t told_cost_in(const GG_ROM gg_domain *domain, uint16_t index,
                                     const uint64_t *state)
 {
     const GG_ROM gg_action *action = &domain->actions[index];
-    return action->dynamic_cost == GG_NONE ? action->cost
-                                           : gg_told_leg_cost_in(domain, index, state);
+    return action->dynamic_cost == GG_NONE ? action->cost : gg_told_cost_in(domain, index, state);
 }
 
 /* --------------------------------------- tables and policies: goal_tables.c, policies.c */
@@ -369,7 +368,7 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->how = GG_HOW_READ;
     search->bound = 0;
     search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
-    search->measures = false;
+    search->walks_differ = false;
     search->passed_count = 0;
     plan->length = 0;
     const GG_ROM gg_heuristic *heuristic = search->heuristic;

@@ -24,7 +24,7 @@ gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const u
     return gg_step_distance_from(search, index, walks ? place_in_state(domain, state) : GG_NONE);
 }
 
-uint16_t gg_told_leg_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)
+uint16_t gg_told_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)
 {
     const GG_ROM gg_action *action = &domain->actions[index];
     uint16_t leg = leg_of_action(domain, action);

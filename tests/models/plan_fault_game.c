@@ -87,7 +87,7 @@ static bool allow(struct gg_agent *agent, uint16_t action)
     const struct plan_fault *plan_fault = ((const struct plan_fault_agent *)agent)->plan_fault;
     const gg_action *actions = plan_fault->domain.actions;
     while (action > 0 && actions[action - 1].procedural == actions[action].procedural)
-        action--; /* of an action that begins at several places, any may be asked about */
+        action--; /* of the variants of an action, any may be asked about */
     return !plan_fault->strict || action % 3 != 0;
 }
 

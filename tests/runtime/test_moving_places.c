@@ -311,38 +311,56 @@ static void who_has_not_gone_is_there_when_the_place_comes_back(void)
     stage_end(&stage);
 }
 
-#define CHOOSING                                                                                   \
-    "domain: d\nlimits: {plan: 8}\n"                                                               \
-    "state: {here: [bed, bowl, box], fed: bool}\n"                                                 \
-    "places: {fact: here, at: {bed: 0, bowl: [3, 4], box: [0, 2.5]}}\n"                            \
-    "actions:\n"                                                                                   \
-    "  far: {at: bowl, effects: fed, cost: travel}\n"                                              \
-    "  near: {at: box, effects: fed, cost: travel}\n"                                              \
-    "goals: {fed: {conditions: fed}}\n"
+/* Food at two places, and so many spots beside these: with many, no table tells what walks cost. */
+static struct text choosing_among(int spots)
+{
+    struct text yaml = {0};
+    text_add(&yaml, "domain: d\nlimits: {plan: 8}\nstate:\n  fed: bool\n  here: [bed, bowl, box");
+    for (int i = 0; i < spots; i++)
+        text_add(&yaml, ", s%d", i);
+    text_add(&yaml, "]\nplaces:\n  fact: here\n  at:\n    bed: 0\n    bowl: [3, 4]\n"
+                    "    box: [0, 2.5]\n");
+    for (int i = 0; i < spots; i++)
+        text_add(&yaml, "    s%d: %d\n", i, 100 + i);
+    text_add(&yaml, "actions:\n"
+                    "  far: {at: bowl, effects: fed, cost: travel}\n"
+                    "  near: {at: box, effects: fed, cost: travel}\n"
+                    "goals: {fed: {conditions: fed}}\n");
+    return yaml;
+}
 
-static void the_way_to_what_has_left_costs(void)
+static void check_the_way_to_what_has_left(int spots, bool leaves)
 {
     enum { BED, BOWL, BOX };
     struct stage stage;
     struct actor actor;
+    struct text yaml = choosing_among(spots);
+    set_out(&stage, &actor, yaml.data, "wants fed, made 1, walks near");
+    CU_ASSERT_EQUAL(stage.domain.places->leg_costs->told == NULL, spots > 0);
+    CU_ASSERT_EQUAL(stage.planner.search.cost, 4);
+    stage_tick(&stage, &actor, 2500);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, "walked near success, started near, start near, stop near, ended near "
+                       "success, reached fed");
+    if (leaves)
+        move_place(&stage, BOX, 0, 8500); /* six seconds; the bowl is 3.36 away */
+    set_fact(&actor, "fed", 0);
+    stage_tick(&stage, &actor, 100);
+    expect_log(&stage, leaves ? "wants fed, made 1, walks far"
+                              : "wants fed, made 1, started near, start near, stop near, ended "
+                                "near success");
+    CU_ASSERT_EQUAL(stage.planner.search.cost, leaves ? 5 : 1);
+    CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), leaves ? 3355 : 0);
+    CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOX);
+    stage_end(&stage);
+    text_free(&yaml);
+}
+
+static void the_way_to_what_has_left_costs(void)
+{
     for (int leaves = 0; leaves < 2; leaves++) {
-        set_out(&stage, &actor, CHOOSING, "wants fed, made 1, walks near");
-        CU_ASSERT_EQUAL(stage.planner.search.cost, 4);
-        stage_tick(&stage, &actor, 2500);
-        stage_tick(&stage, &actor, 100);
-        expect_log(&stage, "walked near success, started near, start near, stop near, ended near "
-                           "success, reached fed");
-        if (leaves)
-            move_place(&stage, BOX, 0, 8500); /* six seconds; the bowl is 3.36 away */
-        set_fact(&actor, "fed", 0);
-        stage_tick(&stage, &actor, 100);
-        expect_log(&stage, leaves ? "wants fed, made 1, walks far"
-                                  : "wants fed, made 1, started near, start near, stop near, ended "
-                                    "near success");
-        CU_ASSERT_EQUAL(stage.planner.search.cost, leaves ? 5 : 1);
-        CU_ASSERT_EQUAL(gg_agent_walk_time(&actor.core), leaves ? 3355 : 0);
-        CU_ASSERT_EQUAL(fact_of(&actor, "here"), BOX);
-        stage_end(&stage);
+        check_the_way_to_what_has_left(0, leaves);
+        check_the_way_to_what_has_left(126, leaves);
     }
 }
 
