@@ -366,6 +366,28 @@ static bool cools_down(const gg_agent *agent, uint16_t action)
            find_exclusion(agent, action, tables->retry_limit, tables->limit) < tables->limit;
 }
 
+/* Claims what requests keep, so that no agent takes it. */
+static void claim_kept(gg_team *team)
+{
+    if (team->told)
+        return;
+    team->told = 1;
+    for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++) {
+        uint32_t kept = gg_team_kept(team, team->tables->domain->claims->all[i].fact);
+        gg_claims_set_team_amount(team->world, i, team->kept[i], kept);
+        team->kept[i] = kept;
+    }
+}
+
+/* Whether what is booked for a member is due, and what it takes is there. What requests keep is claimed
+ * at once: one may just have been found to be reached. */
+static bool is_its_turn(gg_team *team, uint16_t member)
+{
+    bool may = gg_team_may_start(team, member, world_of_team(team));
+    claim_kept(team);
+    return may;
+}
+
 /* What cools down is waited for, as is what others claim while they act. What they may keep for ever is
  * not: then all is planned anew, without what would write it over. */
 static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
@@ -374,8 +396,7 @@ static bool booked_agent_may_start(gg_agent *agent, gg_planner *planner)
     gg_team *team = membership->team;
     uint16_t action = gg_steps_of(agent)[agent->step];
     if (!member_slot_of_agent(agent) || cools_down(agent, action) ||
-        !gg_team_may_start(team, membership->member, world_of_team(team)) ||
-        !booked_agent_is_possible(agent, planner, action))
+        !is_its_turn(team, membership->member) || !booked_agent_is_possible(agent, planner, action))
         return false;
     const GG_ROM gg_claims *claims = agent->domain->claims;
     if (gg_claims_blocking_fact(agent, action) == GG_NONE)
@@ -413,19 +434,6 @@ static void sit_down(gg_team *team, uint16_t member, gg_agent *agent)
     membership->member = member;
     team->member_slots[member].agent = agent;
     team->member_slots[member].state = gg_agent_state(agent);
-}
-
-/* Claims what requests keep, so that no agent takes it. */
-static void claim_kept(gg_team *team)
-{
-    if (team->told)
-        return;
-    team->told = 1;
-    for (uint32_t i = 0; i < claimed_count_of(team->tables->domain); i++) {
-        uint32_t kept = gg_team_kept(team, team->tables->domain->claims->all[i].fact);
-        gg_claims_set_team_amount(team->world, i, team->kept[i], kept);
-        team->kept[i] = kept;
-    }
 }
 
 void gg_team_init_in(gg_team *team, gg_world *world)
