@@ -163,13 +163,19 @@ static uint64_t taken_by_others(const gg_agent *agent, uint32_t place)
     return own && own->kind == GG_TAKES ? takes - amount_left(own, made_of(agent, own)) : takes;
 }
 
-void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state)
+/* Takes an amount out of a number in a state, or all that there is. */
+static inline void take_claimed(const GG_ROM gg_domain *domain, uint32_t place, uint64_t takes,
+                                uint64_t *state)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_fact *fact = &domain->facts[domain->claims->all[place].fact];
-    uint64_t *word = &state[fact->word], takes = taken_by_others(agent, place);
+    uint64_t *word = &state[fact->word];
     if (takes > 0)
         *word = gg_write_field(fact, *word, unclaimed_of(gg_read_field(fact, *word), takes));
+}
+
+void gg_claims_take_away(const gg_agent *agent, uint32_t place, uint64_t *state)
+{
+    take_claimed(agent->domain, place, taken_by_others(agent, place), state);
 }
 
 const uint64_t *gg_claims_planning_state(const gg_agent *agent)
@@ -183,7 +189,10 @@ const uint64_t *gg_claims_planning_state(const gg_agent *agent)
     const gg_reservation *reservations = reservations_of(agent);
     for (uint32_t i = 0, count = domain->claims->count; i < count; i++)
         if (reservations[i].takes > 0 && !is_claimed_at_start(domain, i))
-            gg_claims_take_away(agent, i, planning_state);
+            take_claimed(domain, i,
+                         agent->claimed == GG_NONE ? reservations[i].takes
+                                                   : taken_by_others(agent, i),
+                         planning_state);
     return planning_state;
 }
 
