@@ -68,7 +68,10 @@ typedef struct gg_search {
     bool measured;     /**< whether `estimates` are a state and what the tables say of it */
     bool guided;       /**< whether the tables say something of the states */
     bool nearest;      /**< whether the policy for the nearest states says something of them */
-    bool walks_differ; /**< whether walks may cost more than the tables say */
+    bool walks_differ; /**< whether walks may cost something else than the tables say */
+    uint16_t
+        share; /**< what each step costs at least, in 256ths of what the tables say: 256, none costs
+                         less */
 
     uint32_t node_capacity;
     gg_node *nodes;

@@ -61,8 +61,7 @@ void gg_agent_reconsider(gg_agent *agent)
 
 /* ---------------------------------------------------------------- what plans cost */
 
-/* What a step costs now from a place, as it was drawn for the planning that has found the new plan. A walk
- * costs what it takes from where the agent is, though plannings count no less than from its place. */
+/* What a step costs now from a place, as it was drawn for the planning that has found the new plan. */
 static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t step,
                              uint16_t place)
 {

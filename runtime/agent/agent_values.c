@@ -225,8 +225,13 @@ typedef struct gg_told_cost {
 static gg_told_cost least_cost(gg_search *search, gg_outcome outcome)
 {
     const GG_ROM gg_heuristic *heuristic = search->heuristic;
-    gg_told_cost told = {outcome == GG_FOUND ? search->cost : 0, false};
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
+    gg_told_cost told = {0, false};
     gg_distance distance = 0;
+    if (costs)
+        costs->ops->compare(search);
+    if (outcome == GG_FOUND)
+        told.cost = (uint32_t)(lessened(search, (gg_distance)search->cost << 16) >> 16);
     if (outcome != GG_SEARCHING || !heuristic || !search->problem.domain->search)
         return told;
     const uint64_t *state = search->problem.state;

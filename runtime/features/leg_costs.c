@@ -2,8 +2,8 @@
 /*
  * What actions of `cost: travel` cost in plans: the walk from where the agent is, and the route. As
  * long as no place has moved and the agent has its first speed, the tables tell it; otherwise it is
- * worked out, and noted for the planning. No cost is less than that of the tables, with which estimates
- * count. Rests on travel.c. Only the tables of domains with such actions name it.
+ * worked out, and noted for the planning. Estimates count with what the tables tell, and are lessened where
+ * a walk costs less. Rests on travel.c. Only the tables of domains with such actions name it.
  */
 #include "agent/agent.h"
 #include "agent/world_layout.h"
@@ -92,17 +92,59 @@ static uint32_t cost_count(const GG_ROM gg_places *places)
     return (uint32_t)places->leg_costs->count * places->count;
 }
 
-static bool may_differ(const gg_goal_problem *problem)
+/* Lowers the share of a search to that of a step which costs `now` instead of what is told. */
+static void lower_share(gg_search *search, uint32_t now, uint32_t told)
 {
+    while (told * search->share > now * GG_WHOLE_SHARE)
+        search->share--;
+}
+
+/* Walks of a faster agent cost at least a share of what is told. It is not just that of the speeds, as
+ * seconds that have begun are counted: of walks of more than a second, one may be as short as just that. */
+static void compare_speed(gg_search *search, uint32_t speed)
+{
+    uint32_t told = search->problem.domain->places->speed;
+    if (speed >= told + told)
+        lower_share(search, told, speed);
+    else if (speed > told)
+        lower_share(search, told + told, speed + told + told);
+}
+
+/* Compares the walks to which a place belongs that has moved, or from which the agent strayed. */
+static void compare_legs(gg_search *search, uint16_t place, bool moved)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_domain *domain = problem->domain;
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(domain);
+    for (uint16_t leg = 0; leg < costs->count; leg++)
+        for (uint16_t from = 0; from < domain->places->count; from++)
+            if (from == place || (moved && (costs->legs[leg].begins_at == place ||
+                                            costs->legs[leg].ends_at == place)))
+                lower_share(search,
+                            cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
+                            told_cost_of_leg(domain, leg, from));
+}
+
+/* No function of the game tells less than no time, with which the tables count. */
+static void compare(gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_places *places = problem->domain->places;
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
     const gg_agent *agent = problem->agent;
-    if (!places->points)
-        return calls && calls->travel;
-    for (uint16_t i = 0; agent && agent->world && i < places->count; i++)
-        if (!has_not_moved(agent, i) || !leaves_as_told(agent, i))
-            return true;
-    return false;
+    search->share = GG_WHOLE_SHARE;
+    search->walks_differ = !places->points && calls && calls->travel;
+    if (!places->points || !agent || !agent->world)
+        return;
+    search->walks_differ = gg_travel_walk_of(agent)->speed != places->speed;
+    compare_speed(search, gg_travel_walk_of(agent)->speed);
+    for (uint16_t i = 0; i < places->count; i++) {
+        bool moved = !has_not_moved(agent, i);
+        if (!moved && is_same_point(point_to_leave(agent, i), places->points[i]))
+            continue;
+        search->walks_differ = true;
+        compare_legs(search, i, moved);
+    }
 }
 
 static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, uint16_t from)
@@ -116,9 +158,7 @@ static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, u
         known = &leg_costs_in(search)[(uint32_t)number * domain->places->count + from];
     if (*known > 0)
         return *known;
-    uint16_t told = told_cost_of_leg(domain, number, from);
     *known = cost_of_leg_now(domain, problem->agent, problem->agent_type, number, from);
-    *known = *known > told ? *known : told;
     return *known;
 }
 
@@ -139,7 +179,7 @@ static void ask_for_walks(gg_search *search)
 static bool begin_measuring(gg_search *search)
 {
     const GG_ROM gg_places *places = search->problem.domain->places;
-    search->walks_differ = may_differ(&search->problem);
+    compare(search);
     if (search->walks_differ && places->leg_costs->remembered)
         for (uint32_t i = 0; i < cost_count(places); i++)
             leg_costs_in(search)[i] = 0;
@@ -148,13 +188,14 @@ static bool begin_measuring(gg_search *search)
     return !search->walks_differ;
 }
 
-static bool plan_costs_what_is_told(const gg_search *search)
+static bool plan_costs_what_is_told(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
     uint16_t place = place_in_state(domain, problem->state);
-    if (!may_differ(problem))
-        return true;
+    compare(search);
+    if (!search->walks_differ || search->share != GG_WHOLE_SHARE)
+        return !search->walks_differ;
     for (uint16_t i = 0; i < search->plan->length; i++) {
         const GG_ROM gg_action *action = &domain->actions[search->plan->steps[i]];
         uint16_t leg = leg_of_action(domain, action);
@@ -166,6 +207,6 @@ static bool plan_costs_what_is_told(const gg_search *search)
     return true;
 }
 
-const GG_ROM gg_leg_cost_ops gg_costing_legs = {told_cost_of_leg, measured_cost_of_leg,
-                                                cost_of_leg_now,  cost_of_times,
-                                                begin_measuring,  plan_costs_what_is_told};
+const GG_ROM gg_leg_cost_ops gg_costing_legs = {
+    told_cost_of_leg, measured_cost_of_leg, cost_of_leg_now,        cost_of_times,
+    compare,          begin_measuring,      plan_costs_what_is_told};

@@ -66,7 +66,7 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
     }
     gg_copy_words(search->estimates, state, words);
     search->measured = true;
-    return most;
+    return lessened(search, most);
 }
 
 static gg_outcome goal_tables_read_plan(gg_search *search)

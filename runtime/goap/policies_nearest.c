@@ -31,6 +31,7 @@ static gg_distance estimate(gg_search *search, const uint64_t *state)
     gg_outcome outcome = least == GG_FAR ? GG_NO_PLAN : read_rest(search, state, 0, &distance);
     if (outcome == GG_SEARCHING)
         distance = policy->beyond;
+    distance = lessened(search, distance);
     return outcome != GG_PLAN_TOO_LONG && distance > least ? distance : least;
 }
 
@@ -56,13 +57,14 @@ static bool policies_nearest_is_allowed(const gg_search *search, const uint64_t 
     return true;
 }
 
+/* The rest of a plan by the policy is the cheapest only where nothing is cheaper than in the tables. */
 static bool finish(gg_search *search, uint32_t index)
 {
     gg_node *node = &search->nodes[index];
     const uint64_t *state = gg_node_key(search, index);
     uint16_t steps = (uint16_t)steps_of_distance(node->cost_so_far);
     gg_distance distance;
-    if (read_rest(search, state, steps, &distance) != GG_FOUND ||
+    if (search->share != GG_WHOLE_SHARE || read_rest(search, state, steps, &distance) != GG_FOUND ||
         !policies_nearest_is_allowed(search, state, steps,
                                      (uint16_t)(steps + steps_of_distance(distance))))
         return false;

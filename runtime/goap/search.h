@@ -68,6 +68,19 @@ static inline gg_distance distance_sum(gg_distance a, gg_distance b)
     return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
 }
 
+/** gg_search.share where no step costs less than the tables say. */
+#define GG_WHOLE_SHARE 256
+
+/** What a distance by the tables comes to at least if each step may cost so much less. */
+static inline gg_distance lessened(const gg_search *search, gg_distance distance)
+{
+    uint32_t cost = (uint32_t)(distance >> 16), share = search->share;
+    if (share == GG_WHOLE_SHARE || distance == GG_FAR)
+        return distance;
+    cost = (((cost >> 16) * share) << 8) + (((cost & 0xffff) * share) >> 8);
+    return (gg_distance)cost << 16;
+}
+
 /** How many steps a plan of a distance has: its lower 16 bits. */
 static inline uint32_t steps_of_distance(gg_distance distance)
 {
@@ -88,10 +101,13 @@ typedef struct gg_leg_cost_ops {
     /** What it costs if the walk and the route take so long, in milliseconds. */
     uint16_t (*of_time)(const GG_ROM gg_domain *domain, uint16_t leg, uint32_t walk,
                         uint32_t route);
-    /** A search begins with its usable actions. True if no walk costs more than the tables say. */
+    /** Finds out how walks now differ from those of the tables: sets search->walks_differ and
+     *  search->share. */
+    void (*compare)(gg_search *search);
+    /** A search begins with its usable actions. True if all walks cost what the tables say. */
     bool (*begin)(gg_search *search);
-    /** Whether no step of search->plan costs more than the tables say. */
-    bool (*agrees)(const gg_search *search);
+    /** Whether no step of search->plan costs more than the tables say, and no other one less. */
+    bool (*agrees)(gg_search *search);
 } gg_leg_cost_ops;
 
 /** The table of what actions of `cost: travel` cost; NULL: there are none. */
@@ -369,6 +385,7 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->bound = 0;
     search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
     search->walks_differ = false;
+    search->share = GG_WHOLE_SHARE;
     search->passed_count = 0;
     plan->length = 0;
     const GG_ROM gg_heuristic *heuristic = search->heuristic;

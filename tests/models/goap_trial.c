@@ -113,6 +113,9 @@ void trial_fix_costs(struct trial *trial)
 static void trial_clear(struct trial *trial)
 {
     free(trial->packed);
+    if (trial->lives)
+        apart_free(&trial->apart);
+    trial->lives = false;
     if (trial->domain)
         compiled_free(&trial->compiled);
 }
@@ -202,6 +205,46 @@ void trial_enter(struct trial *trial, unsigned number)
         trial->answers[number] = goap_solve(&trial->goap, &trial->state);
     trial->answered[number] = true;
     trial->answer = trial->answers[number];
+}
+
+/* -------------------------------------------------------- walks that differ */
+
+/* Makes the agent and its world, in the present state. */
+static void live(struct trial *trial)
+{
+    gg_domain *domain = &trial->apart.domain;
+    trial->apart = apart_of(&trial->compiled.tables->domain);
+    trial->domain = domain;
+    trial->lives = true;
+    trial->memory = agent_memory_of(trial->compiled.tables);
+    agent_memory_set(&trial->memory, domain);
+    gg_world_init(&trial->world.core, domain);
+    gg_agent_init(&trial->agent, &trial->world.core, 0, 1);
+    gg_agent_write(&trial->agent, domain->places->fact,
+                   (uint32_t)trial->state.values[trial->goap.here][0]);
+}
+
+bool trial_change_walks(struct trial *trial, struct dice *dice)
+{
+    struct goap *goap = &trial->goap;
+    const gg_places *places = trial->domain->places;
+    if (!goap->has_places || goap->calls_travel)
+        return false;
+    live(trial);
+    if (roll(dice, 3) == 0) {
+        goap->speed = 1 + (int)roll(dice, 3 * (uint32_t)goap->speed);
+        gg_agent_set_speed(&trial->agent, (uint32_t)goap->speed);
+    }
+    for (int i = 0; i < goap->object_count; i++) {
+        if (roll(dice, 3))
+            continue;
+        goap->points[i][0] = (int)roll(dice, 100000) - 50000;
+        goap->points[i][1] = (int)roll(dice, 2) * 700;
+        gg_world_set_place(&trial->world.core, places->symbols[i], goap->points[i][0],
+                           goap->points[i][1]);
+    }
+    trial->answer = goap_solve(goap, &trial->state);
+    return true;
 }
 
 /* ------------------------------------------------------------- plannings */

@@ -7,6 +7,8 @@
 #define TESTS_GOAP_TRIAL_H
 
 #include "models/goap_oracle.h"
+#include "support/agent_memory.h"
+#include "support/apart.h"
 #include "support/search_room.h"
 #include "support/support.h"
 
@@ -35,6 +37,14 @@ uint32_t trial_choice(uint64_t seed, enum trial_choice choice, uint32_t count);
 /** The agent comes first, so that the calls find the rest. */
 struct trial {
     gg_agent agent;
+    uint64_t parts[AGENT_PARTS]; /**< of the agent */
+    struct trial_world {
+        gg_world core;
+        uint64_t parts[WORLD_PARTS];
+    } world;
+    struct agent_memory memory;
+    struct apart apart; /**< the domain of an agent whose walks have changed */
+    bool lives;         /**< whether there is one */
     uint64_t seed;
     struct goap goap;
     struct goap_state state;   /**< the one that is planned from */
@@ -69,6 +79,10 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted);
 /** Goes to a state, below TRIAL_STATES. 0 is the start, the others are any, within
  *  reach of it or not. Asks the oracle, unless the problem is too large. */
 void trial_enter(struct trial *trial, unsigned number);
+
+/** Lets the agent walk at another speed, or moves places, if they have points, and asks the oracle what is
+ *  the cheapest plan then. Whether anything is otherwise than in the YAML. */
+bool trial_change_walks(struct trial *trial, struct dice *dice);
 
 /** A ground action as the oracle names it. */
 struct goap_step trial_step(const struct trial *trial, uint16_t action);

@@ -177,6 +177,55 @@ static void finds_the_cheapest_plan_backward(void)
     CU_ASSERT_TRUE(given_up < random_cases(TRIALS / 100));
 }
 
+/* ------------------------------------------------------------ changed walks */
+
+/* The next problem whose walks are measured by positions and have costs. */
+static struct trial *trial_that_walks(uint64_t *next)
+{
+    for (;; *next += 3) {
+        struct trial *trial = trial_new(*next);
+        bool costs = false;
+        for (int i = 0; i < trial->goap.action_count; i++)
+            costs |= trial->goap.actions[i].walks && trial->goap.actions[i].travels;
+        if (costs && !trial->goap.calls_travel) {
+            *next += 3;
+            return trial;
+        }
+        trial_free(trial);
+    }
+}
+
+/* Dearer and cheaper than what the tables count with: forward, backward, with tables and without. */
+static void finds_the_cheapest_plan_as_walks_are_now(void)
+{
+    unsigned changed = 0, cheaper = 0, dearer = 0;
+    uint64_t next = 60001;
+    for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
+        struct dice dice = dice_of(seed);
+        struct trial *trial = trial_that_walks(&next);
+        for (unsigned i = 0; i < 2 * TRIAL_STATES; i++) {
+            trial_compile(trial, (enum tables_wanted)roll(&dice, TABLES_WANTED));
+            const struct goap as_told = trial->goap;
+            trial_enter(trial, i % TRIAL_STATES);
+            int told = trial->answer.cost;
+            if (trial_change_walks(trial, &dice)) {
+                changed += trial->answer.steps > 1;
+                cheaper += trial->answer.cost < told;
+                dearer += trial->answer.cost > told;
+                check_forward(trial);
+                if (i % 2)
+                    (void)check_backward(trial, (enum way)(BACKWARD + roll(&dice, 2)));
+            }
+            trial->goap = as_told;
+        }
+        trial_expect(!trial->asked_wrongly, trial, "the calls", GG_FOUND);
+        trial_free(trial);
+    }
+    CU_ASSERT_TRUE(changed > random_cases(12000));
+    CU_ASSERT_TRUE(cheaper > random_cases(600));
+    CU_ASSERT_TRUE(dearer > random_cases(1500));
+}
+
 /* ------------------------------------------------------------------ slices */
 
 /* A few expansions at a time; what was handed over is gone by then. */
@@ -246,5 +295,6 @@ void add_goap_random_suite(void)
     CU_pSuite suite = CU_add_suite("goap_random", NULL, NULL);
     CU_ADD_TEST(suite, finds_the_cheapest_plan);
     CU_ADD_TEST(suite, finds_the_cheapest_plan_backward);
+    CU_ADD_TEST(suite, finds_the_cheapest_plan_as_walks_are_now);
     CU_ADD_TEST(suite, slices_make_no_difference);
 }
