@@ -69,9 +69,10 @@ typedef struct gg_search {
     bool guided;       /**< whether the tables say something of the states */
     bool nearest;      /**< whether the policy for the nearest states says something of them */
     bool walks_differ; /**< whether walks may cost something else than the tables say */
-    uint16_t
-        share; /**< what each step costs at least, in 256ths of what the tables say: 256, none costs
-                         less */
+    uint16_t stray;    /**< while the agent has not walked yet that stands at no place: the bit of a
+                         state that tells it, counted over all words; GG_NONE: it stands at a place */
+    uint16_t share; /**< what each step costs at least, in 256ths of what the tables say: if it is
+                         256, none costs less */
 
     uint32_t node_capacity;
     gg_node *nodes;
@@ -80,8 +81,8 @@ typedef struct gg_search {
     uint64_t *usable; /**< (action_count + 63) / 64 words, always needed */
     uint16_t
         *dynamic_costs; /**< always needed: dynamic_cost_count, and behind them what legs cost in
-                                     this planning, if that is remembered: as gg_leg_costs.told; 0, it is
-                                     not known yet */
+                                     this planning, if that is remembered: as gg_leg_costs.told, where places have points with one more
+                                     for where the agent stands; 0, it is not known yet */
     gg_distance *relaxed_costs; /**< value_count, always needed */
     gg_distance *estimates; /**< of goals with tables, always needed: word_count words, and one for
                                      each table of the goal that has most */

@@ -73,6 +73,8 @@ typedef struct gg_goal_problem {
     const uint64_t *except; /**< one of them, wherever it stands in that order; or
                                         NULL */
     gg_bounds bounds;
+    bool walked; /**< whether the agent walks before the state at the beginning, so that it does not
+                      stand where it does now */
 } gg_goal_problem;
 
 /** Draws what actions of a drawn cost cost in a planning of a goal, and notes it in the memory of

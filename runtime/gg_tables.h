@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 25
+#define GG_FORMAT 26
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_25 gg_format_25_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_26 gg_format_26_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_25;
+extern const GG_ROM uint8_t gg_format_26;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -240,7 +240,9 @@ typedef struct gg_leg_costs {
     const GG_ROM uint16_t *told; /**< by leg, and in it by place: the cost as the YAML has places
                                       and speed; NULL: it is worked out each time */
     uint16_t count;              /**< of legs */
-    bool remembered;             /**< whether a planning remembers what they cost in it */
+    uint16_t stray;  /**< where places have points: a bit of states that no fact has, counted
+                                      over all words */
+    bool remembered; /**< whether a planning remembers what they cost in it */
 } gg_leg_costs;
 
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
@@ -404,7 +406,7 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     gg_offsets offsets;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_25 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_26 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

@@ -197,7 +197,8 @@ static size_t chosen_of(const struct tables *tables, size_t room)
 size_t memory_cost_count(const gg_domain *domain)
 {
     const gg_leg_costs *legs = domain->places ? domain->places->leg_costs : NULL;
-    size_t costs = legs && legs->remembered ? (size_t)legs->count * domain->places->count : 0;
+    size_t origins = legs ? domain->places->count + (domain->places->points ? (size_t)1 : 0) : 0;
+    size_t costs = legs && legs->remembered ? legs->count * origins : 0;
     return domain->dynamic_cost_count + costs;
 }
 

@@ -417,7 +417,7 @@ SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 SHAPE(leg, gg_leg, NUMBER(begins_at), NUMBER(ends_at), NUMBER(extra))
 
 SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
-      ROWS(told, half, each_told_cost), NUMBER(count), FLAG(remembered))
+      ROWS(told, half, each_told_cost), NUMBER(count), NUMBER(stray), FLAG(remembered))
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
@@ -619,7 +619,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_25),
+               NAMED(gg_format_26),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

@@ -96,6 +96,7 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     costs->told =
         places->points && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
     costs->count = (uint16_t)problem->leg_count;
+    costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !places->points;
     return costs;
 }

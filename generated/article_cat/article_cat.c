@@ -994,7 +994,7 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +

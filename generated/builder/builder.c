@@ -3049,7 +3049,7 @@ const GG_ROM gg_domain builder_domain = {
      .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

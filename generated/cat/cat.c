@@ -958,7 +958,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_bytes = sizeof(cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -346,7 +346,7 @@ const GG_ROM gg_domain coin_domain = {
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +

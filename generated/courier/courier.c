@@ -5207,7 +5207,7 @@ const GG_ROM gg_domain courier_domain = {
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 3863445790,
     .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +

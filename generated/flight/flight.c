@@ -405,7 +405,7 @@ const GG_ROM gg_domain flight_domain = {
      .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +

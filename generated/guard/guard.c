@@ -860,7 +860,7 @@ static const GG_ROM uint16_t places__leg_costs__told[] = {
     6, 4, 7, 1,
 };
 static const GG_ROM gg_leg_costs places__leg_costs = {.ops = &gg_costing_legs,
-     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 5,
+     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 5, .stray = 17,
      .remembered = true};
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
      .symbols = places__symbols, .within = NULL, .leg_costs = &places__leg_costs, .speed = 1000,
@@ -977,7 +977,7 @@ const GG_ROM gg_domain guard_domain = {
      .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2007645878,
     .saved_fingerprint = (uint32_t)(UINT32_C(2007645878) +
         UINT32_C(31) * offsetof(guard_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 25
+#if GG_FORMAT != 26
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     GUARD_GROUND_TASKS = 0, /* tasks, as events number them */
     GUARD_NODES = 256, /* of the search for plans of goals (limits: nodes) */
     GUARD_USABLE_WORDS = 1, /* a bit for each action */
-    GUARD_DYNAMIC_COSTS = 21, /* dynamic costs, and what walks cost from each place */
+    GUARD_DYNAMIC_COSTS = 26, /* dynamic costs, and what walks cost from each place */
     GUARD_SUBGOALS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
     GUARD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */

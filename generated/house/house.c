@@ -222,7 +222,7 @@ const GG_ROM gg_domain house_domain = {
      .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +

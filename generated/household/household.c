@@ -2012,7 +2012,7 @@ const GG_ROM gg_domain household_domain = {
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -2371,7 +2371,7 @@ const GG_ROM gg_domain orchard_domain = {
      .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +

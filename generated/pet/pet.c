@@ -488,7 +488,7 @@ const GG_ROM gg_domain pet_domain = {
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 144230973,
     .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +

@@ -13168,7 +13168,7 @@ const GG_ROM gg_domain sentry_domain = {
      .world_timers = 0, .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 1279363364,
     .saved_fingerprint = (uint32_t)(UINT32_C(1279363364) +
         UINT32_C(31) * offsetof(sentry_agent, state) +

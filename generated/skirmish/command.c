@@ -439,7 +439,7 @@ const GG_ROM gg_domain command_domain = {
      .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +

@@ -11480,7 +11480,7 @@ const GG_ROM gg_domain skirmish_domain = {
      .agent_bytes = sizeof(skirmish_agent), .world_bytes = sizeof(skirmish_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +

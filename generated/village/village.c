@@ -7134,7 +7134,7 @@ const GG_ROM gg_domain village_domain = {
      .world_bytes = sizeof(village_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__start, .end = hooks__end},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +

@@ -96,7 +96,7 @@ static uint64_t cost_of_steps(const gg_agent *agent, gg_planner *planner, const 
                               uint16_t from, bool goes_on)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t place = leg_costs_of(domain) ? place_in_state(domain, gg_agent_view(agent)) : GG_NONE;
+    uint16_t place = leg_costs_of(domain) ? leg_costs_of(domain)->ops->origin(agent) : GG_NONE;
     uint64_t cost = 0;
     for (uint16_t i = from; i < plan->length; i++) {
         uint16_t step = plan->steps[i];

@@ -34,15 +34,17 @@ static uint16_t told_cost_of_leg(const GG_ROM gg_domain *domain, uint16_t number
 
 /* ------------------------------------------------------------------ as it is now */
 
-/* Where an agent leaves from that begins an action from a place: where it is, if its fact tells that
- * place. */
-static gg_point point_to_leave(const gg_agent *agent, uint16_t place)
+/* Where an agent stands. */
+static gg_point present_point(const gg_agent *agent)
 {
-    const GG_ROM gg_domain *domain = agent->domain;
-    const void *state = gg_agent_part(agent, domain->offsets.agent_state);
-    if (place_in_state(domain, (const uint64_t *)state) != place)
-        return place_points_of(agent->world)[place];
     return agent->walking ? gg_agent_point(agent) : gg_travel_start_point(agent);
+}
+
+/* Where an agent leaves from that begins an action from a place, or from where it stands. */
+static gg_point point_to_leave(const gg_agent *agent, uint16_t from)
+{
+    return from < agent->domain->places->count ? place_points_of(agent->world)[from]
+                                               : present_point(agent);
 }
 
 /* Whether a place is where the tables have it. */
@@ -52,12 +54,33 @@ static bool has_not_moved(const gg_agent *agent, uint16_t place)
     return is_same_point(place_points_of(agent->world)[place], there);
 }
 
-/* Whether an agent walks as the tables have it from a place: from there, with its first speed. */
-static bool leaves_as_told(const gg_agent *agent, uint16_t place)
+/* Whether an agent walks as the tables have it from a place, and not from where it stands. */
+static bool leaves_as_told(const gg_agent *agent, uint16_t from)
 {
-    gg_point there = agent->domain->places->points[place];
-    return gg_travel_walk_of(agent)->speed == agent->domain->places->speed &&
-           is_same_point(point_to_leave(agent, place), there);
+    const GG_ROM gg_places *places = agent->domain->places;
+    return from < places->count && has_not_moved(agent, from) &&
+           gg_travel_walk_of(agent)->speed == places->speed;
+}
+
+/* The place that the agent's fact tells. */
+static uint16_t place_of_agent(const gg_agent *agent)
+{
+    const void *state = gg_agent_part(agent, agent->domain->offsets.agent_state);
+    return place_in_state(agent->domain, (const uint64_t *)state);
+}
+
+/* Whether an agent stands at another point than the place of its fact. */
+static bool strays(const gg_agent *agent)
+{
+    return !is_same_point(present_point(agent),
+                          place_points_of(agent->world)[place_of_agent(agent)]);
+}
+
+/* From which place an agent walks that sets out now; the number of places: from where it stands. */
+static uint16_t leg_costs_origin(const gg_agent *agent)
+{
+    const GG_ROM gg_places *places = agent->domain->places;
+    return places->points && strays(agent) ? places->count : place_of_agent(agent);
 }
 
 static uint16_t cost_of_leg_now(const GG_ROM gg_domain *domain, const gg_agent *agent,
@@ -87,9 +110,10 @@ static uint16_t *leg_costs_in(const gg_search *search)
     return &search->dynamic_costs[search->problem.domain->dynamic_cost_count];
 }
 
-static uint32_t cost_count(const GG_ROM gg_places *places)
+/* From how many places a leg is measured. */
+static uint32_t origins_of(const GG_ROM gg_places *places)
 {
-    return (uint32_t)places->leg_costs->count * places->count;
+    return (uint32_t)places->count + (places->points != NULL);
 }
 
 /* Lowers the share of a search to that of a step which costs `now` instead of what is told. */
@@ -110,19 +134,24 @@ static void compare_speed(gg_search *search, uint32_t speed)
         lower_share(search, told + told, speed + told + told);
 }
 
-/* Compares the walks to which a place belongs that has moved, or from which the agent strayed. */
-static void compare_legs(gg_search *search, uint16_t place, bool moved)
+/* Compares the walks from some place with those that are told from one. */
+static void compare_from(gg_search *search, uint16_t leg, uint16_t from, uint16_t told)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
-    const GG_ROM gg_leg_costs *costs = leg_costs_of(domain);
-    for (uint16_t leg = 0; leg < costs->count; leg++)
-        for (uint16_t from = 0; from < domain->places->count; from++)
-            if (from == place || (moved && (costs->legs[leg].begins_at == place ||
-                                            costs->legs[leg].ends_at == place)))
-                lower_share(search,
-                            cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
-                            told_cost_of_leg(domain, leg, from));
+    lower_share(search, cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
+                told_cost_of_leg(domain, leg, told));
+}
+
+/* Compares the walks to which a place belongs that has moved. */
+static void compare_legs(gg_search *search, uint16_t place)
+{
+    const GG_ROM gg_places *places = search->problem.domain->places;
+    const GG_ROM gg_leg *legs = places->leg_costs->legs;
+    for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
+        for (uint16_t from = 0; from < places->count; from++)
+            if (from == place || legs[leg].begins_at == place || legs[leg].ends_at == place)
+                compare_from(search, leg, from, from);
 }
 
 /* No function of the game tells less than no time, with which the tables count. */
@@ -133,18 +162,32 @@ static void compare(gg_search *search)
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
     const gg_agent *agent = problem->agent;
     search->share = GG_WHOLE_SHARE;
+    search->stray = GG_NONE;
     search->walks_differ = !places->points && calls && calls->travel;
     if (!places->points || !agent || !agent->world)
         return;
     search->walks_differ = gg_travel_walk_of(agent)->speed != places->speed;
     compare_speed(search, gg_travel_walk_of(agent)->speed);
-    for (uint16_t i = 0; i < places->count; i++) {
-        bool moved = !has_not_moved(agent, i);
-        if (!moved && is_same_point(point_to_leave(agent, i), places->points[i]))
-            continue;
-        search->walks_differ = true;
-        compare_legs(search, i, moved);
-    }
+    for (uint16_t i = 0; i < places->count; i++)
+        if (!has_not_moved(agent, i)) {
+            search->walks_differ = true;
+            compare_legs(search, i);
+        }
+    if (problem->walked ||
+        place_in_state(problem->domain, problem->state) != place_of_agent(agent) || !strays(agent))
+        return;
+    search->walks_differ = true;
+    search->stray = places->leg_costs->stray;
+    for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
+        compare_from(search, leg, places->count, place_of_agent(agent));
+}
+
+static void leg_costs_settle(const gg_search *search, uint16_t action, uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *row = &domain->actions[action];
+    if (row->begins_at != GG_NONE || place_after_effect(domain, row->effect, GG_NONE) != GG_NONE)
+        state[search->stray / 64] &= ~gg_one_bit(search->stray % 64);
 }
 
 static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, uint16_t from)
@@ -155,7 +198,7 @@ static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, u
     if (!search->walks_differ)
         return told_cost_of_leg(domain, number, from);
     if (leg_costs_of(domain)->remembered)
-        known = &leg_costs_in(search)[(uint32_t)number * domain->places->count + from];
+        known = &leg_costs_in(search)[number * origins_of(domain->places) + from];
     if (*known > 0)
         return *known;
     *known = cost_of_leg_now(domain, problem->agent, problem->agent_type, number, from);
@@ -181,32 +224,64 @@ static bool begin_measuring(gg_search *search)
     const GG_ROM gg_places *places = search->problem.domain->places;
     compare(search);
     if (search->walks_differ && places->leg_costs->remembered)
-        for (uint32_t i = 0; i < cost_count(places); i++)
+        for (uint32_t i = 0; i < places->leg_costs->count * origins_of(places); i++)
             leg_costs_in(search)[i] = 0;
     if (search->walks_differ && !places->points)
         ask_for_walks(search);
     return !search->walks_differ;
 }
 
+/* The place from which the next walk of a plan begins: the number of places stands for where the agent
+ * stands. */
+static uint16_t place_after(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action,
+                            uint16_t place)
+{
+    uint16_t next = action->begins_at == GG_NONE ? place : action->ends_at;
+    return place_after_effect(domain, action->effect, next);
+}
+
+static uint16_t first_place(const gg_search *search)
+{
+    const gg_goal_problem *problem = &search->problem;
+    return search->stray == GG_NONE ? place_in_state(problem->domain, problem->state)
+                                    : problem->domain->places->count;
+}
+
 static bool plan_costs_what_is_told(gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
-    uint16_t place = place_in_state(domain, problem->state);
     compare(search);
     if (!search->walks_differ || search->share != GG_WHOLE_SHARE)
         return !search->walks_differ;
+    uint16_t place = first_place(search), told = place_in_state(domain, problem->state);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         const GG_ROM gg_action *action = &domain->actions[search->plan->steps[i]];
         uint16_t leg = leg_of_action(domain, action);
         if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
-                                              place) > told_cost_of_leg(domain, leg, place))
+                                              place) > told_cost_of_leg(domain, leg, told))
             return false;
-        place = place_after_effect(domain, action->effect, place);
+        place = place_after(domain, action, place);
+        told = place_after(domain, action, told);
     }
     return true;
 }
 
-const GG_ROM gg_leg_cost_ops gg_costing_legs = {
-    told_cost_of_leg, measured_cost_of_leg, cost_of_leg_now,        cost_of_times,
-    compare,          begin_measuring,      plan_costs_what_is_told};
+static uint32_t cost_of_plan(const gg_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    uint16_t place = first_place(search);
+    uint32_t cost = 0;
+    for (uint16_t i = 0; i < search->plan->length; i++) {
+        uint16_t step = search->plan->steps[i];
+        cost += (uint32_t)(gg_step_distance_from(search, step, place) >> 16);
+        place = place_after(domain, &domain->actions[step], place);
+    }
+    return cost;
+}
+
+const GG_ROM gg_leg_cost_ops gg_costing_legs = {told_cost_of_leg, measured_cost_of_leg,
+                                                cost_of_leg_now,  leg_costs_origin,
+                                                cost_of_times,    compare,
+                                                begin_measuring,  plan_costs_what_is_told,
+                                                leg_costs_settle, cost_of_plan};

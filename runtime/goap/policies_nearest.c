@@ -50,7 +50,7 @@ static bool policies_nearest_is_allowed(const gg_search *search, const uint64_t 
             gg_step_distance_in(search, number, state) !=
                 distance_of_step(told_cost_in(domain, number, state)))
             return false;
-        gg_effect_apply(domain, domain->actions[number].effect, state);
+        do_in_search(search, number, state);
         if (!bounds_keep(domain, &problem->bounds, state))
             return false;
     }

@@ -93,21 +93,30 @@ static inline uint32_t steps_of_distance(gg_distance distance)
 typedef struct gg_leg_cost_ops {
     /** What the action of a leg costs from a place, as the tables have it. */
     uint16_t (*told)(const GG_ROM gg_domain *domain, uint16_t leg, uint16_t from);
-    /** The same in this search, which has begun. */
+    /** The same in this search, which has begun; from: also the number of places, for where the agent
+     *  stands. */
     uint16_t (*measured)(const gg_search *search, uint16_t leg, uint16_t from);
-    /** The same now for an agent of a type. NULL for the agent stands for one of the start state. */
+    /** The same now for an agent of a type. NULL for the agent stands for one of the start state, which is
+     *  at a place. */
     uint16_t (*now)(const GG_ROM gg_domain *domain, const gg_agent *agent,
                     const GG_ROM gg_agent_type *type, uint16_t leg, uint16_t from);
+    /** From which place an agent walks that sets out now; the number of places: from where it stands. */
+    uint16_t (*origin)(const gg_agent *agent);
     /** What it costs if the walk and the route take so long, in milliseconds. */
     uint16_t (*of_time)(const GG_ROM gg_domain *domain, uint16_t leg, uint32_t walk,
                         uint32_t route);
-    /** Finds out how walks now differ from those of the tables: sets search->walks_differ and
-     *  search->share. */
+    /** Finds out how walks now differ from those of the tables: sets search->walks_differ,
+     *  search->stray and search->share. */
     void (*compare)(gg_search *search);
     /** A search begins with its usable actions. True if all walks cost what the tables say. */
     bool (*begin)(gg_search *search);
     /** Whether no step of search->plan costs more than the tables say, and no other one less. */
     bool (*agrees)(gg_search *search);
+    /** An action was done in a state of the search, whose agent stands at no place at first: after a walk
+     *  it does. */
+    void (*settle)(const gg_search *search, uint16_t action, uint64_t *state);
+    /** The cost of search->plan. */
+    uint32_t (*of_plan)(const gg_search *search);
 } gg_leg_cost_ops;
 
 /** The table of what actions of `cost: travel` cost; NULL: there are none. */
@@ -136,6 +145,15 @@ static inline uint16_t origin_count(const GG_ROM gg_domain *domain, uint16_t ind
 static inline uint16_t place_in_state(const GG_ROM gg_domain *domain, const uint64_t *state)
 {
     return (uint16_t)gg_read(domain, domain->places->fact, state);
+}
+
+/** Does an action in a state of a search. */
+static inline void do_in_search(const gg_search *search, uint16_t action, uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    gg_effect_apply(domain, domain->actions[action].effect, state);
+    if (search->stray != GG_NONE)
+        leg_costs_of(domain)->ops->settle(search, action, state);
 }
 
 /** The distance that a cost counts. */
@@ -386,6 +404,7 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
     search->walks_differ = false;
     search->share = GG_WHOLE_SHARE;
+    search->stray = GG_NONE;
     search->passed_count = 0;
     plan->length = 0;
     const GG_ROM gg_heuristic *heuristic = search->heuristic;

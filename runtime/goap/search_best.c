@@ -81,7 +81,7 @@ static bool best_meet_successor(gg_search *search, uint32_t index, uint16_t acti
     uint64_t *state = &search->scratch[domain->word_count];
     const uint64_t *before = gg_node_key(search, index);
     gg_copy_words(state, before, domain->word_count);
-    gg_effect_apply(domain, domain->actions[action].effect, state);
+    do_in_search(search, action, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way_to_state way = {state, estimate_best, index, action,

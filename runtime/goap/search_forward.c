@@ -25,7 +25,7 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     uint64_t *state = &search->scratch[domain->word_count];
     const uint64_t *before = gg_node_key(search, index);
     gg_copy_words(state, before, domain->word_count);
-    gg_effect_apply(domain, domain->actions[action].effect, state);
+    do_in_search(search, action, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
     gg_way_to_state way = {state, forward_estimate_of(search), index, action,
@@ -66,13 +66,14 @@ void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
  * be near its goal begins without them, and if the first ones left nothing out, no more are
  * made. If goals must be kept, there are none: the order of actions then matters in ways that
  * the sets do not know. Nor are there if all goal states are of interest: the sets keep a way
- * to the goal, not one to each state. */
+ * to the goal, not one to each state. Nor are there if the agent stands at no place: a walk to the place of
+ * its fact then matters, though it changes nothing. */
 static void forward_leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
     if (!search->problem.domain->search->stubborn || kept_goals_of(&search->problem.bounds) ||
-        search->problem.passes > 0)
+        search->problem.passes > 0 || search->stray != GG_NONE)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;

@@ -85,7 +85,7 @@ static bool meet_next_state(gg_search *search, uint32_t index, uint16_t action)
     uint64_t *state = &search->scratch[domain->word_count];
     uint32_t hash;
     gg_copy_words(state, gg_node_key(search, index), domain->word_count);
-    gg_effect_apply(domain, domain->actions[action].effect, state);
+    do_in_search(search, action, state);
     gg_distance step = gg_step_distance_in(search, action, gg_node_key(search, index));
     gg_distance cost_so_far = node->cost_so_far + step;
     if (!bounds_keep(domain, &search->problem.bounds, state) || !is_wanted(search, cost_so_far))

@@ -152,6 +152,8 @@ void gg_ways_arrive(gg_search *search, uint32_t index)
     search->cost = (uint32_t)(cost_so_far >> 16);
     const GG_ROM gg_direction_ops *ops = direction_of(search);
     ops->collect(search, index);
+    if (!is_forward(search) && search->stray != GG_NONE)
+        search->cost = leg_costs_of(search->problem.domain)->ops->of_plan(search);
     if (is_greedy(search))
         search->how = GG_HOW_GREEDY;
     bool proven = !is_greedy(search) || cost_so_far <= search->bound;
@@ -192,8 +194,11 @@ gg_outcome gg_ways_begin(gg_search *search, bool too_long)
     if (too_long && as_expected && !kept)
         return end_search(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
+    if (search->stray != GG_NONE)
+        search->scratch[search->stray / 64] |= gg_one_bit(search->stray % 64);
     search->outcome = GG_SEARCHING;
-    bool from_goal = backward_of(search) && (problem->backward || !search->heuristic);
+    bool from_goal = backward_of(search) && (problem->backward || !search->heuristic) &&
+                     search->stray == GG_NONE; /* it does not tell which walk is the first */
     bool forward = problem->passes > 0 || kept || !from_goal;
     search->guided = search->heuristic && tables_cover(search->heuristic, search->scratch);
     if (forward && search->heuristic)

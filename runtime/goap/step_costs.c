@@ -20,8 +20,11 @@ gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, uint1
 gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    bool walks = leg_of_action(domain, &domain->actions[index]) != GG_NONE;
-    return gg_step_distance_from(search, index, walks ? place_in_state(domain, state) : GG_NONE);
+    uint16_t from = GG_NONE, stray = search->stray;
+    if (leg_of_action(domain, &domain->actions[index]) != GG_NONE)
+        from = stray != GG_NONE && gg_has_bit(state, stray) ? domain->places->count
+                                                            : place_in_state(domain, state);
+    return gg_step_distance_from(search, index, from);
 }
 
 uint16_t gg_told_cost_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)

@@ -7,6 +7,16 @@
 #include "htn/htn_choices.h"
 #include "htn/htn_recall.h"
 
+/* Whether the agent walks in what is planned so far. */
+static bool walks_before(const gg_decomposition *search)
+{
+    const GG_ROM gg_domain *domain = search->problem->domain;
+    for (uint16_t i = 0; leg_costs_of(domain) && i < search->plan->length; i++)
+        if (domain->actions[search->plan->steps[i]].begins_at != GG_NONE)
+            return true;
+    return false;
+}
+
 /* The problem of a condition, from the present state. */
 static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16_t number)
 {
@@ -21,7 +31,8 @@ static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16
                             NULL,
                             0,
                             NULL,
-                            problem->bounds};
+                            problem->bounds,
+                            walks_before(search)};
     return goal;
 }
 

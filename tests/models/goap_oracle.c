@@ -183,10 +183,10 @@ static int place_of(const struct goap *goap, const struct goap_place *place, int
 }
 
 /* The first number of milliseconds in which that way is walked at least. */
-int goap_walk_time(const struct goap *goap, int from, int to)
+static int walk_time(const struct goap *goap, const int *from, const int *to)
 {
-    long x = goap->points[from][0] - goap->points[to][0];
-    long y = goap->points[from][1] - goap->points[to][1];
+    long x = from[0] - to[0];
+    long y = from[1] - to[1];
     long long wanted = (long long)(x * x + y * y) * 1000000;
     long long low = 0, high = 100000000; /* far enough, and its square fits */
     while (low < high) {
@@ -197,6 +197,11 @@ int goap_walk_time(const struct goap *goap, int from, int to)
             low = middle + 1;
     }
     return (int)low;
+}
+
+int goap_walk_time(const struct goap *goap, int from, int to)
+{
+    return walk_time(goap, goap->points[from], goap->points[to]);
 }
 
 static void apply(const struct goap *goap, const struct goap_step *step, struct goap_state *state)
@@ -220,6 +225,7 @@ static void apply(const struct goap *goap, const struct goap_step *step, struct 
     }
     if (action->walks)
         state->values[goap->here][0] = place_of(goap, &action->end, step->object, &before);
+    state->strays &= !action->walks;
 }
 
 static bool can_do(const struct goap *goap, const struct goap_step *step,
@@ -253,8 +259,8 @@ static int cost_of(const struct goap *goap, const struct goap_step *step,
     if (action->walks && action->travels) {
         int begin = place_of(goap, &action->begin, step->object, state);
         int end = place_of(goap, &action->end, step->object, state);
-        int time = goap_walk_time(goap, state->values[goap->here][0], begin) +
-                   goap_walk_time(goap, begin, end);
+        const int *from = state->strays ? goap->stray : goap->points[state->values[goap->here][0]];
+        int time = walk_time(goap, from, goap->points[begin]) + goap_walk_time(goap, begin, end);
         return 1 + (time + 999) / 1000 +
                (!action->adds    ? 0
                 : action->priced ? worked_out(goap, &action->price, step->object, state)
@@ -285,7 +291,7 @@ long goap_size(const struct goap *goap)
 
 struct goap_state goap_start(const struct goap *goap)
 {
-    struct goap_state state = {{{0}}};
+    struct goap_state state = {{{0}}, false};
     for (int i = 0; i < goap->fact_count; i++)
         for (int j = 0; j < goap_instances(goap, i); j++)
             state.values[i][j] = goap->facts[i].start;
@@ -305,7 +311,7 @@ static int number_of(const struct goap *goap, const struct goap_state *state)
     for (int i = 0; i < goap->fact_count; i++)
         for (int j = 0; j < goap_instances(goap, i); j++)
             number = number * (goap->facts[i].top + 1) + state->values[i][j];
-    return number;
+    return 2 * number + state->strays;
 }
 
 /* ----------------------------------------------------------------- search */
@@ -313,10 +319,10 @@ static int number_of(const struct goap *goap, const struct goap_state *state)
 /* By the number of the state; `waiting` are those reached and not yet left. */
 struct search {
     const struct goap *goap;
-    struct goap_state states[GOAP_STATES];
-    int costs[GOAP_STATES], steps[GOAP_STATES];
-    bool reached[GOAP_STATES];
-    int waiting[GOAP_STATES], waiting_count;
+    struct goap_state states[2 * GOAP_STATES];
+    int costs[2 * GOAP_STATES], steps[2 * GOAP_STATES];
+    bool reached[2 * GOAP_STATES];
+    int waiting[2 * GOAP_STATES], waiting_count;
     struct goap_answer answer;
 };
 

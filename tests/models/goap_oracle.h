@@ -132,6 +132,7 @@ struct goap {
     struct goap_action actions[GOAP_ACTIONS];
     struct goap_condition goal;
     int object_count, fact_count, action_count;
+    int stray[2];                       /**< where an agent stands that strays */
     bool has_places, calls_travel;      /**< a function tells how long walks take */
     int here;                           /**< the fact that tells where the agent is */
     int points[GOAP_OBJECTS][2], speed; /**< in thousandths */
@@ -144,6 +145,7 @@ struct goap {
 
 struct goap_state {
     int values[GOAP_FACTS][GOAP_OBJECTS];
+    bool strays; /**< the agent has not walked yet, and does not stand at its place */
 };
 
 struct goap_step {

@@ -18,7 +18,7 @@ struct scope {
 
 struct goap_state goap_random_state(const struct goap *goap, struct dice *dice)
 {
-    struct goap_state state = {{{0}}};
+    struct goap_state state = {{{0}}, false};
     for (int i = 0; i < goap->fact_count; i++)
         for (int j = 0; j < goap_instances(goap, i); j++)
             state.values[i][j] = pick(dice, goap->facts[i].top + 1);

@@ -243,6 +243,11 @@ bool trial_change_walks(struct trial *trial, struct dice *dice)
         gg_world_set_place(&trial->world.core, places->symbols[i], goap->points[i][0],
                            goap->points[i][1]);
     }
+    trial->state.strays = roll(dice, 2);
+    for (int i = 0; i < 2; i++)
+        goap->stray[i] = (int)roll(dice, 100000) - 50000;
+    if (trial->state.strays)
+        gg_agent_set_point(&trial->agent, goap->stray[0], goap->stray[1]);
     trial->answer = goap_solve(goap, &trial->state);
     return true;
 }

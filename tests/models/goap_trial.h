@@ -80,8 +80,8 @@ void trial_compile(struct trial *trial, enum tables_wanted wanted);
  *  reach of it or not. Asks the oracle, unless the problem is too large. */
 void trial_enter(struct trial *trial, unsigned number);
 
-/** Lets the agent walk at another speed, or moves places, if they have points, and asks the oracle what is
- *  the cheapest plan then. Whether anything is otherwise than in the YAML. */
+/** Lets the agent walk at another speed, moves it away from its place, or moves places, if they have points,
+ *  and asks the oracle what is the cheapest plan then. False: they have none. */
 bool trial_change_walks(struct trial *trial, struct dice *dice);
 
 /** A ground action as the oracle names it. */

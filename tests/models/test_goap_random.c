@@ -179,15 +179,26 @@ static void finds_the_cheapest_plan_backward(void)
 
 /* ------------------------------------------------------------ changed walks */
 
-/* The next problem whose walks are measured by positions and have costs. */
+/* Whether walks are measured by positions and have costs, and nobody comes to a place without one. */
+static bool has_walks(const struct goap *goap)
+{
+    bool costs = false;
+    for (int i = 0; i < goap->action_count; i++) {
+        const struct goap_action *action = &goap->actions[i];
+        costs |= action->walks && action->travels;
+        for (int j = 0; j < action->effect_count; j++)
+            if (action->effects[j].fact == goap->here)
+                return false;
+    }
+    return costs && !goap->calls_travel;
+}
+
+/* The next such problem. */
 static struct trial *trial_that_walks(uint64_t *next)
 {
     for (;; *next += 3) {
         struct trial *trial = trial_new(*next);
-        bool costs = false;
-        for (int i = 0; i < trial->goap.action_count; i++)
-            costs |= trial->goap.actions[i].walks && trial->goap.actions[i].travels;
-        if (costs && !trial->goap.calls_travel) {
+        if (has_walks(&trial->goap)) {
             *next += 3;
             return trial;
         }

@@ -653,7 +653,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_timers = 0, .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 3247311499,
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -1963,7 +1963,7 @@ const GG_ROM gg_domain guard_domain = {
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +

@@ -754,7 +754,7 @@ const GG_ROM gg_domain hunter_domain = {
      .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
      .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +

@@ -951,7 +951,7 @@ const GG_ROM gg_domain kennel_domain = {
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +

@@ -364,7 +364,7 @@ static const GG_ROM gg_leg places__leg_costs__legs[] = {
 };
 static const GG_ROM uint16_t places__leg_costs__told[] = {4, 1, 5, 4, 4, 5, 1, 4};
 static const GG_ROM gg_leg_costs places__leg_costs = {.ops = &gg_costing_legs,
-     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 2,
+     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 2, .stray = 9,
      .remembered = true};
 static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
      .symbols = places__symbols, .within = NULL, .leg_costs = &places__leg_costs, .speed = 1400,
@@ -480,7 +480,7 @@ const GG_ROM gg_domain walker_domain = {
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
      .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
-    .format = &gg_format_25,
+    .format = &gg_format_26,
     .fingerprint = 2496191161,
     .saved_fingerprint = (uint32_t)(UINT32_C(2496191161) +
         UINT32_C(31) * offsetof(walker_agent, state) +

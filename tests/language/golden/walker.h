@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 25
+#if GG_FORMAT != 26
 #error "walker.h and gg.h are of different versions: run goapgen walker.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -28,7 +28,7 @@ enum {
     WALKER_GROUND_TASKS = 0, /* tasks, as events number them */
     WALKER_NODES = 64, /* of the search for plans of goals (limits: nodes) */
     WALKER_USABLE_WORDS = 1, /* a bit for each action */
-    WALKER_DYNAMIC_COSTS = 8, /* dynamic costs, and what walks cost from each place */
+    WALKER_DYNAMIC_COSTS = 10, /* dynamic costs, and what walks cost from each place */
     WALKER_SUBGOALS = 0, /* conditions to achieve */
     WALKER_VALUES = 15, /* of all facts, as far as a search tells them apart */
     WALKER_ESTIMATES = 0, /* words of a state, and tables of the goal that has most */
