@@ -40,7 +40,14 @@ uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *
 bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_team_memory memory,
                             const gg_team_request *request);
 
-/** Whether an awaited member has room in its queue. */
+/** Whether a request waits for room in queues, as was found when the planning began. */
+static inline bool is_queued(const gg_team_request_slot *slot)
+{
+    return slot->id != 0 && slot->state == GG_TEAM_WAITING && slot->reason == GG_TEAM_QUEUED;
+}
+
+/** Whether a request that waits for room does so no longer: an awaited member has room in its queue, or
+ *  something less important is planned. */
 bool gg_team_has_awaited_room(const gg_team *team);
 
 /** Notes which requests are reached. */

@@ -71,5 +71,9 @@ bool gg_team_has_awaited_room(const gg_team *team)
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].awaited && has_room(team, i))
             return true;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (is_queued(&team->request_slots[i]) &&
+            is_less_planned(team, team->request_slots[i].priority))
+            return true;
     return false;
 }
