@@ -192,6 +192,7 @@ struct gg_team_search {
     bool calls;        /* whether functions of the game tell who can do what */
     bool whole;        /* whether all bounds are made; else only those by which tasks are needed */
     bool has_own;      /* whether the beam that is under way has found a schedule */
+    bool cut;          /* whether it has left anything out as it is not wider */
     uint8_t tuning;    /* a gg_team_tuning: how far the bounds are made */
     bool exact;        /* whether a best schedule is among those that are looked for */
     bool exact_latest; /* whether one whose last completion of the highest class is earliest is */
@@ -290,8 +291,9 @@ struct gg_team_search {
     uint32_t *nodes, *heap;
     gg_open_list open;
     uint32_t node_room;
-    uint32_t *layer; /* this layer of the beam, and the next one */
-    uint32_t beam, layer_count, layer_at, layer_next;
+    uint32_t *layer;       /* this layer of the beam, and the next one */
+    uint32_t beam, widest; /* how wide the beam is, and will be */
+    uint32_t layer_count, layer_at, layer_next;
     uint32_t unused; /* the last node that the beam gave back: the one before is its parent; or
                         GG_NO_NODE */
 

@@ -614,8 +614,9 @@ static uint32_t place_in_layer(gg_team_search *search, uint32_t known)
 static bool add_to_layer(gg_team_search *search, const gg_team_last_task *step)
 {
     const uint32_t *layer = search->layer + search->beam;
-    if (search->layer_next == search->beam &&
-        promises_less(search, search->child[GG_TEAM_TIME], layer[search->beam - 1u]))
+    bool full = search->layer_next == search->beam;
+    search->cut |= full;
+    if (full && promises_less(search, search->child[GG_TEAM_TIME], layer[search->beam - 1u]))
         return true;
     uint32_t hash = gg_team_make_node_key(search, search->child);
     uint32_t known = find_node(search, search->child, hash);
@@ -652,7 +653,7 @@ gg_team_progress gg_team_begin_beam(gg_team_search *search)
     begin_search(search);
     search->layer_count = search->layer_at = search->layer_next = 0;
     search->unused = GG_NO_NODE;
-    search->has_own = false;
+    search->has_own = search->cut = false;
     if (!gg_team_lower_bound(search, search->child))
         return GG_TEAM_EXHAUSTED;
     return add_to_layer(search, &first_step) ? GG_TEAM_ON : GG_TEAM_FULL;
