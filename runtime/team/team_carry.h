@@ -76,6 +76,12 @@ void gg_team_wake(gg_team *team);
 /** The shared facts whose change wakes such requests: word_count words of bits. */
 uint64_t *gg_team_watched(const gg_team *team);
 
+/** Whether any request is planned. */
+bool gg_team_is_any_planned(const gg_team *team);
+
+/** Takes what is booked for a member, or for a request, out of the books. request: 0: for none. */
+void gg_team_drop_entries(gg_team *team, uint16_t member, uint32_t request);
+
 /** That nothing is in the way of a request. */
 void gg_team_clear_reason(gg_team_request_slot *slot);
 

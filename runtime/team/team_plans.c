@@ -543,15 +543,12 @@ static void go_on(gg_team *team, gg_team_planner *planner)
 /* Whether a request is open, but nothing more is done for it. */
 static bool is_stuck(const gg_team *team)
 {
-    bool open = false;
     if (team->planning || team->entry_count > 0)
         return false;
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING)
             return false;
-    for (uint16_t i = 0; i < team->request_limit; i++)
-        open |= team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED;
-    return open;
+    return gg_team_is_any_planned(team);
 }
 
 /* Whether a search has not ended in the time in which it leaves what is booked, and what it has found is

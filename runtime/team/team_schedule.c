@@ -15,9 +15,6 @@
  */
 #include "team/scheduler.h"
 
-/* The narrow beam is this part of the wide one. */
-enum { NARROW = 3 };
-
 /* --------------------------------------------------------------------- memory */
 
 /* Nodes get what is left of the memory, each with its place in the heap. */
@@ -81,7 +78,7 @@ static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
         !gg_team_take_bounds(search) || !take_lists(search) || !take_nodes(search))
         return false;
     gg_team_fix_old(search);
-    search->beam = later(search->widest / NARROW, 1);
+    search->beam = earlier(search->widest / 4 + 1, search->widest);
     search->weight = 2u * search->task_count + search->member_count + search->goal_count;
     search->work += 12 * search->weight;
     return true;
@@ -128,6 +125,8 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     gg_clear_bytes(memory, sizeof *search);
     search->problem = *problem;
     search->schedule = schedule;
+    search->goals = search->goal_rows;
+    search->bounds = search->bound_rows;
     search->memory.bytes = (unsigned char *)memory;
     search->memory.size = size;
     search->memory.used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;

@@ -128,7 +128,7 @@ static void a_better_end_is_found_while_they_work(void)
     uint32_t ids[MANY], told;
     begin_many(&crew, ids);
     crew.team.budget = GG_TEAM_DETAIL / 20;
-    crew.planner.beam = 3 * GG_TEAM_BEAM_WIDTH; /* so that it takes long */
+    crew.planner.beam = 4 * GG_TEAM_BEAM_WIDTH; /* so that it takes long */
     crew_until(&crew, HELD + 2 * CREW_TICK);
     told = crew.now + last_eta(&crew, ids);
     while (last_eta(&crew, ids) > 0 && crew.now < 60000)
