@@ -126,23 +126,23 @@ typedef struct gg_team_planner {
     uint32_t size; /**< in bytes */
     uint16_t beam;
     /* Its own. */
+    uint8_t stage;    /**< of the planning: see team_plans.c */
+    bool woken;       /**< whether nothing has changed but that rests are over */
+    uint16_t tried;   /**< the request that is tried beside the others, or GG_NONE */
+    uint16_t version; /**< of the schedule that is in the books */
+    uint32_t elapsed; /**< milliseconds since the planning began */
+    uint32_t window;  /**< for so many from then on it leaves what is booked */
+    uint32_t work;    /**< that is left in this tick */
+    uint32_t aside;   /**< a bit for each request that is not planned with now */
+    uint32_t hard;    /**< of these, those for which the quick ways have found nothing */
     gg_team_search *search;
-    gg_team_schedule schedule;
-    gg_team_problem problem;
     gg_team_member *members;
     gg_team_request *requests;
     uint16_t *member_slots;    /**< by member of the problem */
     uint16_t *request_slots;   /**< by request of the problem */
     gg_team_refusal *refusals; /**< by request of the problem */
-    uint32_t elapsed;          /**< milliseconds since the planning began */
-    uint32_t window;           /**< for so many from then on it leaves what is booked */
-    uint32_t work;             /**< that is left in this tick */
-    uint32_t aside;            /**< a bit for each request that is not planned with now */
-    uint32_t hard;             /**< of these, those for which the quick ways have found nothing */
-    uint16_t tried;            /**< the request that is tried beside the others, or GG_NONE */
-    uint16_t version;          /**< of the schedule that is in the books */
-    uint8_t stage;             /**< of the planning: see team_plans.c */
-    bool woken;                /**< whether nothing has changed but that rests are over */
+    gg_team_problem problem;
+    gg_team_schedule schedule;
 } gg_team_planner;
 
 /** Makes the books of a team without members and requests. Places have the capacities of the

@@ -46,7 +46,7 @@ static void change_at(const gg_team_search *search, const gg_team_booked_change 
     if (point->kind == POINT_GOAL) {
         const gg_team_box *box = &search->boxes[search->fulfilled[point->index]];
         for (uint16_t i = 0; i < box->count; i++) {
-            const gg_team_need *need = need_in(search, box, i);
+            const gg_team_need *need = gg_team_need_in(search, box, i);
             if (need->value == value && need->adds_up)
                 *low -= (int32_t)need->low;
         }
@@ -130,7 +130,7 @@ static void note_uses(gg_team_search *search, const gg_team_booking *booking, bo
     for (uint16_t i = 0; i < task->box_count && !running; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
         for (uint16_t j = 0; j < box->count; j++) {
-            uint16_t value = need_in(search, box, j)->value;
+            uint16_t value = gg_team_need_in(search, box, j)->value;
             /* Others may write it again just when this one starts. */
             if (value < search->value_count)
                 search->used_until[value] = later(search->used_until[value], booking->start + 1);

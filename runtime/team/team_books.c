@@ -15,16 +15,6 @@ static gg_team_member_slot *member_slot_of(gg_team *team, uint16_t member)
     return is_there ? &team->member_slots[member] : NULL;
 }
 
-/* Takes what is booked for a member out of the books. */
-static void drop_entries(gg_team *team, uint16_t member)
-{
-    uint16_t kept = 0;
-    for (uint16_t i = 0; i < team->entry_count; i++)
-        if (team->entries[i].booking.member != member)
-            team->entries[kept++] = team->entries[i];
-    team->entry_count = kept;
-}
-
 /* Whether a request waits for one who has left this slot. */
 static bool is_waited_for(const gg_team *team, uint16_t member)
 {
@@ -81,7 +71,7 @@ void gg_team_leave(gg_team *team, uint16_t member)
     gg_team_member_slot *slot = member_slot_of(team, member);
     if (!slot)
         return;
-    drop_entries(team, member);
+    gg_team_drop_entries(team, member, 0);
     slot->status = GG_TEAM_VACANT;
     slot->action = GG_NONE;
     cancel_for(team, member, false);
@@ -110,7 +100,7 @@ void gg_team_busy(gg_team *team, uint16_t member, uint32_t milliseconds)
     bool expected = milliseconds == 0 && slot->status == GG_TEAM_AWAY && slot->left == 0;
     bool idle = milliseconds > 0 && slot->status == GG_TEAM_IDLE;
     if (milliseconds > 0)
-        drop_entries(team, member);
+        gg_team_drop_entries(team, member, 0);
     slot->status = milliseconds > 0 ? GG_TEAM_AWAY : GG_TEAM_IDLE;
     slot->left = milliseconds;
     slot->action = GG_NONE;

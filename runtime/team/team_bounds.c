@@ -19,8 +19,8 @@ static uint32_t cost_for(const gg_team_search *search, const gg_team_bound *boun
         if (duration == GG_TEAM_NEVER)
             continue;
         if (bound->reference != GG_NONE && task->begins_at != GG_NONE)
-            duration += walk_of(search, i, task->begins_at, bound->reference) -
-                        walk_of(search, i, task->ends_at, bound->reference);
+            duration += gg_team_walk_of(search, i, task->begins_at, bound->reference) -
+                        gg_team_walk_of(search, i, task->ends_at, bound->reference);
         uint32_t share = bound->shares ? bound->shares[i] : bound->share;
         uint64_t cost = gg_team_product(duration, share);
         least = cost < least ? cost : least;
@@ -117,7 +117,7 @@ uint64_t gg_team_price_of_goal(const gg_team_search *search, const gg_team_bound
         const gg_team_box *box = &search->boxes[goal->box + i];
         uint64_t price = 0;
         for (uint16_t j = 0; j < box->count; j++) {
-            const gg_team_need *need = need_in(search, box, j);
+            const gg_team_need *need = gg_team_need_in(search, box, j);
             if (need->adds_up ||
                 (!kept && need->kind == GG_TEAM_NUMBER && need->value < search->value_count))
                 price += gg_team_product(bound->dual_prices[need->value], need->low);

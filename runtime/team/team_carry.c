@@ -278,9 +278,8 @@ void gg_team_interrupted(gg_team *team, uint16_t member)
 {
     if (member >= team->member_limit || team->member_slots[member].status != GG_TEAM_WORKING)
         return;
-    end_work(team, &team->member_slots[member], false);
-    gg_team_note_change(team, GG_TEAM_CHANGED);
-    team->looked = team->planning = 0;
+    team->member_slots[member].request = 0; /* it does not rest, as nothing has failed */
+    gg_team_ended(team, member, false);
 }
 
 void gg_team_ended(gg_team *team, uint16_t member, bool well)

@@ -40,7 +40,14 @@ uint16_t gg_team_member_to_wait_for(const gg_team *team, const gg_team_booking *
 bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_team_memory memory,
                             const gg_team_request *request);
 
-/** Whether an awaited member has room in its queue. */
+/** Whether a request waits for room in queues, as was found when the planning began. */
+static inline bool is_queued(const gg_team_request_slot *slot)
+{
+    return slot->id != 0 && slot->state == GG_TEAM_WAITING && slot->reason == GG_TEAM_QUEUED;
+}
+
+/** Whether a request that waits for room does so no longer: an awaited member has room in its queue, or
+ *  something less important is planned. */
 bool gg_team_has_awaited_room(const gg_team *team);
 
 /** Notes which requests are reached. */
@@ -68,6 +75,12 @@ void gg_team_wake(gg_team *team);
 
 /** The shared facts whose change wakes such requests: word_count words of bits. */
 uint64_t *gg_team_watched(const gg_team *team);
+
+/** Whether any request is planned. */
+bool gg_team_is_any_planned(const gg_team *team);
+
+/** Takes what is booked for a member, or for a request, out of the books. request: 0: for none. */
+void gg_team_drop_entries(gg_team *team, uint16_t member, uint32_t request);
 
 /** That nothing is in the way of a request. */
 void gg_team_clear_reason(gg_team_request_slot *slot);

@@ -38,7 +38,7 @@ static bool lasts(const gg_team_search *search, const gg_team_need *need)
 static const gg_team_need *only_need(const gg_team_search *search, const gg_team_goal *goal)
 {
     const gg_team_box *box = &search->boxes[goal->box];
-    return goal->box_count == 1 && box->count == 1 ? need_in(search, box, 0) : NULL;
+    return goal->box_count == 1 && box->count == 1 ? gg_team_need_in(search, box, 0) : NULL;
 }
 
 /* Whether others than a goal have to do with what it keeps, and it matters when it is met: not if
@@ -68,7 +68,7 @@ bool gg_team_is_exact(const gg_team_search *search, bool latest)
         for (uint16_t j = 0; j < search->goals[i].box_count; j++) {
             const gg_team_box *box = &search->boxes[search->goals[i].box + j];
             for (uint16_t k = 0; k < box->count; k++) {
-                const gg_team_need *need = need_in(search, box, k);
+                const gg_team_need *need = gg_team_need_in(search, box, k);
                 if (!lasts(search, need) ||
                     (need_keeps(need) && disturbs(search, i, need->value, latest)))
                     return false;

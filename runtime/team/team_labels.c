@@ -22,7 +22,7 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
         return amount_of(search, user, value, GG_TEAM_TAKES);
     const gg_team_box *box = &search->boxes[search->fulfilled[user - search->made_count]];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER)
             return need->low;
     }

@@ -64,7 +64,8 @@ uint32_t gg_team_earliest_task_end(const gg_team_search *search, uint32_t *momen
     for (uint16_t i = 0; i < search->member_count && time != GG_TEAM_NEVER; i++) {
         uint32_t duration = duration_of(search, i, index);
         const uint32_t *state = member_state_of(search, moment, i);
-        uint32_t walk = walk_of(search, i, state[GG_TEAM_LOCATION], search->tasks[index].begins_at);
+        uint32_t walk =
+            gg_team_walk_of(search, i, state[GG_TEAM_LOCATION], search->tasks[index].begins_at);
         if (duration == GG_TEAM_NEVER || walk == GG_TEAM_NEVER)
             continue;
         soonest = earlier(soonest, later(time, state[GG_TEAM_FREE] + walk) + duration);
@@ -162,12 +163,12 @@ static int32_t free_by_way(const gg_team_search *search, uint16_t member, const 
     uint32_t begin = later(now, state[GG_TEAM_FREE]);
     if (location == GG_NONE)
         return (int32_t)begin;
-    int32_t least =
-        (int32_t)begin - (int32_t)walk_of(search, member, state[GG_TEAM_LOCATION], location);
+    int32_t least = (int32_t)begin -
+                    (int32_t)gg_team_walk_of(search, member, state[GG_TEAM_LOCATION], location);
     for (uint16_t i = 0; i < search->location_count; i++) {
-        uint32_t walk = walk_of(search, member, state[GG_TEAM_LOCATION], i);
+        uint32_t walk = gg_team_walk_of(search, member, state[GG_TEAM_LOCATION], i);
         int32_t time = (int32_t)later(now, state[GG_TEAM_FREE] + walk) -
-                       (int32_t)walk_of(search, member, i, location);
+                       (int32_t)gg_team_walk_of(search, member, i, location);
         least = time < least ? time : least;
     }
     return least;

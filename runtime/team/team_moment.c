@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What a moment of a schedule consists of, and what happens in it: a task starts, time passes, tasks
- * end, requests are met; and which member can start which task next. All ways to a schedule go through
- * these functions, so that each of them can be carried out. Rests on scheduler.h. A value in a moment
+ * end, requests are met. All ways to a schedule go through these functions, so that each of them can be
+ * carried out. Rests on scheduler.h. A value in a moment
  * is what is there less what is taken; `extras` and `reserves` are what must find room besides.
  */
 #include "agent/agent_layout.h"
@@ -166,7 +166,7 @@ static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_
                        uint16_t member, uint32_t location)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!is_met(search, moment, need, member, location))
             return false;
     }
@@ -218,15 +218,17 @@ static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
     return true;
 }
 
-/* Whether nobody writes what a box asks for. */
-static bool box_is_free(const gg_team_search *search, const gg_team_box *box)
+/* The greatest of some numbers by shared value, of those that a box asks for; or 0. */
+static uint32_t most_in_box(const gg_team_search *search, const gg_team_box *box,
+                            const uint32_t *numbers)
 {
+    uint32_t most = 0;
     for (uint16_t i = 0; i < box->count; i++) {
-        uint16_t value = need_in(search, box, i)->value;
-        if (value < search->value_count && search->held[value] > 0)
-            return false;
+        uint16_t value = gg_team_need_in(search, box, i)->value;
+        if (value < search->value_count)
+            most = later(most, numbers[value]);
     }
-    return true;
+    return most;
 }
 
 bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t member,
@@ -243,7 +245,8 @@ bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t 
         return false;
     for (uint16_t i = 0; i < task->box_count; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
-        if (box_is_met(search, moment, box, member, location) && box_is_free(search, box))
+        if (box_is_met(search, moment, box, member, location) &&
+            most_in_box(search, box, search->held) == 0) /* nobody writes what it asks for */
             return true;
     }
     return false;
@@ -259,14 +262,9 @@ static uint32_t when_booked(const gg_team_search *search, const gg_team_task *ta
         if (change->effect == GG_TEAM_WRITES)
             time = later(time, search->used_until[change->value]);
     }
-    for (uint16_t i = 0; i < task->box_count; i++) {
-        const gg_team_box *box = &search->boxes[task->box + i];
-        for (uint16_t j = 0; j < box->count; j++) {
-            uint16_t value = need_in(search, box, j)->value;
-            if (value < search->value_count)
-                time = later(time, search->touched_until[value]);
-        }
-    }
+    for (uint16_t i = 0; i < task->box_count; i++)
+        time =
+            later(time, most_in_box(search, &search->boxes[task->box + i], search->touched_until));
     return time;
 }
 
@@ -297,7 +295,7 @@ uint32_t gg_team_earliest_start(const gg_team_search *search, uint32_t *moment, 
     const gg_team_task *task = &search->tasks[index];
     const uint32_t *state = member_state_of(search, moment, member);
     uint32_t duration = duration_of(search, member, index);
-    uint32_t walk = walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
+    uint32_t walk = gg_team_walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
     if (duration == GG_TEAM_NEVER || walk >= GG_TEAM_HORIZON)
         return GG_TEAM_NEVER;
     uint32_t time = later(moment[GG_TEAM_TIME], state[GG_TEAM_FREE] + walk);
@@ -364,22 +362,11 @@ static void release(gg_team_search *search, uint32_t *moment, const gg_team_book
         moment[search->at_values + event->value] += event->amount;
 }
 
-/* Whether what a box asks for is as it will be when all booked tasks are done that write it. */
-static bool is_settled(const gg_team_search *search, const uint32_t *moment, const gg_team_box *box)
-{
-    for (uint16_t i = 0; i < box->count; i++) {
-        uint16_t value = need_in(search, box, i)->value;
-        if (value < search->value_count && search->touched_until[value] > moment[GG_TEAM_TIME])
-            return false;
-    }
-    return true;
-}
-
 /* Whether what a box would keep stays: a running task that writes it takes all of it away. */
 static bool stays(const gg_team_search *search, const gg_team_box *box)
 {
     for (uint16_t i = 0; search->refreshes && i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need_keeps(need) && search->held[need->value] > 0)
             return false;
     }
@@ -397,9 +384,9 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
         uint32_t location = member_state_of(search, moment, member)[GG_TEAM_LOCATION];
         for (uint16_t i = 0; i < goal->box_count; i++) {
             const gg_team_box *box = &search->boxes[goal->box + i];
-            if (box_is_met(search, moment, box, member, location) &&
-                is_settled(search, moment, box) && stays(search, box))
-                return box;
+            if (box_is_met(search, moment, box, member, location) && stays(search, box) &&
+                most_in_box(search, box, search->touched_until) <= moment[GG_TEAM_TIME])
+                return box; /* what it asks for is as it will be when all that is booked is done */
         }
     }
     return NULL;
@@ -412,8 +399,8 @@ static uint32_t most_asked(const gg_team_search *search, const gg_team_goal *goa
     for (uint16_t i = 0; i < goal->box_count; i++) {
         const gg_team_box *box = &search->boxes[goal->box + i];
         for (uint16_t j = 0; j < box->count; j++)
-            if (need_in(search, box, j)->value == value)
-                most = later(most, need_in(search, box, j)->low);
+            if (gg_team_need_in(search, box, j)->value == value)
+                most = later(most, gg_team_need_in(search, box, j)->low);
     }
     return most;
 }
@@ -424,7 +411,7 @@ static bool leaves_promised(const gg_team_search *search, const uint32_t *moment
                             const gg_team_box *box)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         uint32_t asked = need->low;
         for (uint16_t j = 0; need->adds_up && asked > 0 && j < index; j++) {
             if (search->goals[j].due == 0 || !(moment[search->at_pending] >> j & 1))
@@ -454,7 +441,7 @@ static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t i
         search->behind[index] = search->started;
     }
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!need->adds_up)
             continue;
         moment[search->at_values + need->value] -= need->low;
@@ -541,133 +528,8 @@ void gg_team_start(gg_team_search *search, uint32_t *moment, uint16_t member, ui
     uint32_t duration = duration_of(search, member, index);
     gg_team_pass(search, moment, time);
     moment[GG_TEAM_WORK] +=
-        duration + walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
+        duration + gg_team_walk_of(search, member, state[GG_TEAM_LOCATION], task->begins_at);
     moment_occupy(search, moment, member, index, time + duration);
     gg_team_take_shared(search, moment, task);
     gg_team_pass(search, moment, time);
-}
-
-/* --------------------------------------------------------------------- choices */
-/* Which member can start which task next, and when at the earliest: the successors of a node, in
- * order of starts. That loses no best schedule, as no task needs another one to be running
- * (Cushing, Kambhampati, Mausam, Weld, "When is Temporal Planning Really Temporal?", 2007). But a
- * goal that is completed keeps what a task could have taken before: so a task can also start
- * after each goal that the running tasks complete. Of members that are alike, at one place and
- * idle for as long, only the first one counts. */
-
-/* Whether two members take as long for everything. */
-static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t b)
-{
-    size_t walks = (size_t)search->location_count * search->location_count;
-    const uint32_t *one = search->walks + a * (walks + search->location_count);
-    const uint32_t *other = search->walks + b * (walks + search->location_count);
-    for (uint16_t i = 0; i < search->task_count; i++)
-        if (duration_of(search, a, i) != duration_of(search, b, i))
-            return false;
-    for (size_t i = 0; i < walks; i++)
-        if (one[i] != other[i])
-            return false;
-    for (uint16_t i = 0; i < search->goal_count; i++)
-        if (search->goals[i].member == a || search->goals[i].member == b)
-            return false;
-    return true;
-}
-
-void gg_team_find_alike(gg_team_search *search)
-{
-    for (uint16_t i = 0; i < search->member_count; i++) {
-        search->alike[i] = GG_NONE;
-        for (uint16_t j = 0; j < i && search->alike[i] == GG_NONE; j++)
-            if (choices_are_alike(search, i, j))
-                search->alike[i] = j;
-    }
-}
-
-/* Whether a member that comes before this one can do all the same. */
-static bool is_spare(const gg_team_search *search, uint32_t *moment, uint16_t member)
-{
-    const uint32_t *state = member_state_of(search, moment, member);
-    if (search->alike[member] == GG_NONE || state[GG_TEAM_LOCATION] == search->location_count)
-        return false;
-    for (uint16_t i = search->alike[member]; i < member; i++) {
-        const uint32_t *other = member_state_of(search, moment, i);
-        bool same = i == search->alike[member] || search->alike[i] == search->alike[member];
-        for (uint32_t j = 0; same && j < search->member_words; j++)
-            same = state[j] == other[j];
-        if (same)
-            return true;
-    }
-    return false;
-}
-
-void gg_team_begin_choices(gg_team_search *search, gg_team_choice *choice)
-{
-    search->stamp++;
-    search->work += 2u * search->member_count * search->task_count;
-    gg_team_sum_running_effects(search, search->here);
-    choice->until = gg_team_next_event_time(search, search->here);
-    choice->next_member = choice->next_task = 0;
-}
-
-/* Whether the pair that is next can start before something ends. */
-static bool choices_try_next(gg_team_search *search, gg_team_choice *choice)
-{
-    uint16_t member = choice->next_member, task = choice->next_task;
-    uint32_t *tried = &search->tried[(size_t)member * search->task_count + task];
-    if (*tried == search->stamp ||
-        member_state_of(search, search->here, member)[GG_TEAM_TASK] != GG_NONE)
-        return false;
-    uint32_t time = gg_team_earliest_start(search, search->here, member, task);
-    if (time >= choice->until || is_spare(search, search->here, member) ||
-        !gg_team_can_start(search, search->here, member, task))
-        return false;
-    *tried = search->stamp;
-    choice->member = member;
-    choice->task = task;
-    choice->time = time;
-    return true;
-}
-
-bool gg_team_next_choice(gg_team_search *search, gg_team_choice *choice)
-{
-    if (search->refreshes)
-        gg_team_sum_running_effects(search,
-                                    search->here); /* goals were completed after the last choice */
-    for (;;) {
-        for (; choice->next_task < search->task_count; choice->next_task++) {
-            while (choice->next_member < search->member_count) {
-                bool can = choices_try_next(search, choice);
-                choice->next_member++;
-                if (can)
-                    return true;
-            }
-            choice->next_member = 0;
-        }
-        if (choice->until == GG_TEAM_NEVER)
-            return false;
-        uint32_t pending = search->here[search->at_pending];
-        gg_team_pass(search, search->here, choice->until);
-        gg_team_sum_running_effects(search, search->here);
-        choice->until = gg_team_next_event_time(search, search->here);
-        choice->next_task = 0;
-        if (search->here[search->at_pending] != pending)
-            search->stamp++;
-    }
-}
-
-bool gg_team_advance_to_start(gg_team_search *search, uint16_t member, uint16_t task,
-                              uint32_t *time)
-{
-    for (;;) {
-        uint32_t until = gg_team_next_event_time(search, search->here);
-        gg_team_sum_running_effects(search, search->here);
-        if (member_state_of(search, search->here, member)[GG_TEAM_TASK] == GG_NONE) {
-            *time = gg_team_earliest_start(search, search->here, member, task);
-            if (*time < until && gg_team_can_start(search, search->here, member, task))
-                return true;
-        }
-        if (until == GG_TEAM_NEVER)
-            return false;
-        gg_team_pass(search, search->here, until);
-    }
 }

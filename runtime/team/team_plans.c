@@ -110,6 +110,20 @@ static uint32_t promise_left(const gg_team *team, const gg_team_request_slot *sl
     return slot->eta > team->since ? slot->eta - team->since : 1;
 }
 
+/* Whether a request waits for room: as things stood when the planning began. Who has room as something
+ * was given up since then is seen when it is over. */
+static bool waits_for_room(gg_team *team, const gg_team_planner *planner, gg_team_memory memory,
+                           gg_team_request_slot *slot, const gg_team_request *request)
+{
+    if (planner->stage != ALL || slot->state != GG_TEAM_WAITING)
+        return is_queued(slot);
+    if (gg_team_waits_for_room(team, planner, memory, request))
+        gg_team_note_reason(team, slot, GG_TEAM_QUEUED, GG_NONE);
+    else if (slot->reason == GG_TEAM_QUEUED)
+        slot->reason = GG_TEAM_NO_REASON;
+    return is_queued(slot);
+}
+
 /* Requests that rest, wait for room or are put aside are left out, and those of members that are not
  * there. Gives how many are open; waiting: becomes whether any waits for room. */
 static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_memory memory,
@@ -118,7 +132,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
     gg_team_problem *problem = &planner->problem;
     uint16_t open = 0;
     *waiting = false;
-    for (uint16_t i = 0; i < team->member_limit; i++)
+    for (uint16_t i = 0; planner->stage == ALL && i < team->member_limit; i++)
         team->member_slots[i].awaited = 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
@@ -140,9 +154,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
             gg_team_note_gone(team, slot);
             continue;
         }
-        if (slot->state == GG_TEAM_WAITING &&
-            gg_team_waits_for_room(team, planner, memory, request)) {
-            gg_team_note_reason(team, slot, GG_TEAM_QUEUED, GG_NONE);
+        if (waits_for_room(team, planner, memory, slot, request)) {
             *waiting = true;
             continue;
         }
@@ -400,6 +412,7 @@ static void begin_planning(gg_team *team, gg_team_planner *planner, const uint64
         }
         end_planning(team);
         team->planning = waiting; /* nobody has bookings any more */
+        planner->stage = ALL;
         return;
     }
     make_firm(team, planner);
@@ -530,15 +543,27 @@ static void go_on(gg_team *team, gg_team_planner *planner)
 /* Whether a request is open, but nothing more is done for it. */
 static bool is_stuck(const gg_team *team)
 {
-    bool open = false;
     if (team->planning || team->entry_count > 0)
         return false;
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING)
             return false;
-    for (uint16_t i = 0; i < team->request_limit; i++)
-        open |= team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED;
-    return open;
+    return gg_team_is_any_planned(team);
+}
+
+/* Whether a search has not ended in the time in which it leaves what is booked, and what it has found is
+ * in the books. */
+static bool is_window_over(const gg_team *team, const gg_team_planner *planner)
+{
+    return team->planning && team->hold == 0 && planner->search && planner->stage == KNOWN &&
+           planner->schedule.found && planner->version == planner->schedule.version &&
+           planner->elapsed >= planner->window;
+}
+
+/* Whether all that has been found so far is in the books, so that others can be let in. */
+static bool is_open(const gg_team *team, const gg_team_planner *planner)
+{
+    return !team->planning || planner->stage == HARD || is_window_over(team, planner);
 }
 
 bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *world,
@@ -552,16 +577,7 @@ bool gg_team_pass_time(gg_team *team, gg_team_planner *planner, const uint64_t *
         gg_team_note_change(team, GG_TEAM_CHANGED);
     if (team->changed & GG_TEAM_CHANGED)
         gg_team_wake(team);
-    return team->changed != 0 || (!team->planning && gg_team_has_awaited_room(team));
-}
-
-/* Whether a search has not ended in the time in which it leaves what is booked, and what it has found is
- * in the books. */
-static bool is_window_over(const gg_team *team, const gg_team_planner *planner)
-{
-    return team->planning && team->hold == 0 && planner->search && planner->stage == KNOWN &&
-           planner->schedule.found && planner->version == planner->schedule.version &&
-           planner->elapsed >= planner->window;
+    return team->changed != 0 || (is_open(team, planner) && gg_team_has_awaited_room(team));
 }
 
 static void lengthen_window(gg_team_planner *planner)

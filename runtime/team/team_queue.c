@@ -43,7 +43,7 @@ bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_te
                             const gg_team_request *request)
 {
     gg_team_problem problem = planner->problem;
-    uint64_t helpers = 0;
+    bool helps[GG_TEAM_MEMBERS], any = false;
     problem.members = planner->members;
     problem.requests = request;
     problem.request_count = 1;
@@ -54,22 +54,25 @@ bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_te
     if (!useful.actions)
         return false;
     for (uint16_t i = 0; i < problem.member_count; i++) {
-        if (!can_help(&problem, &problem.members[i], useful.actions))
-            continue;
-        if (has_room(team, planner->member_slots[i]))
+        helps[i] = can_help(&problem, &problem.members[i], useful.actions);
+        if (helps[i] && has_room(team, planner->member_slots[i]))
             return false;
-        helpers |= gg_one_bit(i);
+        any |= helps[i];
     }
     for (uint16_t i = 0; i < problem.member_count; i++)
-        if (helpers & gg_one_bit(i))
+        if (helps[i])
             team->member_slots[planner->member_slots[i]].awaited = 1;
-    return helpers != 0;
+    return any;
 }
 
 bool gg_team_has_awaited_room(const gg_team *team)
 {
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].awaited && has_room(team, i))
+            return true;
+    for (uint16_t i = 0; i < team->request_limit; i++)
+        if (is_queued(&team->request_slots[i]) &&
+            is_less_planned(team, team->request_slots[i].priority))
             return true;
     return false;
 }

@@ -81,7 +81,7 @@ static uint32_t amount_asked(const gg_team_search *search, const gg_team_box *bo
                              bool kept)
 {
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER && (need->adds_up || !kept))
             return need->low;
     }
@@ -103,7 +103,7 @@ static uint32_t most_of_box(const gg_team_search *search, const gg_team_box *box
 {
     uint32_t most = search->tops[value];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER)
             most = earlier(most, need->high);
     }

@@ -23,7 +23,7 @@ void gg_team_clear_reason(gg_team_request_slot *slot)
     slot->unplanned = 0;
 }
 
-static bool is_any_planned(const gg_team *team)
+bool gg_team_is_any_planned(const gg_team *team)
 {
     for (uint16_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED)
@@ -31,18 +31,25 @@ static bool is_any_planned(const gg_team *team)
     return false;
 }
 
-void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot)
+void gg_team_drop_entries(gg_team *team, uint16_t member, uint32_t request)
 {
     uint16_t kept = 0;
+    for (uint16_t i = 0; i < team->entry_count; i++) {
+        const gg_team_entry *entry = &team->entries[i];
+        if (entry->booking.member != member && (request == 0 || entry->request != request))
+            team->entries[kept++] = *entry;
+    }
+    team->entry_count = kept;
+}
+
+void gg_team_drop_bookings(gg_team *team, gg_team_request_slot *slot)
+{
     unplan_request(slot);
-    if (!is_any_planned(team)) {
+    if (!gg_team_is_any_planned(team)) {
         team->entry_count = 0;
         team->gap = GG_TEAM_NEVER;
     }
-    for (uint16_t i = 0; i < team->entry_count; i++)
-        if (team->entries[i].request != slot->id)
-            team->entries[kept++] = team->entries[i];
-    team->entry_count = kept;
+    gg_team_drop_entries(team, GG_NONE, slot->id);
 }
 
 void gg_team_note_reason(gg_team *team, gg_team_request_slot *slot, gg_team_reason reason,

@@ -2,7 +2,9 @@
 /*
  * Plans a team: goes through the ways to a schedule, any number of expansions in a call. Rests on
  * team_ways.c. The quick ways come first, so that there is a schedule early; the beam comes
- * before A*, which needs to look only at what can be better.
+ * before A*, which needs to look only at what can be better. It is narrow at first, as that comes to
+ * much of what the wide one finds in a part of the time: where it is planned over several ticks,
+ * members begin or go on by that.
  *
  * More members are never worse: all is done for the whole team, then for the first members alone, one
  * less each time, as if there were no more. A crew is what the problem is made for anew, in the same
@@ -30,7 +32,7 @@ static bool take_nodes(gg_team_search *search)
     search->heap = (uint32_t *)gg_team_take(&search->memory, room, sizeof(uint32_t));
     search->nodes =
         (uint32_t *)gg_team_take(&search->memory, room * search->node_words, sizeof(uint32_t));
-    return !search->memory.cramped && room > search->beam;
+    return !search->memory.cramped && room > search->widest;
 }
 
 static bool take_lists(gg_team_search *search)
@@ -47,7 +49,7 @@ static bool take_lists(gg_team_search *search)
                                                            sizeof(gg_team_booked_change));
     search->events = (gg_team_booked_release *)gg_team_take(&search->memory, search->event_room,
                                                             sizeof(gg_team_booked_release));
-    search->layer = gg_team_take_numbers(search, 2u * search->beam);
+    search->layer = gg_team_take_numbers(search, 2u * search->widest);
     return !search->memory.cramped;
 }
 
@@ -76,6 +78,7 @@ static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
         !gg_team_take_bounds(search) || !take_lists(search) || !take_nodes(search))
         return false;
     gg_team_fix_old(search);
+    search->beam = earlier(search->widest / 4 + 1, search->widest);
     search->weight = 2u * search->task_count + search->member_count + search->goal_count;
     search->work += 12 * search->weight;
     return true;
@@ -122,12 +125,14 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     gg_clear_bytes(memory, sizeof *search);
     search->problem = *problem;
     search->schedule = schedule;
+    search->goals = search->goal_rows;
+    search->bounds = search->bound_rows;
     search->memory.bytes = (unsigned char *)memory;
     search->memory.size = size;
     search->memory.used = ((uint32_t)sizeof *search + 7) & ~(uint32_t)7;
     search->team = search->member_count = problem->member_count;
     search->bound_members = count_bound_members(problem);
-    search->beam = beam > 0 ? beam : 1;
+    search->widest = beam > 0 ? beam : 1;
     search->passed = GG_NONE;
     for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
         search->report.makespans[i] = GG_TEAM_NEVER;
@@ -255,6 +260,8 @@ static void end_way(gg_team_search *search, gg_team_progress progress)
     search->begun = false;
     if (gg_team_is_beaten(search, search->floor))
         conclude(search, false);
+    else if (search->way == GG_TEAM_BEAM && search->cut && search->beam < search->widest)
+        search->beam = search->widest;
     else if (search->way == GG_TEAM_DISPATCH)
         take_crew(search, less > 0 ? less : search->team, less > 0 ? GG_TEAM_OLD : GG_TEAM_BEAM);
     else if (search->way < GG_TEAM_JOINT)

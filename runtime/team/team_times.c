@@ -3,8 +3,10 @@
  * How long each member takes for each task and each walk, and the moment at which everything
  * starts. Rests on scheduler.h. Only the places of useful tasks count: they are the locations.
  */
-#include "team/scheduler.h"
 #include "state/travel.h"
+#include "team/scheduler.h"
+
+#include <stddef.h>
 
 /* -------------------------------------------------------------------- places */
 
@@ -127,8 +129,9 @@ static uint32_t time_for(const gg_team_search *search, uint16_t index, const gg_
                             : search->problem.tables->domain->actions[task->action].duration;
     if (!may_do(search, member, task->action))
         return GG_TEAM_NEVER;
-    uint32_t walk =
-        task->begins_at == GG_NONE ? 0 : walk_of(search, index, task->begins_at, task->ends_at);
+    uint32_t walk = task->begins_at == GG_NONE
+                        ? 0
+                        : gg_team_walk_of(search, index, task->begins_at, task->ends_at);
     if (work->skill != GG_NONE && member->levels[work->skill] == 0)
         return GG_TEAM_NEVER;
     duration = gg_team_duration(search->problem.tables, task->action, duration, member->levels);
@@ -244,36 +247,54 @@ static bool make_durations(gg_team_search *search)
 
 /* ------------------------------------------------------------------- moments */
 
+/* Numbers that are taken: the pointer to them, by where it lies in the search, and how many they are. */
+enum { MOMENT, ESTIMATE, VALUES, NEEDS, TASKS, GOALS, PLACES, PAIRS, COUNTS };
+
+typedef struct scratch_numbers {
+    uint16_t pointer;
+    uint8_t count;
+} scratch_numbers;
+
+static const GG_ROM scratch_numbers scratch[] = {
+    {offsetof(gg_team_search, tried), PAIRS},
+    {offsetof(gg_team_search, origin), MOMENT},
+    {offsetof(gg_team_search, line), MOMENT},
+    {offsetof(gg_team_search, start), MOMENT},
+    {offsetof(gg_team_search, here), MOMENT},
+    {offsetof(gg_team_search, child), MOMENT},
+    {offsetof(gg_team_search, ahead), MOMENT},
+    {offsetof(gg_team_search, extras), VALUES},
+    {offsetof(gg_team_search, held), VALUES},
+    {offsetof(gg_team_search, occupied), PLACES},
+    {offsetof(gg_team_search, need_times), NEEDS},
+    {offsetof(gg_team_search, starts), TASKS},
+    {offsetof(gg_team_search, supplies), VALUES},
+    {offsetof(gg_team_search, costs), TASKS},
+    {offsetof(gg_team_search, wanted), TASKS},
+    {offsetof(gg_team_search, seen), TASKS},
+    {offsetof(gg_team_search, estimate), ESTIMATE},
+    {offsetof(gg_team_search, completions), GOALS},
+    {offsetof(gg_team_search, fulfilled), GOALS},
+    {offsetof(gg_team_search, behind), GOALS},
+    {offsetof(gg_team_search, touched_until), VALUES},
+    {offsetof(gg_team_search, used_until), VALUES},
+};
+
 static bool take_scratch(gg_team_search *search)
 {
+    const uint32_t counts[COUNTS] = {
+        search->moment_words,   search->estimate_words,
+        search->value_count,    search->need_count,
+        search->task_count,     search->goal_count,
+        search->location_count, search->member_count * (uint32_t)search->task_count};
+    for (uint32_t i = 0; i < sizeof scratch / sizeof *scratch; i++)
+        *(uint32_t **)(void *)((unsigned char *)search + scratch[i].pointer) =
+            gg_team_take_numbers(search, counts[scratch[i].count]);
     search->alike =
         (uint16_t *)gg_team_take(&search->memory, search->member_count, sizeof(uint16_t));
-    search->tried =
-        gg_team_take_numbers(search, search->member_count * (uint32_t)search->task_count);
-    search->origin = gg_team_take_numbers(search, search->moment_words);
-    search->line = gg_team_take_numbers(search, search->moment_words);
-    search->start = gg_team_take_numbers(search, search->moment_words);
-    search->here = gg_team_take_numbers(search, search->moment_words);
-    search->child = gg_team_take_numbers(search, search->moment_words);
-    search->ahead = gg_team_take_numbers(search, search->moment_words);
-    search->extras = gg_team_take_numbers(search, search->value_count);
-    search->held = gg_team_take_numbers(search, search->value_count);
-    search->occupied = gg_team_take_numbers(search, search->location_count);
-    search->need_times = gg_team_take_numbers(search, search->need_count);
-    search->starts = gg_team_take_numbers(search, search->task_count);
-    search->supplies = gg_team_take_numbers(search, search->value_count);
-    search->costs = gg_team_take_numbers(search, search->task_count);
-    search->wanted = gg_team_take_numbers(search, search->task_count);
-    search->seen = gg_team_take_numbers(search, search->task_count);
     search->balances = (int32_t *)gg_team_take(
         &search->memory, (uint32_t)search->value_count + search->own_count, sizeof(int32_t));
     search->met = (uint8_t *)gg_team_take(&search->memory, search->need_count, 1);
-    search->estimate = gg_team_take_numbers(search, search->estimate_words);
-    search->completions = gg_team_take_numbers(search, search->goal_count);
-    search->fulfilled = gg_team_take_numbers(search, search->goal_count);
-    search->behind = gg_team_take_numbers(search, search->goal_count);
-    search->touched_until = gg_team_take_numbers(search, search->value_count);
-    search->used_until = gg_team_take_numbers(search, search->value_count);
     return !search->memory.cramped;
 }
 
@@ -284,7 +305,7 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
         return;
     const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
     for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = need_in(search, box, i);
+        const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!need->adds_up)
             continue;
         uint32_t *value = &search->start[search->at_values + need->value];

@@ -209,8 +209,8 @@ static const struct size {
     uint32_t makespan, expansions;
     bool proven;
 } sizes[] = {
-    {2, 2, 11000, 80, true},   {4, 5, 9000, 350, false},   {8, 2, 31000, 450, true},
-    {8, 5, 13000, 450, false}, {16, 5, 22500, 900, false}, {16, 8, 14700, 1100, false},
+    {2, 2, 11000, 110, true},  {4, 5, 9000, 500, false},    {8, 2, 31000, 550, true},
+    {8, 5, 13000, 600, false}, {16, 5, 22500, 1150, false}, {16, 8, 14700, 1500, false},
 };
 
 static void many_work_together(void)

@@ -128,6 +128,7 @@ static void a_better_end_is_found_while_they_work(void)
     uint32_t ids[MANY], told;
     begin_many(&crew, ids);
     crew.team.budget = GG_TEAM_DETAIL / 20;
+    crew.planner.beam = 4 * GG_TEAM_BEAM_WIDTH; /* so that it takes long */
     crew_until(&crew, HELD + 2 * CREW_TICK);
     told = crew.now + last_eta(&crew, ids);
     while (last_eta(&crew, ids) > 0 && crew.now < 60000)
@@ -135,6 +136,38 @@ static void a_better_end_is_found_while_they_work(void)
     CU_ASSERT_TRUE(crew.now < told);
     CU_ASSERT_TRUE(watch.started > 8 && watch.begun < watch.started / 2);
     crew_end(&crew);
+}
+
+/* When the last of eight requests is reached by four members, whose gait and skills are of a kind. */
+static uint32_t live_through(uint32_t kind, uint32_t budget)
+{
+    struct crew crew;
+    uint32_t ids[MANY];
+    crew_start(&crew, ORCHARD);
+    crew.team.budget = budget;
+    for (uint32_t i = 0; i < CREW_MEMBERS; i++)
+        crew_join(&crew, (uint16_t)((i + kind) % 3), 700 + 100 * ((5 * i + 3 * kind) % 8),
+                  1000 * (1 + (i + kind) % 3), 1000 * (1 + (i + kind / 2) % 3));
+    for (unsigned i = 0; i < 8; i++)
+        ids[i] = crew_want(&crew, "roast", GG_NONE);
+    for (unsigned i = 0; i < 8; i++)
+        (void)crew_reach(&crew, ids[i]);
+    uint32_t last = crew.now;
+    crew_end(&crew);
+    return last;
+}
+
+/* What is found in the share of a tick, while they work, is as good on the whole as what is found in one
+ * go before anybody begins. */
+static void shares_come_to_as_much_as_one_go(void)
+{
+    enum { KINDS = 12 };
+    uint32_t shares = 0, one_go = 0;
+    for (uint32_t kind = 0; kind < KINDS; kind++) {
+        shares += live_through(kind, GG_TEAM_DETAIL);
+        one_go += live_through(kind, 0);
+    }
+    CHECK_SAYING(shares <= one_go + KINDS * HELD, "%u in shares, %u in one go", shares, one_go);
 }
 
 /* Of work that is booked and due nobody waits for a planning: b goes on with its walk, and begins. */
@@ -245,6 +278,7 @@ void add_team_budget_suite(void)
     CU_pSuite suite = CU_add_suite("team budget", NULL, NULL);
     CU_ADD_TEST(suite, each_tick_has_its_share_of_the_work);
     CU_ADD_TEST(suite, a_better_end_is_found_while_they_work);
+    CU_ADD_TEST(suite, shares_come_to_as_much_as_one_go);
     CU_ADD_TEST(suite, what_is_booked_goes_on_while_it_is_planned);
     CU_ADD_TEST(suite, what_is_proven_is_not_held_back);
     CU_ADD_TEST(suite, two_roast_one_apple_and_two);

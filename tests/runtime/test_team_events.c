@@ -268,7 +268,7 @@ static void what_takes_long_to_refuse_stops_nobody(void)
     CU_ASSERT_EQUAL(crew.team.request_slots[1].rest, 0); /* it is still looked for */
     (void)crew_want(&crew, "ajar", GG_NONE);
     CU_ASSERT_TRUE(crew_reach(&crew, id) < 30000);
-    while (crew.now < 60000 && crew.team.planning)
+    while (crew.now < 120000 && crew.team.planning)
         crew_until(&crew, crew.now + CREW_TICK);
     CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, ajar), GG_TEAM_CROWDED);
     CU_ASSERT_EQUAL(gg_team_lacking(&crew.team, ajar), GG_NONE);

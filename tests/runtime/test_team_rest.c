@@ -369,6 +369,76 @@ static void who_waits_for_room_is_told(void)
     crew_end(&crew);
 }
 
+/* Gems are cut by one; the other one opens and locks a door, and rings a bell. That the door is open and
+ * locked, to hang a lamp there, takes a wedge; that it cannot be without one takes a search to find out. */
+#define GATEHOUSE                                                                                  \
+    "domain: gatehouse\nlimits: {plan: 8}\n"                                                       \
+    "state:\n"                                                                                     \
+    "  here: [yard]\n"                                                                             \
+    "  gem: {type: 0..9, shared: true}\n"                                                          \
+    "  open: {type: bool, shared: true}\n"                                                         \
+    "  locked: {type: bool, shared: true}\n"                                                       \
+    "  hung: {type: bool, shared: true}\n"                                                         \
+    "  wedge: {type: bool, start: true, shared: true}\n"                                           \
+    "  rung: {type: bool, shared: true}\n"                                                         \
+    "places: {fact: here, at: {yard: 0}}\n"                                                        \
+    "actions:\n"                                                                                   \
+    "  cut: {duration: 9s, skill: cutting, preconditions: gem <= 8, effects: gem += 1}\n"          \
+    "  open_up: {duration: 3s, skill: keys, effects: [open, not locked]}\n"                        \
+    "  lock: {duration: 3s, skill: keys, effects: [locked, not open]}\n"                           \
+    "  jam: {duration: 3s, skill: keys, preconditions: [open, wedge], effects: locked}\n"          \
+    "  hang: {duration: 3s, skill: keys, preconditions: [open, locked], effects: hung}\n"          \
+    "  ring: {duration: 3s, skill: keys, effects: rung}\n"                                         \
+    "goals:\n"                                                                                     \
+    "  cut_two: {conditions: gem >= 2}\n"                                                          \
+    "  cut_four: {conditions: gem >= 4}\n"                                                         \
+    "  ajar: {conditions: hung}\n"                                                                 \
+    "  called: {conditions: rung}\n"                                                               \
+    "team: {members: 2, requests: 4, queue: 1}\n"                                                  \
+    "agents: {worker: {goals: []}}\n"
+
+/* What fills a queue is given up in the middle of a planning: who waits for room is planned then. */
+static void what_is_given_up_makes_room(void)
+{
+    struct crew crew;
+    crew_start(&crew, GATEHOUSE);
+    crew_join(&crew, 0, 1000, 1000, 0);
+    crew_join(&crew, 0, 1000, 0, 1000);
+    (void)crew_want(&crew, "cut_two", GG_NONE);
+    uint32_t ajar = crew_want(&crew, "ajar", GG_NONE);
+    crew_until(&crew, 500);
+    uint32_t called = crew_want(&crew, "called", GG_NONE);
+    crew_until(&crew, 1000);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, ajar), GG_TEAM_PLANNED);
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, called), GG_TEAM_QUEUED);
+    set_fact(&crew.actors[0], "wedge", false);
+    crew_until(&crew, 3500); /* the door is open */
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, ajar), GG_TEAM_CROWDED);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, called), GG_TEAM_PLANNED);
+    crew_end(&crew);
+}
+
+/* What is asked for beside it is less important, and is planned, as others do it: who waits for room
+ * does so no longer. */
+static void who_is_more_important_waits_no_longer(void)
+{
+    struct crew crew;
+    crew_start(&crew, GATEHOUSE);
+    crew_join(&crew, 0, 1000, 1000, 0);
+    crew_join(&crew, 0, 1000, 0, 1000);
+    uint16_t goal = crew_goal(&crew, "cut_four");
+    (void)gg_team_want(&crew.team, crew_goal(&crew, "cut_two"), GG_NONE, 1, false);
+    crew_until(&crew, 500);
+    uint32_t more = gg_team_want(&crew.team, goal, GG_NONE, 1, false);
+    crew_until(&crew, 1000);
+    CU_ASSERT_EQUAL(gg_team_reason_of(&crew.team, more), GG_TEAM_QUEUED);
+    uint32_t called = crew_want(&crew, "called", GG_NONE);
+    crew_until(&crew, 1500);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, called), GG_TEAM_PLANNED);
+    CU_ASSERT_EQUAL(gg_team_state_of(&crew.team, more), GG_TEAM_PLANNED);
+    crew_end(&crew);
+}
+
 /* What the trace is told, as text. */
 static void reasons_have_words(void)
 {
@@ -409,5 +479,7 @@ void add_team_rest_suite(void)
     CU_ADD_TEST(suite, a_saved_team_rests_on);
     CU_ADD_TEST(suite, what_was_promised_is_kept);
     CU_ADD_TEST(suite, who_waits_for_room_is_told);
+    CU_ADD_TEST(suite, what_is_given_up_makes_room);
+    CU_ADD_TEST(suite, who_is_more_important_waits_no_longer);
     CU_ADD_TEST(suite, reasons_have_words);
 }
