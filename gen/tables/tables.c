@@ -700,7 +700,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_25;
+    domain->format = &gg_format_26;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)
@@ -740,6 +740,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     name_task_ops(domain);
     name_action_ops(domain);
     name_search_ops(tables);
+    conflicts_try(tables);
     build_hooks(&building);
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)
