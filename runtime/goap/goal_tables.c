@@ -21,7 +21,10 @@ static uint32_t index_in(const GG_ROM gg_distance_table *table, const uint64_t *
 static uint32_t goal_tables_entry_at(const GG_ROM uint8_t *row, bool wide, uint32_t size,
                                      uint32_t index)
 {
-    return row[index] | (wide ? (uint32_t)row[size + index] << 8 : 0);
+    uint32_t entry = row[index];
+    if (wide)
+        entry |= (uint32_t)row[size + index] << 8;
+    return entry;
 }
 
 static gg_distance distance_at(const GG_ROM gg_distance_table *table, uint32_t index)
