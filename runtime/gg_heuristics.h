@@ -51,23 +51,30 @@ static inline uint32_t gg_fold_word_half(uint32_t folded, uint32_t half)
 /**
  * A distance table: how far the goal is at least, by the values of some facts (a pattern database
  * after Culberson and Schaeffer, 1998), and where that is exact, the step to do. The index is the
- * sum of what the digits give: the facts' values in mixed radix. A number of more than a byte has
- * its upper half in a row of its own, which is NULL if all upper halves are 0.
+ * sum of what the digits give: the facts' values in mixed radix.
  */
 typedef struct gg_distance_table {
     const GG_ROM gg_index_digit *digits;
-    const GG_ROM uint8_t *entries, *entries_high; /**< by index: which distance */
+    const GG_ROM uint8_t
+        *entries; /**< by index: which distance; if `wide`, its lower half, and behind
+                                        all lower halves stand the upper ones */
     const GG_ROM gg_distance *distances;
-    const GG_ROM uint8_t *policy, *policy_high; /**< by index: which step; NULL if the
-                                              distances are only estimates */
-    const GG_ROM gg_table_step *moves;
     gg_distance base; /**< if it ends a sum: by how much the sum is too great */
     uint32_t size;    /**< entries */
     uint32_t
         mask[2]; /**< the bits that the digits look at, lower and upper halves: gg_fold_word_half */
     uint16_t digit_count;
     bool ends_sum; /**< whether it is the last of several whose distances are added up */
+    bool wide;     /**< whether `entries` has two bytes for each */
 } gg_distance_table;
+
+/** A distance table of all facts that matter, with the steps to do: what gg_table_reading reads. */
+typedef struct gg_step_table {
+    gg_distance_table table;
+    const GG_ROM uint8_t *policy; /**< by index: which step; if `wide`, as in gg_distance_table */
+    const GG_ROM gg_table_step *moves;
+    bool wide;
+} gg_step_table;
 
 /** A group of bools of which at most one holds, and if `some` one does: those of a mask in a word,
  *  together with those of the next row if `more`. Tables take them for one fact. */
@@ -125,10 +132,10 @@ typedef struct gg_invariant {
  */
 typedef struct gg_policy {
     const GG_ROM gg_policy_node *nodes;
-    const GG_ROM gg_policy_test *tests;
+    const GG_ROM gg_policy_test *tests; /**< the same of all policies of a domain */
     const GG_ROM gg_policy_leaf *leaves;
     const GG_ROM gg_invariant *invariants;
-    uint16_t node_count, test_count, leaf_count, invariant_count;
+    uint16_t node_count, leaf_count, invariant_count;
     uint16_t longest; /**< the most steps of a plan, whatever the game denies */
 } gg_policy;
 
@@ -143,8 +150,8 @@ typedef struct gg_nearest_policy {
  *  actions. Its tables make one or more sums, none of which is ever more than the
  *  distance to the goal. */
 typedef struct gg_heuristic {
-    const GG_ROM uint64_t *actions; /**< a bit for each action that can be of use */
-    const GG_ROM gg_distance_table *tables;
+    const GG_ROM uint64_t *actions;         /**< a bit for each action that can be of use */
+    const GG_ROM gg_distance_table *tables; /**< the one of a gg_step_table if that is read */
     const GG_ROM gg_exclusive_groups
         *groups; /**< what the tables take for granted; NULL: nothing */
     /** NULL: there is none; that of a gg_nearest_policy if it is read by gg_policy_nearest. */

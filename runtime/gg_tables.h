@@ -162,10 +162,13 @@ typedef struct gg_goal_source {
     uint16_t parameter_count;
 } gg_goal_source;
 
-/** Which actions a state does not rule out, by four of its bits (as in gg_index_digit): so a search
- *  need not look at all actions. */
+/** Which of 64 actions a state does not rule out, by four of its bits (as in gg_index_digit): so a
+ *  search need not look at all actions. */
 typedef struct gg_action_filter {
-    const GG_ROM uint64_t *rows; /**< 16 rows of a bit for each action */
+    uint8_t
+        rows[16]; /**< by the value of the bits: which of gg_search_tables.masks, from `first` on */
+    uint16_t first;
+    uint16_t actions; /**< which 64 actions */
     uint16_t word;
     uint8_t shift;
 } gg_action_filter;
@@ -181,13 +184,16 @@ typedef struct gg_search_tables {
                                                              NULL: the nodes suffice */
     const GG_ROM struct gg_stubborn_ops *stubborn;     /**< which actions are left out; NULL: none,
                                                              as conflicts are not known */
-    const GG_ROM gg_action_filter *filters;
+    const GG_ROM gg_action_filter *filters;            /**< in the order of the actions */
+    const GG_ROM uint64_t *masks;                      /**< a bit for each of 64 actions */
     const GG_ROM uint64_t *filtered;  /**< actions whose preconditions the filters test in full */
-    const GG_ROM uint64_t *conflicts; /**< by action: a bit for each that interferes with it; behind
-                                           these, by value of gg_fact.first: a bit for each action
-                                           that may bring it about; NULL: not known */
-    uint32_t value_count;             /**< values of all facts that a search tells apart */
-    uint16_t filter_count;            /**< 0: there are too few actions */
+    const GG_ROM uint64_t *conflicts; /**< rows of a bit for each action; NULL: not known */
+    const GG_ROM uint16_t
+        *conflict_rows;    /**< by action: which row has those that interfere with it;
+                                               behind these, by value of gg_fact.first: which has
+                                               those that may bring it about */
+    uint32_t value_count;  /**< values of all facts that a search tells apart */
+    uint16_t filter_count; /**< 0: they would not pay */
 } gg_search_tables;
 
 /* ---------------------------------------------------- senses and exclusions */

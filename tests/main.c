@@ -349,6 +349,7 @@ static const struct {
     {add_htn_suite},
     {add_suggest_suite},
     {add_interference_suite},
+    {add_pools_suite},
     {add_simulations_suite},
     {add_bad_records_suite},
     {add_recursion_suite},

@@ -125,6 +125,7 @@ void add_suggest_suite(void);
 void add_symbols_suite(void);
 void add_install_suite(void);
 void add_interference_suite(void);
+void add_pools_suite(void);
 void add_interruption_suite(void);
 void add_watched_choices_suite(void);
 void add_keys_suite(void);

@@ -37,4 +37,13 @@ static inline uint32_t lowest_bit(uint64_t word)
     return places[(half & (0u - half)) * 0x077CB531u >> 27] + (low ? 0u : 32u);
 }
 
+/** How many bits of a word are set. */
+static inline uint32_t bit_count(uint64_t word)
+{
+    uint32_t count = 0;
+    for (; word; word &= word - 1)
+        count++;
+    return count;
+}
+
 #endif

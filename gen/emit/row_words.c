@@ -24,35 +24,6 @@ const char *constant_name_of_number(struct writer *writer, enum member_kind kind
     return pool_format(writer->pool, "%zu /* achieve */", number + problem->action_count);
 }
 
-/* With a number where facts that are looked up make a method several. */
-static const char *method_identifier(struct writer *writer, size_t task, size_t number)
-{
-    const struct ground_task *ground = &writer->tables->problem->tasks[task];
-    const struct ground_method *method = &ground->methods[number];
-    if (!ground->task)
-        return pool_format(writer->pool, "%zu", number + 1);
-    const char *name = identifier_of_ground_name(writer->pool, method->name);
-    return method->variant ? pool_format(writer->pool, "%s__%zu", name, method->variant + 1) : name;
-}
-
-const char *name_of_row(struct writer *writer, const char *base, count_function *counted,
-                        const struct position *at)
-{
-    const struct tables *tables = at->tables;
-    const char *name =
-        counted == each_action   ? identifier_of_ground_action(writer, at->index)
-        : counted == each_task   ? identifier_of_ground_task(writer, at->index)
-        : counted == each_method ? method_identifier(writer, at->outer, at->index)
-        : counted == each_goal
-            ? identifier_of_ground_name(writer->pool, tables->problem->goals[at->index].name)
-        : counted == each_rule
-            ? identifier_of_ground_name(writer->pool,
-                                        tables->problem->rules[tables->rules[at->index]].name)
-        : counted == each_agent_type ? tables->problem->domain->agent_types[at->index].name
-                                     : pool_format(writer->pool, "%zu", at->index);
-    return pool_format(writer->pool, "%s__%s", base, name);
-}
-
 /* ----------------------------------------------------------------- comments */
 
 static const char *name_of_fact(const struct tables *tables, size_t fact)
@@ -136,13 +107,22 @@ static const char *words_of_set(struct writer *writer, size_t index)
     return "none";
 }
 
-/* What must hold, as the YAML says it. */
+/* Whether a ground action is the first of its action of the YAML. */
+static bool is_first_of_source(const struct problem *problem, size_t number)
+{
+    return number == 0 || problem->actions[number].action != problem->actions[number - 1].action;
+}
+
+/* What must hold, as the YAML says it: of an action once. */
 static const char *words_of_entity(struct writer *writer, const struct shape *shape,
                                    const struct position *at)
 {
     const struct problem *problem = at->tables->problem;
     if (shape == action_shape())
-        return words_of_expressions(writer, &problem->actions[at->index].action->preconditions);
+        return is_first_of_source(problem, at->index)
+                   ? words_of_expressions(writer,
+                                          &problem->actions[at->index].action->preconditions)
+                   : "";
     if (shape == goal_shape())
         return words_of_expressions(writer, &problem->goals[at->index].goal->conditions);
     if (shape == rule_shape())
@@ -175,16 +155,6 @@ static const char *words_of_members(const struct shape *shape, const struct posi
     return "";
 }
 
-bool has_words_of_rows(const struct shape *shape, count_function *counted)
-{
-    bool tells = counted == each_action || counted == each_source_action || counted == each_task ||
-                 counted == each_method || counted == each_goal || counted == each_place ||
-                 counted == each_agent_rule || counted == each_sense || counted == each_named_fact;
-    for (size_t i = 0; i < shape->member_count; i++)
-        tells |= shape->members[i].kind >= MEMBER_FACT && shape->members[i].kind <= MEMBER_CLAIMED;
-    return tells;
-}
-
 const char *words_of_row(struct writer *writer, const struct shape *shape, count_function *counted,
                          const struct position *at)
 {
@@ -202,21 +172,19 @@ const char *words_of_row(struct writer *writer, const struct shape *shape, count
     return words_of_members(shape, at);
 }
 
-void write_row_heading(struct writer *writer, const struct shape *shape, size_t index)
+const char *heading_of_row(struct writer *writer, const struct shape *shape, size_t index)
 {
     const struct tables *tables = writer->tables;
     const struct problem *problem = tables->problem;
-    if (shape == action_shape())
-        text_add(&writer->text, "/* %s: %s */\n", problem->actions[index].name,
-                 words_of_expressions(writer, &problem->actions[index].action->effects));
-    else if (shape == rule_shape())
-        text_add(&writer->text, "/* %s: %s */\n", problem->rules[tables->rules[index]].name,
-                 words_of_expressions(writer, &problem->rules[tables->rules[index]].rule->effects));
-    else if (shape == goal_shape())
-        text_add(&writer->text, "/* %s */\n", problem->goals[index].name);
-    else if (shape == task_shape())
-        text_add(&writer->text, "/* %s */\n", problem->tasks[index].name);
-    else if (shape == sum_shape())
-        text_add(&writer->text, "/* %s */\n",
-                 comment_text(writer->pool, tables->sum_rows[index].sum->name));
+    if (shape == action_shape() && is_first_of_source(problem, index))
+        return pool_format(writer->pool, "/* %s: %s */\n", problem->actions[index].action->name,
+                           words_of_expressions(writer, &problem->actions[index].action->effects));
+    if (shape == rule_shape())
+        return pool_format(
+            writer->pool, "/* %s: %s */\n", problem->rules[tables->rules[index]].name,
+            words_of_expressions(writer, &problem->rules[tables->rules[index]].rule->effects));
+    if (shape == sum_shape())
+        return pool_format(writer->pool, "/* %s */\n",
+                           comment_text(writer->pool, tables->sum_rows[index].sum->name));
+    return "";
 }

@@ -10,19 +10,11 @@
  *  subtask. */
 const char *constant_name_of_number(struct writer *writer, enum member_kind kind, size_t number);
 
-/** The C name of a row, after which its arrays are named: "actions__eat" of the row `eat` of an
- *  array whose name begins with "actions". */
-const char *name_of_row(struct writer *writer, const char *base, count_function *counted,
-                        const struct position *at);
-
-/** Whether the rows of an array have words: whether words_of_row has anything to say of them. */
-bool has_words_of_rows(const struct shape *shape, count_function *counted);
-
 /** What a row means, in the user's words; "" where there is nothing to say. */
 const char *words_of_row(struct writer *writer, const struct shape *shape, count_function *counted,
                          const struct position *at);
 
-/** Writes the comment that stands before all arrays of a row, if its shape has one. */
-void write_row_heading(struct writer *writer, const struct shape *shape, size_t index);
+/** The comment that stands before a row, in a line of its own; "" if its shape has none. */
+const char *heading_of_row(struct writer *writer, const struct shape *shape, size_t index);
 
 #endif

@@ -1,22 +1,39 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Writes tables as C by the rows that describe them (tables/shapes.h). An array stands before the
- * row that leads to it; one to which several lead stands before the first of them. What begins
- * there is named after its member, and what it leads to after it: actions__all has a row whose
- * effect is actions__eat__effect. See emit.h.
+ * Writes tables as C by the rows that describe them (tables/shapes.h), as they stand in pools
+ * (tables/pools.h): all rows of a shape are one array, named after the shape, which stands before those
+ * that lead to it. What a row is there for is said beside it, where anything can be said. See emit.h.
  */
-#include "base/pointer_map.h"
 #include "emit/emit.h"
 #include "emit/row_words.h"
+#include "tables/pools.h"
 
 #include <inttypes.h>
 #include <string.h>
 
 enum { LONGEST_LINE = 99 };
 
+/* A row of a pool as C. */
+struct row_text {
+    const char *text;    /* NULL: nothing that was written leads to it yet */
+    const char *heading; /* a comment before it; "" without one */
+    const char *words;   /* what is said beside it; "" if nothing */
+};
+
+/* A pool as C. */
+struct pool_text {
+    const struct table_pool *pool;
+    const char *name;
+    struct row_text *rows; /* NULL: of numbers, which are written as they stand */
+    bool *leads_to;        /* by pool */
+    bool written;
+};
+
 struct rows {
     struct writer *writer;
-    struct pointer_map written; /* the names of arrays, by their rows and shape */
+    const struct pooled_tables *pooled;
+    struct pool_text *pools;
+    struct pool_text *from; /* the pool of the row that is put together; NULL: it stands in none */
 };
 
 /* ------------------------------------------------------------------- values */
@@ -75,11 +92,11 @@ static void add_signed(struct text *text, int64_t number)
         text_add(text, "%" PRId64, number);
 }
 
+/* A hexadecimal constant has the type that it needs. */
 static void add_bits(struct text *text, uint64_t number)
 {
-    text_add_bytes(text, "UINT64_C(0x", 11);
+    text_add_bytes(text, "0x", number > 9 ? 2 : 0);
     text_add_number(text, number, 16);
-    text_add_bytes(text, ")", 1);
 }
 
 /* A number, of several one of which the member consists. */
@@ -104,44 +121,6 @@ static void add_number(struct writer *writer, struct text *text, const struct me
         text_add_number(text, number, 10);
 }
 
-/* ------------------------------------------------------------------- arrays */
-
-/* An array to which a member of a row leads. */
-struct array {
-    const struct shape *shape;
-    const void *first;
-    size_t count;
-    count_function *counted; /* NULL: by the row itself */
-    bool single; /* the pointer leads to one structure, which stands where the row does */
-};
-
-static const char *write_array(struct rows *rows, const struct array *array,
-                               const struct position *from, const char *name);
-
-/* The name of an array to which a member leads: NULL if there is none. */
-static const char *write_member_array(struct rows *rows, const struct member *member,
-                                      const struct position *at, const char *owner)
-{
-    struct pool *pool = rows->writer->pool;
-    struct array array = {.first = member_pointer(member, at->row),
-                          .count = member_rows(member, at),
-                          .counted = member->count};
-    if (!array.count)
-        return "NULL";
-    array.shape = member_shape(member, at->row);
-    array.single = member_is_single(member);
-    const char *name = !*owner
-                           ? pool_format(pool, array.single ? "%s__row" : "%s__all", member->name)
-                       : *member->name ? pool_format(pool, "%s__%s", owner, member->name)
-                                       : owner;
-    name = write_array(rows, &array, at, name);
-    if (!*owner)
-        text_add(&rows->writer->text, "\n");
-    if (array.single)
-        name = pool_format(pool, "&%s%s", name, array.shape == member->shape() ? "" : ".policy");
-    return name;
-}
-
 /* ----------------------------------------------------------------- one row */
 
 /* A row that is being put together, in lines that are not too long. */
@@ -149,6 +128,7 @@ struct line {
     struct text text;
     size_t begin; /* of the line */
     bool tall;    /* each member has a line of its own */
+    bool named;   /* each member is named */
     bool any;
 };
 
@@ -168,15 +148,64 @@ static void add_token(struct line *line, const char *token, size_t length)
 }
 
 static void add_members(struct rows *rows, struct line *line, const struct shape *shape,
-                        const struct position *at, const char *name);
+                        const struct position *at);
+
+/* Puts the rows together to which a member leads, as far as that was not done. */
+static void add_rows_of(struct rows *rows, struct pool_text *pool, const struct member *member,
+                        const struct position *at, size_t offset, size_t count)
+{
+    const struct shape *shape = pool->pool->shape;
+    struct pool_text *outer = rows->from;
+    rows->from = pool;
+    for (size_t i = 0; i < count; i++) {
+        struct row_text *row = &pool->rows[offset + i];
+        struct position place = {at->tables, pool->pool->rows + (offset + i) * shape->bytes, i,
+                                 at->index};
+        struct line line = {.named = pool->pool->count == 1 && *shape->members[0].name};
+        if (row->text)
+            continue;
+        if (member_is_single(member))
+            place = (struct position){at->tables, place.row, at->index, at->outer};
+        row->text = ""; /* whatever leads here again */
+        row->heading = heading_of_row(rows->writer, shape, place.index);
+        row->words = words_of_row(rows->writer, shape, member->count, &place);
+        add_members(rows, &line, shape, &place);
+        row->text = text_move_to_pool(&line.text, rows->writer->pool);
+    }
+    rows->from = outer;
+}
+
+/* Where the rows stand to which a member leads. */
+static const char *place_of_rows(struct rows *rows, const struct member *member,
+                                 const struct position *at)
+{
+    const struct shape *shape;
+    size_t count = member_rows(member, at);
+    if (!count)
+        return "NULL";
+    shape = member_shape(member, at->row);
+    size_t number = (size_t)(pool_of_rows(rows->pooled, shape) - rows->pooled->pools);
+    struct pool_text *pool = &rows->pools[number];
+    size_t offset =
+        (size_t)((const unsigned char *)member_pointer(member, at->row) - pool->pool->rows) /
+        shape->bytes;
+    if (rows->from)
+        rows->from->leads_to[number] = true;
+    if (pool->rows)
+        add_rows_of(rows, pool, member, at, offset, count);
+    if (shape != member->shape()) /* it begins with what is led to */
+        return pool_format(rows->writer->pool, "&%s[%zu].%s", pool->name, offset,
+                           shape->members[0].name);
+    return offset ? pool_format(rows->writer->pool, "%s + %zu", pool->name, offset) : pool->name;
+}
 
 /* The value of a member as C. */
 static void add_member_value(struct rows *rows, struct text *text, const struct member *member,
-                             const struct position *at, const char *name)
+                             const struct position *at)
 {
     struct writer *writer = rows->writer;
     if (member->kind == MEMBER_ARRAY)
-        text_add(text, "%s", write_member_array(rows, member, at, name));
+        text_add(text, "%s", place_of_rows(rows, member, at));
     else if (member->kind == MEMBER_TEXT)
         text_add(text, "GG_TEXT(%s)",
                  string_literal(writer->pool, member_pointer(member, at->row)));
@@ -202,25 +231,23 @@ static void add_member_value(struct rows *rows, struct text *text, const struct 
 
 /* A structure within another. */
 static void add_structure(struct rows *rows, struct text *text, const struct member *member,
-                          const struct position *at, const char *name)
+                          const struct position *at, bool named)
 {
     struct position within = *at;
-    struct line line = {.begin = 0};
+    struct line line = {.named = named};
     within.row = (const unsigned char *)at->row + member->offset;
-    const char *owner =
-        *name ? pool_format(rows->writer->pool, "%s__%s", name, member->name) : member->name;
-    add_members(rows, &line, member->shape(), &within, owner);
-    text_add(text, "{%s}", line.text.data);
+    add_members(rows, &line, member->shape(), &within);
+    text_add(text, "%s", line.text.data);
     text_free(&line.text);
 }
 
 static void add_member(struct rows *rows, struct text *text, const struct member *member,
-                       const struct position *at, const char *name)
+                       const struct position *at, bool named)
 {
-    if (*member->name)
+    if (*member->name && named)
         text_add(text, ".%s = ", member->name);
     if (member->kind == MEMBER_STRUCTURE) {
-        add_structure(rows, text, member, at, name);
+        add_structure(rows, text, member, at, named);
     } else if (member->times) {
         for (unsigned i = 0; i < member->times; i++) {
             text_add(text, i ? ", " : "{");
@@ -228,33 +255,28 @@ static void add_member(struct rows *rows, struct text *text, const struct member
         }
         text_add(text, "}");
     } else {
-        add_member_value(rows, text, member, at, name);
+        add_member_value(rows, text, member, at);
     }
 }
 
+/* All members of a row, in braces unless it is one value. */
 static void add_members(struct rows *rows, struct line *line, const struct shape *shape,
-                        const struct position *at, const char *name)
+                        const struct position *at)
 {
+    bool braces = *shape->members[0].name != '\0' && !line->tall;
+    text_add_bytes(&line->text, "{", braces);
     for (size_t i = 0; i < shape->member_count; i++) {
         struct text token = {0};
         if (shape->members[i].kind == MEMBER_NAMES)
             continue;
-        add_member(rows, &token, &shape->members[i], at, name);
+        add_member(rows, &token, &shape->members[i], at, line->named);
         add_token(line, token.data, token.length);
         text_free(&token);
     }
+    text_add_bytes(&line->text, "}", braces);
 }
 
-/* ------------------------------------------------------------- several rows */
-
-/* What "actions__all" and "places__row" lead to begins with "actions" and "places". */
-static const char *base_of(struct pool *pool, const char *name)
-{
-    size_t length = strlen(name);
-    bool whole = length > 5 && (strcmp(name + length - 5, "__all") == 0 ||
-                                strcmp(name + length - 5, "__row") == 0);
-    return whole ? pool_copy_text(pool, name, length - 5) : name;
-}
+/* ---------------------------------------------------------------------- pools */
 
 /* Whether rows are numbers, and no structures or pointers. */
 static bool is_number(const struct shape *shape)
@@ -262,148 +284,134 @@ static bool is_number(const struct shape *shape)
     return !*shape->members[0].name && shape->members[0].kind <= MEMBER_CLAIMED;
 }
 
-/* The rows of an array of numbers of which nothing is said. */
-static void add_plain_numbers(struct rows *rows, struct text *text, const struct array *array)
+/* Makes what the pools have of C, beside their rows. */
+static void begin_pools(struct rows *rows)
 {
-    const struct member *member = &array->shape->members[0];
-    size_t bytes = array->shape->bytes, a_line = bytes == 1 ? 24 : 32 / bytes;
-    bool lines = array->count > a_line;
-    const unsigned char *row = array->first;
-    for (size_t i = 0; i < array->count; i++, row += bytes) {
-        if (i % a_line == 0)
-            text_add_bytes(text, "\n    ", lines ? 5 : 0);
-        else
-            text_add_bytes(text, " ", 1);
-        add_number(rows->writer, text, member, row, 0);
-        text_add_bytes(text, ",", lines || i + 1 < array->count);
-    }
-    text_add_bytes(text, "\n", lines);
-}
-
-/* Whether rows are short, and there is nothing to say of them: several stand in a line. */
-static bool is_terse(const struct shape *shape)
-{
-    bool plain = shape->member_count <= 3;
-    for (size_t i = 0; i < shape->member_count; i++)
-        plain = plain && (shape->members[i].kind == MEMBER_NUMBER ||
-                          shape->members[i].kind == MEMBER_SIGNED);
-    return plain;
-}
-
-static void add_terse_rows(struct rows *rows, struct text *text, const struct array *array)
-{
-    const unsigned char *row = array->first;
-    for (size_t i = 0; i < array->count; i++, row += array->shape->bytes) {
-        text_add(text, i % 6 ? " {" : "\n    {");
-        for (size_t j = 0; j < array->shape->member_count; j++) {
-            text_add_bytes(text, ", ", j ? 2 : 0);
-            add_number(rows->writer, text, &array->shape->members[j], row, 0);
-        }
-        text_add_bytes(text, "},", 2);
-    }
-    text_add_bytes(text, "\n", 1);
-}
-
-static void add_row(struct rows *rows, struct text *text, const struct array *array,
-                    const struct position *at, const char *name)
-{
-    bool plain = !*array->shape->members[0].name;
-    struct line line = {.any = false};
-    const char *words = words_of_row(rows->writer, array->shape, array->counted, at);
-    add_members(rows, &line, array->shape, at, name);
-    text_add(text, plain ? "    %s," : "    {%s},", line.text.data);
-    text_add(text, *words ? " /* %s */\n" : "\n", words);
-    text_free(&line.text);
-}
-
-static void add_rows(struct rows *rows, struct text *text, const struct array *array,
-                     const struct position *from, const char *name)
-{
-    struct writer *writer = rows->writer;
-    const char *base = base_of(writer->pool, name);
-    text_add_bytes(text, "\n", 1);
-    for (size_t i = 0; i < array->count; i++) {
-        struct position at = {from->tables,
-                              (const unsigned char *)array->first + i * array->shape->bytes, i,
-                              from->index};
-        const char *each = name_of_row(writer, base, array->counted, &at);
-        write_row_heading(writer, array->shape, i);
-        add_row(rows, text, array, &at, each);
+    struct pool *pool = rows->writer->pool;
+    size_t count = rows->pooled->count;
+    rows->pools = pool_take(pool, (count + 1) * sizeof *rows->pools);
+    for (size_t i = 0; i < count; i++) {
+        const struct table_pool *from = &rows->pooled->pools[i];
+        struct pool_text *to = &rows->pools[i];
+        *to = (struct pool_text){.pool = from,
+                                 .name = pool_format(pool, "%s__all", from->shape->name),
+                                 .leads_to = pool_take(pool, count)};
+        if (!is_number(from->shape))
+            to->rows = pool_take(pool, from->count * sizeof *to->rows);
     }
 }
 
-/* "static const GG_ROM gg_action actions__all[] = {" and all that follows. */
-static const char *write_array(struct rows *rows, const struct array *array,
-                               const struct position *from, const char *name)
+/* What the members of the rows are called that have no names in C. */
+static const char *names_of_members(struct pool *pool, const struct shape *shape)
 {
-    struct writer *writer = rows->writer;
     struct text text = {0};
-    struct line line = {.begin = 0 - strlen("static const GG_ROM ") - strlen(array->shape->type) -
-                                 strlen(name) - 4};
-    const char *written = pointer_map_get(&rows->written, array->first, array->shape);
-    if (written)
-        return written;
-    struct position at = {from->tables, array->first, from->index, from->outer};
-    if (array->first == &always_box)
-        name = "always__boxes";
-    pointer_map_put(&rows->written, writer->pool, array->first, array->shape, name);
-    if (array->single)
-        add_members(rows, &line, array->shape, &at, base_of(writer->pool, name));
-    else if (is_number(array->shape) && !has_words_of_rows(array->shape, array->counted))
-        add_plain_numbers(rows, &text, array);
-    else if (is_terse(array->shape) && !has_words_of_rows(array->shape, array->counted))
-        add_terse_rows(rows, &text, array);
-    else
-        add_rows(rows, &text, array, from, name);
-    text_add(&writer->text, "static const GG_ROM %s %s%s = {%s};\n", array->shape->type, name,
-             array->single ? "" : "[]", array->single ? line.text.data : text.data);
-    text_free(&text);
+    struct line line = {.begin = 0};
+    if (!*shape->members[0].name)
+        return "";
+    for (size_t i = 0; i < shape->member_count; i++)
+        add_token(&line, shape->members[i].name, strlen(shape->members[i].name));
+    text_add(&text, "/* %s */\n", line.text.data);
     text_free(&line.text);
-    return name;
+    return text_move_to_pool(&text, pool);
+}
+
+/* Adds a row to a pool that is written: in the line, if there is room in it and nothing to say. */
+static void add_row_text(struct text *text, size_t *line, const struct row_text *row, bool last)
+{
+    size_t length = strlen(row->text);
+    bool said = *row->words || *row->heading;
+    bool fits =
+        text->length - *line + length + 2 <= LONGEST_LINE && text->data[text->length - 1] != '\n';
+    if (!fits || said) {
+        if (text->data[text->length - 1] != '\n')
+            text_add_bytes(text, "\n", 1);
+        *line = text->length;
+        text_add(text, "%s    ", row->heading);
+    } else {
+        text_add_bytes(text, " ", 1);
+    }
+    text_add_bytes(text, row->text, length);
+    text_add_bytes(text, ",", 1);
+    if (*row->words)
+        text_add(text, " /* %s */", row->words);
+    if (said || last)
+        text_add_bytes(text, "\n", 1);
+}
+
+/* The rows of a pool of numbers, or of what was put together. */
+static void add_pool_rows(struct rows *rows, const struct pool_text *pool, struct text *text)
+{
+    const struct shape *shape = pool->pool->shape;
+    size_t line = text->length;
+    for (size_t i = 0; i < pool->pool->count; i++) {
+        struct text number = {0};
+        struct row_text row = {"", "", ""};
+        if (pool->rows)
+            row = pool->rows[i];
+        else
+            add_number(rows->writer, &number, &shape->members[0],
+                       pool->pool->rows + i * shape->bytes, 0);
+        row.text = number.data ? number.data : row.text;
+        add_row_text(text, &line, &row, i + 1 == pool->pool->count);
+        text_free(&number);
+    }
+}
+
+/* Writes a pool, and those that it leads to before it. */
+static void write_pool(struct rows *rows, struct pool_text *pool)
+{
+    struct text *text = &rows->writer->text;
+    if (pool->written)
+        return;
+    pool->written = true;
+    for (size_t i = 0; i < rows->pooled->count; i++)
+        if (pool->leads_to[i])
+            write_pool(rows, &rows->pools[i]);
+    bool named = pool->pool->count == 1 && *pool->pool->shape->members[0].name;
+    text_add(text, "\n%sstatic const GG_ROM %s %s[] = {\n",
+             named ? "" : names_of_members(rows->writer->pool, pool->pool->shape),
+             pool->pool->shape->type, pool->name);
+    add_pool_rows(rows, pool, text);
+    text_add(text, "};\n");
+}
+
+static void write_pools(struct rows *rows, bool of_names)
+{
+    for (size_t i = 0; i < rows->pooled->count; i++)
+        if (rows->pooled->pools[i].of_names == of_names)
+            write_pool(rows, &rows->pools[i]);
 }
 
 /* ------------------------------------------------------------------- tables */
 
-/* A table that others refer to. */
-static void write_table(struct rows *rows, const struct shape *shape, const void *row,
-                        const char *name, bool names)
+/* A structure that others refer to, as C. */
+static const char *text_of_table(struct rows *rows, const struct shape *shape, const void *row)
 {
-    struct writer *writer = rows->writer;
-    struct position at = {.tables = writer->tables, .row = row};
-    struct line line = {.tall = true};
-    add_members(rows, &line, shape, &at, "");
-    text_add(&writer->text, "\nconst GG_ROM %s %s = {\n%s", shape->type, name, line.text.data);
-    text_add(&writer->text, names ? "#ifndef GG_NO_NAMES\n    .names = &names__all,\n#else\n"
-                                    "    .names = NULL,\n#endif\n};\n"
-                                  : "};\n");
-    text_free(&line.text);
-}
-
-/* The names, which a build can leave out. */
-static void write_names(struct rows *rows)
-{
-    struct writer *writer = rows->writer;
-    struct position at = {.tables = writer->tables, .row = writer->tables->domain.names};
-    struct line line = {.tall = true};
-    text_add(&writer->text, "#ifndef GG_NO_NAMES\n");
-    add_members(rows, &line, names_shape(), &at, "names");
-    text_add(&writer->text, "static const GG_ROM gg_names names__all = {\n%s};\n#endif\n",
-             line.text.data);
-    text_free(&line.text);
+    struct position at = {.tables = rows->writer->tables, .row = row};
+    struct line line = {.tall = true, .named = true};
+    add_members(rows, &line, shape, &at);
+    return text_move_to_pool(&line.text, rows->writer->pool);
 }
 
 void write_domain(struct writer *writer)
 {
     const struct tables *tables = writer->tables;
-    struct tables needed = tables_without_unused_ops(writer->pool, tables);
-    struct rows rows = {.writer = writer};
-    struct pool *pool = writer->pool;
-    writer->tables = &needed;
-    write_names(&rows);
-    write_table(&rows, domain_shape(), &needed.domain,
-                pool_format(pool, "%s_domain", writer->prefix), true);
-    if (needed.team.work)
-        write_table(&rows, team_shape(), &needed.team,
-                    pool_format(pool, "%s_team_tables", writer->prefix), false);
+    struct rows rows = {.writer = writer, .pooled = tables_pooled(writer->pool, tables)};
+    const struct tables *pooled = writer->tables = &rows.pooled->tables;
+    begin_pools(&rows);
+    const char *names = text_of_table(&rows, names_shape(), &rows.pooled->names);
+    const char *domain = text_of_table(&rows, domain_shape(), &pooled->domain);
+    const char *team = pooled->team.work ? text_of_table(&rows, team_shape(), &pooled->team) : "";
+    text_add(&writer->text, "#ifndef GG_NO_NAMES");
+    write_pools(&rows, true);
+    text_add(&writer->text, "\nstatic const GG_ROM gg_names names__all = {\n%s};\n#endif\n", names);
+    write_pools(&rows, false);
+    text_add(&writer->text,
+             "\nconst GG_ROM gg_domain %s_domain = {\n%s#ifndef GG_NO_NAMES\n"
+             "    .names = &names__all,\n#else\n    .names = NULL,\n#endif\n};\n",
+             writer->prefix, domain);
+    if (*team)
+        text_add(&writer->text, "\nconst GG_ROM gg_team_tables %s_team_tables = {\n%s};\n",
+                 writer->prefix, team);
     writer->tables = tables;
 }

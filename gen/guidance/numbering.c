@@ -5,9 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+/* The greatest number, which stands for none, comes first: so a row of few items is mostly the begin of
+ * a row of more. */
 static int numbering_compare(const void *a, const void *b)
 {
-    uint64_t one = *(const uint64_t *)a, other = *(const uint64_t *)b;
+    uint64_t one = *(const uint64_t *)a + 1, other = *(const uint64_t *)b + 1;
     return (one > other) - (one < other);
 }
 
@@ -34,26 +36,32 @@ struct numbered_row make_numbered_row(struct pool *pool, const struct item_numbe
                                       const uint64_t *items, uint32_t count)
 {
     bool wide = numbering->count > 256;
-    uint8_t *low = pool_take(pool, count), *high = wide ? pool_take(pool, count) : NULL;
+    uint8_t *bytes = pool_take(pool, numbered_bytes(count, wide));
     for (uint32_t i = 0; i < count; i++) {
         uint32_t number = number_of_item(numbering, items[i]);
-        low[i] = (uint8_t)number;
+        bytes[i] = (uint8_t)number;
         if (wide)
-            high[i] = (uint8_t)(number >> 8);
+            bytes[count + i] = (uint8_t)(number >> 8);
     }
-    return (struct numbered_row){low, high};
+    return (struct numbered_row){bytes, wide};
 }
 
 uint32_t numbered_row_bytes(struct pool *scratch, const uint64_t *items, uint32_t count)
 {
-    return number_distinct_items(scratch, items, count).count > 256 ? 2 * count : count;
+    return (uint32_t)numbered_bytes(count,
+                                    number_distinct_items(scratch, items, count).count > 256);
 }
 
-uint32_t numbered_row_greatest(const uint8_t *low, const uint8_t *high, uint32_t count)
+uint32_t numbered_row_entry(const uint8_t *row, bool wide, uint32_t count, uint32_t index)
+{
+    return row[index] | (wide ? (uint32_t)row[count + index] << 8 : 0);
+}
+
+uint32_t numbered_row_greatest(const uint8_t *row, bool wide, uint32_t count)
 {
     uint32_t most = 0;
     for (uint32_t i = 0; i < count; i++) {
-        uint32_t entry = low[i] | (high ? (uint32_t)high[i] << 8 : 0);
+        uint32_t entry = numbered_row_entry(row, wide, count, i);
         most = entry > most ? entry : most;
     }
     return most;

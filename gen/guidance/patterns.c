@@ -647,6 +647,19 @@ static struct team team_from(struct candidate *const *candidates, size_t count, 
     return team;
 }
 
+/* Whether a team is better than another: by its score or, where that is nearly the same, by what its
+ * tables take. */
+static bool is_better(const struct team *team, const struct team *other)
+{
+    enum { NEARLY = 100, TABLE_BYTES = 96 };
+    uint64_t bytes = team->bytes + team->tables * TABLE_BYTES;
+    uint64_t of_other = other->bytes + other->tables * TABLE_BYTES;
+    if (team->score > other->score + other->score / NEARLY ||
+        other->score > team->score + team->score / NEARLY)
+        return team->score > other->score;
+    return bytes < of_other || (bytes == of_other && team->score > other->score);
+}
+
 static struct projection_collection best_team(struct candidate *const *candidates, size_t count,
                                               uint32_t bytes)
 {
@@ -656,7 +669,7 @@ static struct projection_collection best_team(struct candidate *const *candidate
         if (candidates[i]->bytes > bytes || !candidates[i]->collection.count)
             continue;
         struct team team = team_from(candidates, count, i, bytes);
-        if (team.score > best.score)
+        if (is_better(&team, &best))
             best = team;
     }
     for (size_t i = 0; i < best.count; i++) {

@@ -27,6 +27,11 @@ enum {
  * that reads policies. */
 enum { TABLE_ROWS = 2, READER_BYTES = 512 };
 
+/* Of tables beside a policy, which are for searches after something was denied: which part of
+ * `limits: table` their entries may take, and how many bytes in any case. With more, such searches are
+ * hardly shorter. */
+enum { BESIDE_PART = 640, BESIDE_LEAST = 100 };
+
 /* From so many ground goals of one goal on, these have no tables of their own. */
 enum { OWN_TABLES = 64 };
 
@@ -290,6 +295,7 @@ static void add_goal_tables(struct construction *construction, gg_heuristic *heu
     construction->work += objective->work;
     construction->walking = objective->walking;
     pack_tables(&packing, heuristic, &chosen, bytes);
+    plans->derivation->exact = chosen.exact && !grouped;
 }
 
 /* Takes the policy of an objective, as far as there is one, unless a table of all facts that matter is
@@ -329,8 +335,15 @@ static size_t rows_of(const gg_heuristic *heuristic)
 {
     size_t bytes = 0;
     for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += table_content_bytes(&heuristic->tables[i]);
+        bytes += table_entry_bytes(&heuristic->tables[i]);
     return bytes;
+}
+
+/* How many bytes the entries of tables may take beside a policy from which plans are read. */
+static uint32_t bytes_beside(uint32_t limit, const gg_policy *policy)
+{
+    uint32_t most = limit / BESIDE_PART > BESIDE_LEAST ? limit / BESIDE_PART : BESIDE_LEAST;
+    return (uint32_t)lesser_work(limit - policy_bytes(policy), most);
 }
 
 /* Adds what fits `limits: table`. A policy takes the place of tables where it is smaller; what is
@@ -350,6 +363,7 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
     if (plans->best_effort) { /* its plans are searched for, whatever the tables say */
         plans->derivation->searched = true;
         add_goal_tables(construction, heuristic, &objective, plans, bytes);
+        heuristic->reading = NULL;
         return;
     }
     take_policy(construction, heuristic, &objective, plans,
@@ -363,15 +377,13 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
         add_goal_tables(construction, heuristic, &objective, plans, bytes);
     else if (plans->derivation->searched)
         add_goal_tables(construction, heuristic, &objective, plans,
-                        bytes - (uint32_t)policy_bytes(heuristic->policy));
+                        bytes_beside(bytes, heuristic->policy));
     if (heuristic->policy && !can_be_read(heuristic) &&
         policy_bytes(heuristic->policy) + rows_of(heuristic) > bytes) {
         heuristic->policy = NULL;
         heuristic->reading = NULL;
     }
-    if (!heuristic->policy && heuristic->table_count == 1 && heuristic->tables[0].policy)
-        heuristic->reading = &gg_table_reading;
-    else if (!heuristic->policy && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
+    if (!heuristic->reading && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
         heuristic->reading = &gg_walk_reading;
 }
 
@@ -517,6 +529,17 @@ static const gg_heuristic *const *heuristics_of(struct construction *constructio
     return heuristics;
 }
 
+static void share_tests(struct tables *tables)
+{
+    struct pool *pool = tables->problem->domain->parsing.pool;
+    const gg_policy **policies = pool_take(pool, (tables->derivation_count + 1) * sizeof *policies);
+    size_t count = 0;
+    for (size_t i = 0; i < tables->derivation_count; i++)
+        if (tables->derivations[i].heuristic->policy)
+            policies[count++] = tables->derivations[i].heuristic->policy;
+    tables->policy_test_count = policies_share_tests(pool, policies, count);
+}
+
 void heuristics_build(struct pool *pool, struct tables *tables)
 {
     struct construction construction = {
@@ -540,6 +563,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
     construction.alike = pool_take(pool, count * sizeof *construction.alike);
     for (size_t i = 0; i < count; i++)
         tables->agent_types[i].heuristics = heuristics_of(&construction, i);
+    share_tests(tables);
     progress_erase(&construction.progress);
 }
 

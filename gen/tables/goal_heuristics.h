@@ -14,6 +14,7 @@ struct heuristic_derivation {
     size_t number;     /**< of the ground goal, or from goal_count on of the condition to achieve */
     size_t agent_type; /**< the first that has the heuristic */
     bool searched;     /**< whether plans may have to be searched for although they can be read */
+    bool exact;        /**< whether its one table has the distances of all states */
     bool tried;        /**< whether a policy was worked out, or given up */
     uint64_t steps;    /**< of diagrams, that the policy took */
     size_t policy_bytes; /**< of the policy, also if it was not taken; 0: it was given up */

@@ -2,67 +2,126 @@
 /* Adds up the bytes of all that is generated, and says how plans are made: see memory_report.h. */
 #include "tables/memory_report.h"
 
-#include "base/pointer_map.h"
 #include "ground/describe.h"
 #include "tables/goal_heuristics.h"
 #include "tables/memory_plan.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
+#include "tables/pools.h"
 #include "tables/search_need.h"
-#include "tables/shapes.h"
 #include "tables/team_memory.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 /* ------------------------------------------------------------------------ bytes */
 
-/* The arrays that were counted. */
+/* What rows are for. */
+enum part { REST, ACTIONS, TASKS, GOALS, POLICIES, TABLES, FILTERS, CONFLICTS, PARTS };
+
+static const char *const part_names[] = {"the rest", "actions",   "tasks",   "goals",
+                                         "policies", "distances", "filters", "conflicts"};
+
+/* The members that lead to what a part consists of. */
+static const struct {
+    const char *shape, *member;
+    enum part part;
+} part_members[] = {{"domain", "actions", ACTIONS},     {"domain", "tasks", TASKS},
+                    {"domain", "goals", GOALS},         {"domain", "goal_sources", GOALS},
+                    {"domain", "subgoals", GOALS},      {"agent_type", "heuristics", GOALS},
+                    {"heuristic", "policy", POLICIES},  {"heuristic", "tables", TABLES},
+                    {"heuristic", "groups", TABLES},    {"search", "filters", FILTERS},
+                    {"search", "masks", FILTERS},       {"search", "filtered", FILTERS},
+                    {"search", "conflicts", CONFLICTS}, {"search", "conflict_rows", CONFLICTS}};
+
 struct counting {
-    struct pool *pool;
-    struct pointer_map counted;
+    const struct pooled_tables *pooled;
+    bool **counted; /* by pool and row */
+    size_t bytes[PARTS];
 };
 
-/* The bytes of all arrays that a row leads to, those to which several rows lead once. */
-static size_t bytes_behind(struct counting *counting, const struct shape *shape,
-                           const struct position *at)
+static enum part part_of(const struct shape *shape, const struct member *member, enum part outer)
 {
-    size_t bytes = 0;
+    for (size_t i = 0; i < sizeof part_members / sizeof *part_members; i++)
+        if (strcmp(part_members[i].shape, shape->name) == 0 &&
+            strcmp(part_members[i].member, member->name) == 0)
+            return part_members[i].part;
+    return outer;
+}
+
+/* Counts what a row leads to, each row for the part that leads there first. */
+static void count_behind(struct counting *counting, const struct shape *shape,
+                         const struct position *at, enum part outer)
+{
     for (size_t i = 0; i < shape->member_count; i++) {
         const struct member *member = &shape->members[i];
+        enum part part = part_of(shape, member, outer);
         struct position row = *at;
         if (member->kind == MEMBER_STRUCTURE) {
             row.row = (const unsigned char *)at->row + member->offset;
-            bytes += bytes_behind(counting, member->shape(), &row);
+            count_behind(counting, member->shape(), &row, part);
         }
         size_t count = member->kind == MEMBER_ARRAY ? member_rows(member, at) : 0;
-        const unsigned char *first = count ? member_pointer(member, at->row) : NULL;
-        const struct shape *of_row = count ? member_shape(member, at->row) : NULL;
-        if (!count || pointer_map_get(&counting->counted, first, of_row))
-            continue;
-        pointer_map_put(&counting->counted, counting->pool, first, of_row, first);
-        bytes += count * of_row->bytes;
         for (size_t j = 0; j < count; j++) {
-            row = (struct position){at->tables, first + j * of_row->bytes, j, at->index};
+            const struct table_pool *pool =
+                pool_of_rows(counting->pooled, member_shape(member, at->row));
+            size_t bytes = pool->shape->bytes;
+            row = (struct position){
+                at->tables, (const unsigned char *)member_pointer(member, at->row) + j * bytes, j,
+                at->index};
             if (member_is_single(member))
-                row = (struct position){at->tables, first, at->index, at->outer};
-            bytes += bytes_behind(counting, of_row, &row);
+                row = (struct position){at->tables, row.row, at->index, at->outer};
+            bool *counted =
+                &counting->counted[pool - counting->pooled->pools]
+                                  [(size_t)((const unsigned char *)row.row - pool->rows) / bytes];
+            if (*counted)
+                continue;
+            *counted = true;
+            counting->bytes[part] += bytes;
+            count_behind(counting, pool->shape, &row, part);
         }
     }
-    return bytes;
 }
 
-/* The bytes of all tables but the names. */
-static size_t table_bytes(const struct tables *tables)
+/* Adds the bytes of the tables, without the names, or those of their parts. */
+static void add_bytes(struct text *text, const size_t *bytes, bool parts)
 {
-    struct counting counting = {.pool = pool_new()};
-    struct tables needed = tables_without_unused_ops(counting.pool, tables);
-    struct position at = {.tables = &needed, .row = &needed.domain};
-    size_t bytes = sizeof needed.domain + bytes_behind(&counting, domain_shape(), &at);
-    at.row = &needed.team;
-    if (needed.team.work)
-        bytes += sizeof needed.team + bytes_behind(&counting, team_shape(), &at);
-    pool_free(counting.pool);
-    return bytes;
+    size_t all = 0, none = bytes[POLICIES] + bytes[TABLES];
+    for (int i = 0; i < PARTS; i++)
+        all += bytes[i];
+    if (!parts) {
+        text_add(text, "bytes: tables %zu", all);
+        return;
+    }
+    text_add(text, "tables:");
+    for (int i = 1; i < PARTS; i++)
+        if (bytes[i])
+            text_add(text, " %s %zu,", part_names[i], bytes[i]);
+    text_add(text, " %s %zu", part_names[REST], bytes[REST]);
+    if (none)
+        text_add(text, "; limits: {table: 0} saves %zu, and all plans are searched for", none);
+    text_add(text, "\n");
+}
+
+/* Works out what the parts of the tables take. */
+static void count_parts(const struct tables *tables, size_t *bytes)
+{
+    struct pool *pool = pool_new();
+    struct counting counting = {.pooled = tables_pooled(pool, tables)};
+    const struct tables *pooled = &counting.pooled->tables;
+    counting.counted = pool_take(pool, counting.pooled->count * sizeof *counting.counted);
+    for (size_t i = 0; i < counting.pooled->count; i++)
+        counting.counted[i] = pool_take(pool, counting.pooled->pools[i].count);
+    struct position at = {.tables = pooled, .row = &pooled->domain};
+    counting.bytes[REST] = sizeof pooled->domain;
+    count_behind(&counting, domain_shape(), &at, REST);
+    at.row = &pooled->team;
+    if (pooled->team.work) {
+        counting.bytes[REST] += sizeof pooled->team;
+        count_behind(&counting, team_shape(), &at, REST);
+    }
+    memcpy(bytes, counting.bytes, sizeof counting.bytes);
+    pool_free(pool);
 }
 
 /* ---------------------------------------------------------------- how plans are made */
@@ -72,14 +131,6 @@ enum { HEURISTIC_LINES = 20 };
 
 /* The most bytes of the rows of a table for each of its states. */
 enum { STATE_BYTES = 4 };
-
-static size_t tables_bytes(const gg_heuristic *heuristic)
-{
-    size_t bytes = 0;
-    for (uint16_t i = 0; i < heuristic->table_count; i++)
-        bytes += table_total_bytes(&heuristic->tables[i]);
-    return bytes;
-}
 
 /* "full >= 3 and not lit(hall) or at == home" */
 static void derivation_add_condition(struct text *text, struct pool *pool,
@@ -128,7 +179,7 @@ static void derivation_add_name(struct text *text, struct pool *pool, const stru
 static void derivation_add_tables(struct text *text, const gg_heuristic *heuristic)
 {
     text_add(text, "%u %s of %zu bytes", heuristic->table_count,
-             heuristic->table_count == 1 ? "table" : "tables", tables_bytes(heuristic));
+             heuristic->table_count == 1 ? "table" : "tables", heuristic_table_bytes(heuristic));
 }
 
 static void add_read(struct text *text, const struct heuristic_derivation *derivation)
@@ -140,7 +191,7 @@ static void add_read(struct text *text, const struct heuristic_derivation *deriv
                  policy_bytes(heuristic->policy));
     else
         text_add(text, "a table of %" PRIu32 " states, %zu bytes", heuristic->tables[0].size,
-                 tables_bytes(heuristic));
+                 heuristic_table_bytes(heuristic));
     if (!derivation->searched)
         return;
     text_add(text, ", else searched");
@@ -237,16 +288,19 @@ struct text memory_report_text(const struct tables *tables)
     const gg_domain *domain = &tables->domain;
     struct memory_size_values sizes = memory_size_values_of(tables);
     struct text text = {0};
+    size_t bytes[PARTS];
+    count_parts(tables, bytes);
     text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
              tables->problem->domain->name, domain->fact_count, domain->word_count,
              domain->action_count, domain->task_count);
-    text_add(&text, "bytes: tables %zu, agent %zu, world %zu, planner %zu", table_bytes(tables),
-             memory_owner_bytes(OF_AGENT, &sizes), memory_owner_bytes(OF_WORLD, &sizes),
-             memory_owner_bytes(OF_PLANNER, &sizes));
+    add_bytes(&text, bytes, false);
+    text_add(&text, ", agent %zu, world %zu, planner %zu", memory_owner_bytes(OF_AGENT, &sizes),
+             memory_owner_bytes(OF_WORLD, &sizes), memory_owner_bytes(OF_PLANNER, &sizes));
     if (tables->problem->domain->team.given)
         text_add(&text, ", team %zu, its planner %zu", memory_owner_bytes(OF_TEAM, &sizes),
                  sizeof(gg_team_planner) + sizes.of[SIZE_TEAM_MEMORY] * sizeof(uint64_t));
     text_add(&text, "\n");
+    add_bytes(&text, bytes, true);
     if (tables->problem->domain->team.given)
         team_memory_add_report(&text, tables);
     heuristics_add_report(&text, tables);

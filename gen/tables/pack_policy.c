@@ -19,10 +19,13 @@ struct packing {
     struct pool *pool, *scratch;
     const struct layout *layout;
     const struct policy *policy;
-    uint16_t *numbers;            /* by node of the diagrams: its number */
-    uint16_t *tests;              /* by bit: the number of its test */
-    struct item_numbering leaves; /* what leaves say */
-    struct value *values;         /* that mutexes are of */
+    uint16_t *numbers; /* by node of the diagrams: its number */
+    uint16_t *tests;   /* by bit: the number of its test */
+    uint64_t *leaves;  /* what leaves say, each once, as the nodes come to them */
+    size_t leaf_count;
+    uint16_t *numbers_of_leaves;     /* in the order of the numbering: their numbers */
+    struct item_numbering numbering; /* of what leaves say */
+    struct value *values;            /* that mutexes are of */
     size_t value_count;
     gg_invariant *invariants;
     gg_policy result;
@@ -78,27 +81,43 @@ static void add_tests(struct packing *packing)
         tests[count++] = test_of(packing, bit);
     }
     packing->result.tests = tests;
-    packing->result.test_count = count;
 }
 
 /* ------------------------------------------------------------------------ leaves */
 
-/* What all leaves say, each once. */
+/* Adds what a diagram says, if it is a leaf. */
+static void add_leaf(struct packing *packing, uint32_t diagram)
+{
+    if (diagram_is_leaf(diagram))
+        packing->leaves[packing->leaf_count++] = diagram_leaf_number(diagram);
+}
+
+/* Leaves have the order in which the nodes come to them: so policies that differ in nothing but their
+ * actions have the same nodes, which the tables have once. */
 static void number_leaves(struct packing *packing)
 {
     const struct policy *policy = packing->policy;
-    uint64_t *leaves = pool_take(packing->scratch, (2 * policy->nodes.count + 1) * sizeof *leaves);
-    uint32_t count = 0;
-    if (diagram_is_leaf(policy->diagram))
-        leaves[count++] = diagram_leaf_number(policy->diagram);
+    struct pool *scratch = packing->scratch;
+    size_t room = 2 * policy->nodes.count + 1, count = 0;
+    packing->leaves = pool_take(scratch, room * sizeof *packing->leaves);
+    add_leaf(packing, policy->diagram);
     for (size_t i = 0; i < policy->nodes.count; i++) {
-        struct diagram_node node = node_at(packing, i);
-        if (diagram_is_leaf(node.low))
-            leaves[count++] = diagram_leaf_number(node.low);
-        if (diagram_is_leaf(node.high))
-            leaves[count++] = diagram_leaf_number(node.high);
+        add_leaf(packing, node_at(packing, i).low);
+        add_leaf(packing, node_at(packing, i).high);
     }
-    packing->leaves = number_distinct_items(packing->scratch, leaves, count);
+    packing->numbering =
+        number_distinct_items(scratch, packing->leaves, (uint32_t)packing->leaf_count);
+    packing->numbers_of_leaves = pool_take(scratch, room * sizeof *packing->numbers_of_leaves);
+    bool *seen = pool_take(scratch, room);
+    for (size_t i = 0; i < packing->leaf_count; i++) {
+        uint32_t place = number_of_item(&packing->numbering, packing->leaves[i]);
+        if (seen[place])
+            continue;
+        seen[place] = true;
+        packing->numbers_of_leaves[place] = (uint16_t)count;
+        packing->leaves[count++] = packing->leaves[i];
+    }
+    packing->leaf_count = count;
 }
 
 /* The first node whose bit an action may change. */
@@ -119,10 +138,9 @@ static uint16_t first_changed(const struct packing *packing, size_t action)
 
 static void add_leaves(struct packing *packing)
 {
-    gg_policy_leaf *leaves =
-        pool_take(packing->pool, (packing->leaves.count + (size_t)1) * sizeof *leaves);
-    for (uint32_t i = 0; i < packing->leaves.count; i++) {
-        uint64_t leaf = packing->leaves.items[i];
+    gg_policy_leaf *leaves = pool_take(packing->pool, (packing->leaf_count + 1) * sizeof *leaves);
+    for (size_t i = 0; i < packing->leaf_count; i++) {
+        uint64_t leaf = packing->leaves[i];
         bool acts = leaf >= POLICY_ACTIONS;
         size_t action = acts ? (size_t)leaf - POLICY_ACTIONS : 0;
         leaves[i].action = acts ? (uint16_t)action : GG_NONE;
@@ -132,7 +150,7 @@ static void add_leaves(struct packing *packing)
                                                   : GG_SEARCHING;
     }
     packing->result.leaves = leaves;
-    packing->result.leaf_count = (uint16_t)packing->leaves.count;
+    packing->result.leaf_count = (uint16_t)packing->leaf_count;
 }
 
 /* ------------------------------------------------------------------------- nodes */
@@ -141,8 +159,8 @@ static uint16_t pack_policy_number_of(const struct packing *packing, uint32_t di
 {
     if (!diagram_is_leaf(diagram))
         return packing->numbers[diagram];
-    return (uint16_t)(packing->policy->nodes.count +
-                      number_of_item(&packing->leaves, diagram_leaf_number(diagram)));
+    uint32_t place = number_of_item(&packing->numbering, diagram_leaf_number(diagram));
+    return (uint16_t)(packing->policy->nodes.count + packing->numbers_of_leaves[place]);
 }
 
 static void add_nodes(struct packing *packing)
@@ -257,7 +275,7 @@ const gg_policy *pack_policy(struct pool *pool, struct pool *scratch, const stru
 {
     struct packing packing = {.pool = pool, .scratch = scratch, .layout = layout, .policy = policy};
     number_leaves(&packing);
-    if (policy->nodes.count + packing.leaves.count > POLICY_NODES)
+    if (policy->nodes.count + packing.leaf_count > POLICY_NODES)
         return NULL;
     add_tests(&packing);
     add_leaves(&packing);
@@ -277,10 +295,44 @@ bool policy_is_for_nearest(const gg_policy *policy)
     return false;
 }
 
+size_t policies_share_tests(struct pool *pool, const gg_policy *const *policies, size_t count)
+{
+    gg_policy_test *all = NULL;
+    size_t known = 0;
+    for (size_t i = 0; i < count; i++) {
+        const gg_policy *policy = policies[i];
+        gg_policy_node *nodes = (gg_policy_node *)(uintptr_t)policy->nodes;
+        for (size_t j = 0; j < policy->node_count; j++) {
+            const gg_policy_test *test = &policy->tests[nodes[j].test];
+            size_t number = 0;
+            while (number < known &&
+                   (all[number].mask != test->mask || all[number].word != test->word))
+                number++;
+            if (number == known)
+                POOL_ADD(pool, all, known) = *test;
+            nodes[j].test = (uint16_t)number;
+        }
+    }
+    for (size_t i = 0; i < count; i++) {
+        gg_policy *policy = (gg_policy *)(uintptr_t)policies[i];
+        policy->tests = all;
+    }
+    return known;
+}
+
+/* The nodes stand in the order of their tests. */
+static size_t tests_of(const gg_policy *policy)
+{
+    size_t count = 0;
+    for (uint16_t i = 0; i < policy->node_count; i++)
+        count += i == 0 || policy->nodes[i].test != policy->nodes[i - 1].test;
+    return count;
+}
+
 size_t policy_bytes(const gg_policy *policy)
 {
-    enum { POLICY = 48, NEAREST = 56, NODE = 6, TEST = 16, LEAF = 4, INVARIANT = 40 };
+    enum { POLICY = 40, NEAREST = 48, NODE = 6, TEST = 16, LEAF = 4, INVARIANT = 40 };
     return (policy_is_for_nearest(policy) ? NEAREST : POLICY) + policy->node_count * (size_t)NODE +
-           policy->test_count * (size_t)TEST + policy->leaf_count * (size_t)LEAF +
+           tests_of(policy) * (size_t)TEST + policy->leaf_count * (size_t)LEAF +
            policy->invariant_count * (size_t)INVARIANT;
 }

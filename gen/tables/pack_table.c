@@ -6,6 +6,7 @@
 #include "tables/pack_table.h"
 
 #include "guidance/numbering.h"
+#include "tables/search_need.h"
 
 #include <string.h>
 
@@ -99,8 +100,8 @@ static gg_distance_table pack_table_pack(const struct table_packing_context *pac
     uint64_t *items = pool_take(pool, distances.count * sizeof *items);
     memcpy(items, distances.items, distances.count * sizeof *items);
     table.distances = items;
-    table.entries = row.low;
-    table.entries_high = row.high;
+    table.entries = row.bytes;
+    table.wide = row.wide;
     add_digits(packing, &table, projection);
     set_mask(&table, packing->layout->word_count);
     return table;
@@ -173,8 +174,8 @@ static const gg_table_step *moves_of(struct pool *pool, const struct item_number
     return moves;
 }
 
-static void pack_moves(struct pool *pool, struct pool *scratch, gg_distance_table *table,
-                       struct projection *projection)
+static gg_step_table step_table_of(struct pool *pool, struct pool *scratch,
+                                   const gg_distance_table *table, struct projection *projection)
 {
     size_t *actions = pool_take(scratch, table->size * sizeof *actions);
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
@@ -184,31 +185,47 @@ static void pack_moves(struct pool *pool, struct pool *scratch, gg_distance_tabl
         codes[i] = pack_table_code_of(actions[i], offsets[i]);
     struct item_numbering moves = number_distinct_items(scratch, codes, table->size);
     struct numbered_row row = make_numbered_row(pool, &moves, codes, table->size);
-    table->moves = moves_of(pool, &moves);
-    table->policy = row.low;
-    table->policy_high = row.high;
+    return (gg_step_table){*table, row.bytes, moves_of(pool, &moves), row.wide};
 }
 
-size_t table_content_bytes(const gg_distance_table *table)
+/* The bytes of the entries of a table with its steps. */
+static size_t step_table_entries(const gg_step_table *whole)
 {
-    size_t rows = 1;
-    rows += table->entries_high ? 1 : 0;
-    rows += table->policy ? 1 : 0;
-    rows += table->policy_high ? 1 : 0;
-    return rows * table->size;
+    return table_entry_bytes(&whole->table) + numbered_bytes(whole->table.size, whole->wide);
 }
 
-size_t table_total_bytes(const gg_distance_table *table)
+size_t table_entry_bytes(const gg_distance_table *table)
 {
-    enum { TABLE = 80, DIGIT = 16 };
-    size_t bytes = TABLE + table_content_bytes(table);
+    return numbered_bytes(table->size, table->wide);
+}
+
+/* The bytes of a table without steps. */
+static size_t table_bytes(const gg_distance_table *table)
+{
+    enum { TABLE = 48, DIGIT = 16 };
+    size_t bytes = TABLE + table_entry_bytes(table);
     bytes += table->digit_count * (DIGIT + 16 * sizeof(uint16_t));
-    bytes += (numbered_row_greatest(table->entries, table->entries_high, table->size) + 1u) *
-             sizeof(gg_distance);
-    if (table->policy)
-        bytes += (numbered_row_greatest(table->policy, table->policy_high, table->size) + 1u) *
-                 sizeof(gg_table_step);
-    return bytes;
+    return bytes + (numbered_row_greatest(table->entries, table->wide, table->size) + 1u) *
+                       sizeof(gg_distance);
+}
+
+size_t heuristic_table_bytes(const gg_heuristic *heuristic)
+{
+    enum { STEPS = 24 };
+    size_t bytes = 0;
+    for (uint16_t i = 0; i < heuristic->table_count; i++)
+        bytes += table_bytes(&heuristic->tables[i]);
+    if (!has_step_table(heuristic))
+        return bytes;
+    const gg_step_table *whole = (const gg_step_table *)heuristic->tables;
+    bytes += STEPS + numbered_bytes(whole->table.size, whole->wide);
+    return bytes + (numbered_row_greatest(whole->policy, whole->wide, whole->table.size) + 1u) *
+                       sizeof(gg_table_step);
+}
+
+bool has_step_table(const gg_heuristic *heuristic)
+{
+    return heuristic->reading == &gg_table_reading;
 }
 
 /* ------------------------------------------------------------------------ whole */
@@ -222,14 +239,16 @@ void pack_tables(const struct table_packing_context *packing, gg_heuristic *heur
         tables[i].ends_sum = chosen->ends[i];
         tables[i].base = chosen->bases[i];
     }
-    if (chosen->exact && !packing->grouped) {
-        gg_distance_table exact = tables[0];
-        pack_moves(packing->pool, packing->scratch, &exact, chosen->items[0]);
-        if (table_content_bytes(&exact) <= bytes)
-            tables[0] = exact;
-    }
     heuristic->table_count = (uint16_t)chosen->count;
     heuristic->tables = chosen->count ? tables : NULL;
+    if (chosen->exact && !packing->grouped && !can_be_read(heuristic)) {
+        gg_step_table *whole = pool_take(packing->pool, sizeof *whole);
+        *whole = step_table_of(packing->pool, packing->scratch, &tables[0], chosen->items[0]);
+        if (step_table_entries(whole) <= bytes) {
+            heuristic->tables = &whole->table;
+            heuristic->reading = &gg_table_reading;
+        }
+    }
     if (chosen->count > 0)
         heuristic->groups = pack_groups(packing);
 }

@@ -5,30 +5,58 @@
 
 #include "ground/values.h"
 #include "tables/build.h"
+#include "tables/goal_heuristics.h"
 #include "tables/search_need.h"
+
+#include <string.h>
 
 /* --------------------------------------------------------------------- filters */
 
-/* With fewer actions, or with more bytes of filters on flags, it is better to look at each action.
- * Filters on facts of many symbols are made as far as their bytes suffice. */
-enum { FILTER_ACTIONS = 16, FILTER_BYTES = 1 << 16, SYMBOL_FILTER_BYTES = 1 << 17 };
+/* With fewer actions it is better to look at each; and how many filters of 64 actions each are looked at,
+ * on flags and on facts of many symbols, for the work that this takes. */
+enum { FILTER_ACTIONS = 16, FLAG_FILTERS = 512, SYMBOL_FILTERS = 1024 };
 
-struct filtering {
-    struct pool *pool;
-    struct tables *tables;
-    gg_domain *domain;
-    gg_action_filter *filters;
-    uint64_t *cared; /* by flag word: the bits that preconditions look at */
-    size_t row;      /* words of a row */
+/* Chances are counted in this many parts. */
+enum { CERTAIN = 1 << 12 };
+
+/* How many looks at a precondition a filter has to save to be worth its bytes and a look of its own, as a
+ * part of CERTAIN. */
+enum { FILTER_WORTH = 3 * CERTAIN };
+
+/* Four bits of a state that actions may be filtered by. */
+struct nibble {
+    const gg_fact *fact; /* the fact of many symbols that they belong to; NULL: they are flags */
+    uint16_t word;
+    uint8_t shift;
+    uint32_t chances[16]; /* of their values, if all values of facts are alike, in all CERTAIN */
 };
 
+/* Filters of 64 actions that are looked at. */
+struct filtering {
+    struct pool *pool, *scratch;
+    struct tables *tables;
+    const gg_domain *domain;
+    struct nibble *nibbles;
+    size_t nibble_count;
+    size_t first, count;  /* the actions */
+    uint64_t *left;       /* by nibble and value: a bit for each action that it does not rule out */
+    uint32_t *left_alone; /* by nibble and action: the chance that it is not ruled out */
+    bool *chosen;         /* by nibble */
+    uint32_t alive[64];   /* by action: the chance that no chosen filter rules it out */
+    uint64_t *masks;
+    size_t mask_count, first_mask;
+    gg_action_filter *filters;
+};
+
+/* ------------------------------------------------------------------- what is ruled out */
+
 /* Whether four bits with a value contradict a box. */
-static bool rules_out(const gg_box *box, const gg_action_filter *filter, uint64_t value)
+static bool rules_out(const gg_box *box, const struct nibble *nibble, uint64_t value)
 {
     for (uint16_t i = 0; i < box->flag_count; i++) {
         const gg_flag_test *test = &box->flags[i];
-        if (test->word == filter->word &&
-            ((value ^ test->want >> filter->shift) & test->care >> filter->shift & 15))
+        if (test->word == nibble->word &&
+            ((value ^ test->want >> nibble->shift) & test->care >> nibble->shift & 15))
             return true;
     }
     return false;
@@ -49,140 +77,237 @@ static int64_t wanted_symbol(const gg_box *box, const gg_fact *fact)
 
 /* Whether four bits with a value contradict the symbol that a box asks for; the bits may go beyond
  * those of the fact. */
-static bool rules_symbol_out(const gg_box *box, const gg_fact *fact, const gg_action_filter *filter,
-                             uint64_t value)
+static bool rules_symbol_out(const gg_box *box, const struct nibble *nibble, uint64_t value)
 {
-    int64_t wanted = wanted_symbol(box, fact);
-    uint64_t bits = (uint64_t)wanted << fact->shift >> filter->shift;
-    return wanted >= 0 && ((value ^ bits) & mask_of_fact(fact) >> filter->shift & 15);
+    int64_t wanted = wanted_symbol(box, nibble->fact);
+    uint64_t bits = (uint64_t)wanted << nibble->fact->shift >> nibble->shift;
+    return wanted >= 0 && ((value ^ bits) & mask_of_fact(nibble->fact) >> nibble->shift & 15);
 }
 
-/* fact: the fact of many symbols that is filtered by; NULL: flags are. */
-static bool all_ruled_out(const gg_condition *condition, const gg_fact *fact,
-                          const gg_action_filter *filter, uint64_t value)
+static bool all_ruled_out(const gg_condition *condition, const struct nibble *nibble,
+                          uint64_t value)
 {
     for (uint16_t i = 0; i < condition->count; i++)
-        if (fact ? !rules_symbol_out(&condition->boxes[i], fact, filter, value)
-                 : !rules_out(&condition->boxes[i], filter, value))
+        if (nibble->fact ? !rules_symbol_out(&condition->boxes[i], nibble, value)
+                         : !rules_out(&condition->boxes[i], nibble, value))
             return false;
     return true;
 }
 
-static void add_filter(struct filtering *filtering, const gg_fact *fact, size_t word,
-                       unsigned shift)
+/* ---------------------------------------------------------------------------- nibbles */
+
+/* The chance that four bits have a value, as far as a flag is among them; so many of its bits are. */
+static uint32_t chance_of_flag(const gg_fact *fact, unsigned shift, uint64_t value, uint32_t chance)
 {
-    const gg_domain *domain = filtering->domain;
-    gg_search_tables *search = &filtering->tables->search;
-    gg_action_filter filter = {.word = (uint16_t)word, .shift = (uint8_t)shift};
-    uint64_t *rows = pool_take(filtering->pool, 16 * filtering->row * sizeof *rows);
-    for (uint64_t value = 0; value < 16; value++)
-        for (size_t i = 0; i < domain->action_count; i++)
-            if (!all_ruled_out(&domain->actions[i].precondition, fact, &filter, value))
-                bit_put(&rows[value * filtering->row], i);
-    filter.rows = rows;
-    POOL_ADD(filtering->pool, filtering->filters, search->filter_count) = filter;
-    search->filters = filtering->filters;
+    uint64_t mask = mask_of_fact(fact) >> shift & 15, set = value & mask;
+    uint32_t values = fact->top + 1u, within = bit_count(mask), are = bit_count(set);
+    if (fact->kind == GG_SYMBOL)
+        return are > 1 ? 0 : chance * (are ? 1 : values - within) / values;
+    return chance / 2;
 }
 
-static void gather_cared(struct filtering *filtering)
+/* How many of the values of a fact of many symbols have four bits with a value. */
+static uint32_t chance_of_number(const gg_fact *fact, unsigned shift, uint64_t value)
+{
+    uint64_t mask = mask_of_fact(fact);
+    uint32_t count = 0;
+    for (uint64_t i = 0; i <= fact->top; i++)
+        count += ((i << fact->shift) >> shift & 15) == (value & mask >> shift & 15);
+    return (uint32_t)((uint64_t)CERTAIN * count / (fact->top + (uint64_t)1));
+}
+
+static void add_nibble(struct filtering *filtering, const gg_fact *fact, size_t word,
+                       unsigned shift)
+{
+    const struct layout *layout = &filtering->tables->layout;
+    struct nibble nibble = {.fact = fact, .word = (uint16_t)word, .shift = (uint8_t)shift};
+    for (uint64_t value = 0; value < 16; value++) {
+        uint32_t chance = CERTAIN;
+        for (size_t i = 0; !fact && i < filtering->domain->fact_count; i++)
+            if (layout->facts[i].word == word && (mask_of_fact(&layout->facts[i]) >> shift & 15))
+                chance = chance_of_flag(&layout->facts[i], shift, value, chance);
+        nibble.chances[value] = fact ? chance_of_number(fact, shift, value) : chance;
+    }
+    POOL_ADD(filtering->scratch, filtering->nibbles, filtering->nibble_count) = nibble;
+}
+
+/* All flags that preconditions look at, unless they are too many. */
+static void add_flags(struct filtering *filtering, size_t groups)
 {
     const gg_domain *domain = filtering->domain;
-    filtering->cared = pool_take(filtering->pool, (domain->flag_words + 1u) * sizeof(uint64_t));
+    uint64_t *cared = pool_take(filtering->scratch, (domain->flag_words + 1u) * sizeof(uint64_t));
+    size_t count = 0;
     for (size_t i = 0; i < domain->action_count; i++) {
         const gg_condition *condition = &domain->actions[i].precondition;
         for (uint16_t j = 0; j < condition->count; j++)
             for (uint16_t k = 0; k < condition->boxes[j].flag_count; k++)
-                filtering->cared[condition->boxes[j].flags[k].word] |=
-                    condition->boxes[j].flags[k].care;
+                cared[condition->boxes[j].flags[k].word] |= condition->boxes[j].flags[k].care;
     }
+    for (size_t i = 0; i < 16u * domain->flag_words; i++)
+        count += (cared[i / 16] >> 4 * (i % 16) & 15) != 0;
+    for (size_t i = 0; count * groups <= FLAG_FILTERS && i < 16u * domain->flag_words; i++)
+        if (cared[i / 16] >> 4 * (i % 16) & 15)
+            add_nibble(filtering, NULL, i / 16, 4 * (unsigned)(i % 16));
 }
 
-static bool is_cared(const struct filtering *filtering, size_t word, unsigned shift)
-{
-    return (filtering->cared[word] >> shift & 15) != 0;
-}
-
-/* The actions whose preconditions are one box of flags, if these are filtered. */
-static uint64_t *filtered_of(const struct filtering *filtering, bool has_flags)
-{
-    const gg_domain *domain = filtering->domain;
-    uint64_t *set = pool_take(filtering->pool, filtering->row * sizeof *set);
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const gg_condition *condition = &domain->actions[i].precondition;
-        if (has_flags && condition->count == 1 && condition->boxes[0].range_count == 0 &&
-            !condition->boxes[0].sets)
-            bit_put(set, i);
-    }
-    return set;
-}
-
-/* Filters by all flags that preconditions look at; false if there are none, or too many. */
-static bool filter_by_flags(struct filtering *filtering)
-{
-    const gg_domain *domain = filtering->domain;
-    size_t count = 0;
-    gather_cared(filtering);
-    for (size_t i = 0; i < domain->flag_words; i++)
-        for (unsigned shift = 0; shift < 64; shift += 4)
-            count += is_cared(filtering, i, shift);
-    if (count == 0 || (uint64_t)count * 16 * filtering->row * sizeof(uint64_t) > FILTER_BYTES)
-        return false;
-    for (size_t i = 0; i < domain->flag_words; i++)
-        for (unsigned shift = 0; shift < 64; shift += 4)
-            if (is_cared(filtering, i, shift))
-                add_filter(filtering, NULL, i, shift);
-    return true;
-}
-
-/* Whether enough actions ask for a single symbol of a fact that it takes less time to look at its
- * filters in each word of actions than at these actions. */
-static bool symbol_filter_pays(const struct filtering *filtering, const gg_fact *fact)
-{
-    const gg_domain *domain = filtering->domain;
-    size_t asking = 0;
-    for (size_t i = 0; i < domain->action_count; i++) {
-        const gg_condition *condition = &domain->actions[i].precondition;
-        bool asks = condition->count > 0;
-        for (uint16_t j = 0; j < condition->count; j++)
-            asks &= wanted_symbol(&condition->boxes[j], fact) >= 0;
-        asking += asks;
-    }
-    return asking >= FILTER_ACTIONS && asking >= 4 * filtering->row;
-}
-
-/* Filters by facts of many symbols, four of their bits at a time: together these tell a single
- * symbol from all others. */
-static void filter_by_symbols(struct filtering *filtering)
+/* Four bits at a time of the facts of many symbols: together these tell a single symbol from all
+ * others. */
+static void add_symbols(struct filtering *filtering, size_t groups)
 {
     const struct layout *layout = &filtering->tables->layout;
-    size_t room = SYMBOL_FILTER_BYTES / (16 * filtering->row * sizeof(uint64_t));
+    size_t room = SYMBOL_FILTERS / groups;
     for (size_t i = 0; i < filtering->domain->fact_count; i++) {
         const gg_fact *fact = &layout->facts[i];
         const struct fact *written =
             filtering->tables->problem->variables[layout->variables[i]].fact;
         size_t count = (fact->width + 3u) / 4;
-        if (written->kind != GG_SYMBOL || !kept_as_number(written) || count > room ||
-            !symbol_filter_pays(filtering, fact))
+        if (written->kind != GG_SYMBOL || !kept_as_number(written) || count > room)
             continue;
         unsigned last = fact->shift / 32u * 32 + 28; /* the bits lie in one half of the word */
         for (unsigned bit = fact->shift; bit < (unsigned)fact->shift + fact->width; bit += 4)
-            add_filter(filtering, fact, fact->word, bit < last ? bit : last);
+            add_nibble(filtering, fact, fact->word, bit < last ? bit : last);
         room -= count;
     }
 }
 
+/* --------------------------------------------------------------------------- choice */
+
+static void find_what_is_left(struct filtering *filtering)
+{
+    for (size_t i = 0; i < filtering->nibble_count; i++) {
+        const struct nibble *nibble = &filtering->nibbles[i];
+        for (uint64_t value = 0; value < 16; value++) {
+            uint64_t left = 0;
+            for (size_t j = 0; j < filtering->count; j++)
+                left |= (uint64_t)!all_ruled_out(
+                            &filtering->domain->actions[filtering->first + j].precondition, nibble,
+                            value)
+                        << j;
+            filtering->left[16 * i + value] = left;
+            for (size_t j = 0; j < filtering->count; j++)
+                filtering->left_alone[64 * i + j] +=
+                    (uint32_t)(left >> j & 1) * nibble->chances[value];
+        }
+    }
+}
+
+/* Whether filters of flags that are chosen, or one more, test a precondition in full. */
+static bool is_tested(const struct filtering *filtering, size_t action, size_t more)
+{
+    const gg_condition *condition =
+        &filtering->domain->actions[filtering->first + action].precondition;
+    if (condition->count != 1 || condition->boxes[0].range_count > 0 || condition->boxes[0].sets)
+        return false;
+    for (uint16_t i = 0; i < condition->boxes[0].flag_count; i++) {
+        const gg_flag_test *test = &condition->boxes[0].flags[i];
+        uint64_t care = test->care;
+        for (size_t j = 0; j < filtering->nibble_count; j++)
+            if ((filtering->chosen[j] || j == more) && !filtering->nibbles[j].fact &&
+                filtering->nibbles[j].word == test->word)
+                care &= ~((uint64_t)15 << filtering->nibbles[j].shift);
+        if (care)
+            return false;
+    }
+    return true;
+}
+
+/* How many looks at preconditions a filter saves. */
+static uint32_t worth_of(const struct filtering *filtering, size_t nibble)
+{
+    uint32_t worth = 0;
+    for (size_t i = 0; i < filtering->count; i++) {
+        uint32_t left = filtering->left_alone[64 * nibble + i];
+        worth += filtering->alive[i] * (left < CERTAIN ? CERTAIN - left : 0) / CERTAIN;
+        if (left < CERTAIN && is_tested(filtering, i, nibble) && !is_tested(filtering, i, SIZE_MAX))
+            worth += filtering->alive[i] * left / CERTAIN;
+    }
+    return worth;
+}
+
+/* The number of a mask among those of the actions; they are at most 256. */
+static uint8_t number_of_mask(struct filtering *filtering, uint64_t mask)
+{
+    size_t number = filtering->first_mask;
+    while (number < filtering->mask_count && filtering->masks[number] != mask)
+        number++;
+    if (number == filtering->mask_count)
+        POOL_ADD(filtering->pool, filtering->masks, filtering->mask_count) = mask;
+    return (uint8_t)(number - filtering->first_mask);
+}
+
+/* Four bits that no state has are taken for none of them set. */
+static void take_filter(struct filtering *filtering, size_t number)
+{
+    const struct nibble *nibble = &filtering->nibbles[number];
+    gg_action_filter filter = {
+        .actions = (uint16_t)(filtering->first / 64), .word = nibble->word, .shift = nibble->shift};
+    enum { MASKS = 256 };
+    if (filtering->mask_count - filtering->first_mask > MASKS - 16)
+        filtering->first_mask = filtering->mask_count;
+    filter.first = (uint16_t)filtering->first_mask;
+    for (size_t value = 0; value < 16; value++)
+        filter.rows[value] = number_of_mask(
+            filtering, filtering->left[16 * number + (nibble->chances[value] ? value : 0)]);
+    filtering->chosen[number] = true;
+    for (size_t i = 0; i < filtering->count; i++)
+        filtering->alive[i] =
+            filtering->alive[i] * filtering->left_alone[64 * number + i] / CERTAIN;
+    POOL_ADD(filtering->pool, filtering->filters, filtering->tables->search.filter_count) = filter;
+}
+
+/* Filters of 64 actions, the one first that saves most. */
+static void filter_actions(struct filtering *filtering, uint64_t *filtered)
+{
+    size_t count = filtering->nibble_count;
+    memset(filtering->left_alone, 0, 64 * count * sizeof *filtering->left_alone);
+    memset(filtering->chosen, 0, count);
+    filtering->first_mask = filtering->mask_count;
+    for (size_t i = 0; i < filtering->count; i++)
+        filtering->alive[i] = CERTAIN;
+    find_what_is_left(filtering);
+    for (size_t best = 0; best < count;) {
+        uint32_t most = FILTER_WORTH - 1;
+        best = count;
+        for (size_t i = 0; i < count; i++) {
+            uint32_t worth = filtering->chosen[i] ? 0 : worth_of(filtering, i);
+            if (worth > most) {
+                most = worth;
+                best = i;
+            }
+        }
+        if (best < count)
+            take_filter(filtering, best);
+    }
+    for (size_t i = 0; i < filtering->count; i++)
+        if (is_tested(filtering, i, SIZE_MAX))
+            bit_put(filtered, filtering->first + i);
+}
+
 void filters_build(struct pool *pool, struct tables *tables)
 {
-    gg_domain *domain = &tables->domain;
+    const gg_domain *domain = &tables->domain;
     gg_search_tables *search = &tables->search;
+    size_t groups = bit_words(domain->action_count);
     struct filtering filtering = {.pool = pool, .tables = tables, .domain = domain};
-    filtering.row = bit_words(domain->action_count);
     if (domain->action_count < FILTER_ACTIONS || !plans_with_actions(tables->problem))
         return;
-    bool has_flags = filter_by_flags(&filtering);
-    filter_by_symbols(&filtering);
-    if (search->filter_count)
-        search->filtered = filtered_of(&filtering, has_flags);
+    filtering.scratch = pool_new();
+    add_flags(&filtering, groups);
+    add_symbols(&filtering, groups);
+    size_t nibbles = filtering.nibble_count + 1;
+    filtering.left = pool_take(filtering.scratch, 16 * nibbles * sizeof *filtering.left);
+    filtering.left_alone = pool_take(filtering.scratch, 64 * nibbles * sizeof(uint32_t));
+    filtering.chosen = pool_take(filtering.scratch, nibbles);
+    uint64_t *filtered = pool_take(pool, groups * sizeof *filtered);
+    for (; filtering.first < domain->action_count; filtering.first += 64) {
+        size_t rest = domain->action_count - filtering.first;
+        filtering.count = rest < 64 ? rest : 64;
+        filter_actions(&filtering, filtered);
+    }
+    search->filters = filtering.filters;
+    search->masks = filtering.masks;
+    search->filtered = search->filter_count ? filtered : NULL;
+    pool_free(filtering.scratch);
 }
 
 /* ---------------------------------------------------------------- interference */
@@ -290,14 +415,33 @@ static void put_achievers(const struct tables *tables, uint64_t *rows, size_t wo
 }
 
 /* Whether all goals are read, or searched for with the exact distance. */
-static bool all_exact(const gg_domain *domain)
+static bool all_exact(const struct tables *tables)
 {
-    const gg_heuristic *heuristic;
-    for (size_t at = 0; (heuristic = next_heuristic(domain, &at)) != NULL;)
-        if (!goal_is_read(domain, heuristic) &&
-            !(heuristic->table_count == 1 && heuristic->tables[0].policy))
+    for (size_t i = 0; i < tables->derivation_count; i++)
+        if (!goal_is_read(&tables->domain, tables->derivations[i].heuristic) &&
+            !tables->derivations[i].exact)
             return false;
     return true;
+}
+
+/* Keeps each row of conflicts once. */
+static void number_conflicts(struct pool *pool, gg_search_tables *search, uint64_t *bits,
+                             size_t rows, size_t words)
+{
+    uint16_t *numbers = pool_take(pool, rows * sizeof *numbers);
+    size_t count = 0;
+    for (size_t i = 0; i < rows; i++) {
+        size_t number = 0;
+        while (number < count &&
+               memcmp(&bits[number * words], &bits[i * words], words * sizeof *bits) != 0)
+            number++;
+        if (number == count && i > count)
+            memcpy(&bits[count * words], &bits[i * words], words * sizeof *bits);
+        count += number == count;
+        numbers[i] = (uint16_t)number;
+    }
+    search->conflicts = bits;
+    search->conflict_rows = numbers;
 }
 
 void interference_build(struct pool *pool, struct tables *tables)
@@ -305,12 +449,12 @@ void interference_build(struct pool *pool, struct tables *tables)
     gg_domain *domain = &tables->domain;
     size_t words = bit_words(domain->action_count);
     size_t rows = (size_t)domain->action_count + tables->search.value_count;
-    if (!words || !plans_with_actions(tables->problem) || all_exact(domain) ||
+    if (!words || !plans_with_actions(tables->problem) || all_exact(tables) ||
         (uint64_t)rows * words * sizeof(uint64_t) > INTERFERENCE_BYTES)
         return;
     uint64_t *bits = pool_take(pool, rows * words * sizeof *bits);
     put_conflicts(tables->problem, bits, words);
     put_achievers(tables, bits + domain->action_count * words, words);
-    tables->search.conflicts = bits;
+    number_conflicts(pool, &tables->search, bits, rows, words);
     sums_note_moves(pool, tables);
 }

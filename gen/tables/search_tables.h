@@ -17,4 +17,8 @@ void filters_build(struct pool *pool, struct tables *tables);
  *  there, if there are actions, and a goal has a heuristic that is not exact. */
 void interference_build(struct pool *pool, struct tables *tables);
 
+/** Takes the conflicts out of finished tables again if searches are not much shorter with them:
+ *  conflict_trials.c. */
+void conflicts_try(struct tables *tables);
+
 #endif

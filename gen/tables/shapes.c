@@ -54,12 +54,31 @@ LOCAL_COUNT(task_words, (domain->task_count + 63u) / 64)
 LOCAL_COUNT(goal_words, (domain->goal_count + 63u) / 64)
 LOCAL_COUNT(rule_words, (each_rule(at) + 63) / 64)
 LOCAL_COUNT(slot_rule_words, domain->features->slots->count *rule_words(at))
-LOCAL_COUNT(filter_words, 16 * action_words(at))
-LOCAL_COUNT(conflict_words,
-            (domain->action_count + (size_t)domain->search->value_count) * action_words(at))
+LOCAL_COUNT(each_conflict_row, domain->action_count + (size_t)domain->search->value_count)
 LOCAL_COUNT(action_arguments, at->tables->problem->actions[at->index].action->parameters.count)
 LOCAL_COUNT(method_arguments,
             at->tables->problem->tasks[at->outer].methods[at->index].method->parameters.count)
+
+static size_t count_masks(const struct position *at)
+{
+    const gg_search_tables *search = at->row;
+    size_t count = 0;
+    for (uint16_t i = 0; i < search->filter_count; i++)
+        for (size_t j = 0; j < 16; j++) {
+            size_t mask = (size_t)search->filters[i].first + search->filters[i].rows[j];
+            count = mask >= count ? mask + 1 : count;
+        }
+    return count;
+}
+
+static size_t conflict_words(const struct position *at)
+{
+    const gg_search_tables *search = at->row;
+    size_t count = 0;
+    for (size_t i = 0; i < each_conflict_row(at); i++)
+        count = search->conflict_rows[i] >= count ? search->conflict_rows[i] + (size_t)1 : count;
+    return count * action_words(at);
+}
 
 static size_t source_arguments(const struct position *at)
 {
@@ -75,13 +94,29 @@ static size_t count_hole_words(const struct position *at)
 static size_t count_distances(const struct position *at)
 {
     const gg_distance_table *table = at->row;
-    return (size_t)numbered_row_greatest(table->entries, table->entries_high, table->size) + 1;
+    return (size_t)numbered_row_greatest(table->entries, table->wide, table->size) + 1;
+}
+
+static size_t count_entries(const struct position *at)
+{
+    return table_entry_bytes(at->row);
+}
+
+static size_t count_steps(const struct position *at)
+{
+    const gg_step_table *whole = at->row;
+    return numbered_bytes(whole->table.size, whole->wide);
 }
 
 static size_t count_moves(const struct position *at)
 {
-    const gg_distance_table *table = at->row;
-    return (size_t)numbered_row_greatest(table->policy, table->policy_high, table->size) + 1;
+    const gg_step_table *whole = at->row;
+    return (size_t)numbered_row_greatest(whole->policy, whole->wide, whole->table.size) + 1;
+}
+
+static size_t count_tests(const struct position *at)
+{
+    return at->tables->policy_test_count;
 }
 
 static size_t count_exclusives(const struct position *at)
@@ -152,7 +187,7 @@ static size_t types_of_slots(const struct position *at)
     {                                                                                              \
         typedef type row;                                                                          \
         static const struct member members[] = {__VA_ARGS__};                                      \
-        static const struct shape shape = {in_c, sizeof(row), members,                             \
+        static const struct shape shape = {#called, in_c, sizeof(row), members,                    \
                                            sizeof members / sizeof *members};                      \
         return &shape;                                                                             \
     }
@@ -366,22 +401,28 @@ SHAPE(goal_retry, gg_goal_retry, NUMBER(least), NUMBER(span), NUMBER(most), FLAG
 SHAPE(goal_source, gg_goal_source, ROWS(arguments, symbol, source_arguments), NUMBER(first),
       NUMBER(count), NUMBER(parameter_count))
 
-SHAPE(filter, gg_action_filter, ROWS(rows, word, filter_words), NUMBER(word), NUMBER(shift))
+SHAPE(
+    filter, gg_action_filter,
+    {.name = "rows", .offset = offsetof(row, rows), .bytes = 1, .kind = MEMBER_NUMBER, .times = 16},
+    NUMBER(first), NUMBER(actions), NUMBER(word), NUMBER(shift))
 
 SHAPE(search, gg_search_tables, OPS(searching), OPS(slicing), OPS(regressing), OPS(satisficing),
-      OPS(stubborn), COUNTED(filters, filter, filter_count), ROWS(filtered, word, action_words),
-      ROWS(conflicts, word, conflict_words), NUMBER(value_count), NUMBER(filter_count))
+      OPS(stubborn), COUNTED(filters, filter, filter_count), ROWS(masks, word, count_masks),
+      ROWS(filtered, word, action_words), ROWS(conflicts, word, conflict_words),
+      ROWS(conflict_rows, half, each_conflict_row), NUMBER(value_count), NUMBER(filter_count))
 
 SHAPE(digit, gg_index_digit, ROWS(values, half, sixteen), NUMBER(word), NUMBER(shift))
 
 SHAPE(move, gg_table_step, OTHER(action, MEMBER_ACTION), NUMBER(offset))
 
-SHAPE(table, gg_distance_table, COUNTED(digits, digit, digit_count), COUNTED(entries, byte, size),
-      COUNTED(entries_high, byte, size), ROWS(distances, word, count_distances),
-      COUNTED(policy, byte, size), COUNTED(policy_high, byte, size), ROWS(moves, move, count_moves),
-      BITS(base), NUMBER(size),
+SHAPE(table, gg_distance_table, COUNTED(digits, digit, digit_count),
+      ROWS(entries, byte, count_entries), ROWS(distances, word, count_distances), BITS(base),
+      NUMBER(size),
       {.name = "mask", .offset = offsetof(row, mask), .bytes = 4, .kind = MEMBER_BITS, .times = 2},
-      NUMBER(digit_count), FLAG(ends_sum))
+      NUMBER(digit_count), FLAG(ends_sum), FLAG(wide))
+
+SHAPE(step_table, gg_step_table, WITHIN(table, table), ROWS(policy, byte, count_steps),
+      ROWS(moves, move, count_moves), FLAG(wide))
 
 SHAPE(exclusive, gg_exclusive_bools, BITS(mask), NUMBER(word), FLAG(more), FLAG(some), FLAG(last))
 
@@ -397,9 +438,9 @@ SHAPE(invariant, gg_invariant, BITS(bit), BITS(value), BITS(care), BITS(want), N
       NUMBER(other))
 
 SHAPE(policy, gg_policy, COUNTED(nodes, policy_node, node_count),
-      COUNTED(tests, policy_test, test_count), COUNTED(leaves, policy_leaf, leaf_count),
-      COUNTED(invariants, invariant, invariant_count), NUMBER(node_count), NUMBER(test_count),
-      NUMBER(leaf_count), NUMBER(invariant_count), NUMBER(longest))
+      ROWS(tests, policy_test, count_tests), COUNTED(leaves, policy_leaf, leaf_count),
+      COUNTED(invariants, invariant, invariant_count), NUMBER(node_count), NUMBER(leaf_count),
+      NUMBER(invariant_count), NUMBER(longest))
 
 SHAPE(nearest_policy, gg_nearest_policy, WITHIN(policy, policy), BITS(beyond))
 
@@ -581,9 +622,10 @@ bool member_is_single(const struct member *member)
 
 const struct shape *member_shape(const struct member *member, const void *row)
 {
-    bool nearest =
-        member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row));
-    return nearest ? nearest_policy_shape() : member->shape();
+    if (member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row)))
+        return nearest_policy_shape();
+    return member->shape == table_shape && has_step_table(row) ? step_table_shape()
+                                                               : member->shape();
 }
 
 /* ---------------------------------------------------------------------- ops */

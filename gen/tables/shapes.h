@@ -72,6 +72,7 @@ struct member {
 /** The description of a structure of the tables, or of what else an array consists of: its C type
  *  and its members. */
 struct shape {
+    const char *name; /**< which no other shape has */
     const char *type; /**< in C */
     size_t bytes;
     const struct member *members; /**< all of them, in order */

@@ -7,6 +7,7 @@
  */
 #include "tables/size_bounds.h"
 
+#include "guidance/numbering.h"
 #include "ground/task_order.h"
 #include "tables/search_need.h"
 
@@ -99,10 +100,8 @@ static size_t longest_of(const gg_heuristic *heuristic)
     if (heuristic->policy)
         return heuristic->policy->longest; /* of all states, as it can be read */
     for (uint32_t i = 0; i < table->size; i++) {
-        uint32_t entry = table->entries[i];
-        if (table->entries_high)
-            entry |= (uint32_t)table->entries_high[i] << 8;
-        gg_distance distance = table->distances[entry];
+        gg_distance distance =
+            table->distances[numbered_row_entry(table->entries, table->wide, table->size, i)];
         if (distance != GG_FAR)
             raise_to(&longest, (size_t)(distance & 0xffff));
     }

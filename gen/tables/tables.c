@@ -740,6 +740,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     name_task_ops(domain);
     name_action_ops(domain);
     name_search_ops(tables);
+    conflicts_try(tables);
     build_hooks(&building);
     tables->bounds = size_bounds_of(pool, tables);
     if (!problem->domain->limits.plan_given && tables->bounds.steps < domain->plan_limit)

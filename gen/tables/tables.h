@@ -81,7 +81,8 @@ struct tables {
     gg_agent_type *agent_types;               /**< domain.agent_types */
     struct heuristic_derivation *derivations; /**< how heuristics came about: goal_heuristics.h */
     size_t derivation_count;
-    size_t *rules; /**< by rule of the domain: its number in the problem */
+    size_t policy_test_count; /**< of the tests that all policies have together */
+    size_t *rules;            /**< by rule of the domain: its number in the problem */
 };
 
 /** The box of all conditions that always hold. */

@@ -127,830 +127,291 @@ static const GG_ROM gg_calls agent_type__fickle__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("energy"),
-    GG_TEXT("full"),
-    GG_TEXT("mood"),
-    GG_TEXT("master_beside"),
-    GG_TEXT("here"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("eat"), GG_TEXT("drink"), GG_TEXT("sleep"), GG_TEXT("poop"), GG_TEXT("wreck_home"),
+    GG_TEXT("parkour"), GG_TEXT("chase_roach"), GG_TEXT("eat_roach"), GG_TEXT("meow"),
+    GG_TEXT("rub_master"), GG_TEXT("daze"), GG_TEXT("groom"), GG_TEXT("吃饭"), GG_TEXT("喝水"),
+    GG_TEXT("睡觉"), GG_TEXT("拉屎"), GG_TEXT("拆家"), GG_TEXT("跑酷"),
+    GG_TEXT("追蟑螂"), GG_TEXT("吃蟑螂"), GG_TEXT("叫唤"), GG_TEXT("蹭主人"),
+    GG_TEXT("发呆"), GG_TEXT("舔毛"), GG_TEXT("live"), GG_TEXT("exercise"), GG_TEXT("play"),
+    GG_TEXT("sustain_life"), GG_TEXT("live_at_random"), GG_TEXT("exercise_at_random"),
+    GG_TEXT("play_at_random"), GG_TEXT("sustain_life_at_random"), GG_TEXT("生活"),
+    GG_TEXT("运动"), GG_TEXT("玩耍"), GG_TEXT("维持生命"), GG_TEXT("生活"),
+    GG_TEXT("运动"), GG_TEXT("玩耍"), GG_TEXT("维持生命"), GG_TEXT("sustain"),
+    GG_TEXT("exercise"), GG_TEXT("call"), GG_TEXT("cuddle"), GG_TEXT("rest"), GG_TEXT("clean"),
+    GG_TEXT("sustain"), GG_TEXT("exercise"), GG_TEXT("call"), GG_TEXT("cuddle"), GG_TEXT("rest"),
+    GG_TEXT("clean"), GG_TEXT("维持生命"), GG_TEXT("运动"), GG_TEXT("叫唤"),
+    GG_TEXT("撒娇"), GG_TEXT("休息"), GG_TEXT("清洁"), GG_TEXT("维持生命"),
+    GG_TEXT("运动"), GG_TEXT("叫唤"), GG_TEXT("撒娇"), GG_TEXT("休息"), GG_TEXT("清洁"),
+    GG_TEXT("energy"), GG_TEXT("full"), GG_TEXT("mood"), GG_TEXT("master_beside"), GG_TEXT("here"),
+    GG_TEXT("bed"), GG_TEXT("bowl"), GG_TEXT("box"), GG_TEXT("shelf"), GG_TEXT("sofa"),
+    GG_TEXT("do_parkour"), GG_TEXT("hunt"), GG_TEXT("feed"), GG_TEXT("excrete"),
+    GG_TEXT("do_parkour"), GG_TEXT("hunt"), GG_TEXT("feed"), GG_TEXT("excrete"),
+    GG_TEXT("do_parkour"), GG_TEXT("捕猎"), GG_TEXT("进食"), GG_TEXT("排泄"),
+    GG_TEXT("do_parkour"), GG_TEXT("捕猎"), GG_TEXT("orderly"), GG_TEXT("fickle"),
+    GG_TEXT("play_then_wreck"), GG_TEXT("play_then_wreck"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("eat"),
-    GG_TEXT("drink"),
-    GG_TEXT("sleep"),
-    GG_TEXT("poop"),
-    GG_TEXT("wreck_home"),
-    GG_TEXT("parkour"),
-    GG_TEXT("chase_roach"),
-    GG_TEXT("eat_roach"),
-    GG_TEXT("meow"),
-    GG_TEXT("rub_master"),
-    GG_TEXT("daze"),
-    GG_TEXT("groom"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 40, /* live */
+    text__all + 90, /* exercise */
+    text__all + 74, /* play */
+    text__all + 76, /* sustain_life */
+    text__all + 46, /* live_at_random */
+    text__all + 91, /* exercise_at_random */
+    text__all + 78, /* play_at_random */
+    text__all + 80, /* sustain_life_at_random */
+    text__all + 52, /* live */
+    text__all + 90, /* exercise */
+    text__all + 82, /* play */
+    text__all + 84, /* sustain_life */
+    text__all + 58, /* live_at_random */
+    text__all + 91, /* exercise_at_random */
+    text__all + 86, /* play_at_random */
+    text__all + 84, /* sustain_life_at_random */
 };
-static const GG_ROM char *const GG_ROM names__action_labels[] = {
-    GG_TEXT("吃饭"),
-    GG_TEXT("喝水"),
-    GG_TEXT("睡觉"),
-    GG_TEXT("拉屎"),
-    GG_TEXT("拆家"),
-    GG_TEXT("跑酷"),
-    GG_TEXT("追蟑螂"),
-    GG_TEXT("吃蟑螂"),
-    GG_TEXT("叫唤"),
-    GG_TEXT("蹭主人"),
-    GG_TEXT("发呆"),
-    GG_TEXT("舔毛"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {NULL, 0, 1, 0}, {text__all + 69, 0, 1, 0},
 };
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("live"),
-    GG_TEXT("exercise"),
-    GG_TEXT("play"),
-    GG_TEXT("sustain_life"),
-    GG_TEXT("live_at_random"),
-    GG_TEXT("exercise_at_random"),
-    GG_TEXT("play_at_random"),
-    GG_TEXT("sustain_life_at_random"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* energy */
+    value_names__all, /* full */
+    value_names__all, /* mood */
+    value_names__all, /* master_beside */
+    value_names__all + 1, /* here */
 };
-static const GG_ROM char *const GG_ROM names__task_labels[] = {
-    GG_TEXT("生活"),
-    GG_TEXT("运动"),
-    GG_TEXT("玩耍"),
-    GG_TEXT("维持生命"),
-    GG_TEXT("生活"),
-    GG_TEXT("运动"),
-    GG_TEXT("玩耍"),
-    GG_TEXT("维持生命"),
-};
-static const GG_ROM char *const GG_ROM names__methods__live[] = {
-    GG_TEXT("sustain"),
-    GG_TEXT("exercise"),
-    GG_TEXT("call"),
-    GG_TEXT("cuddle"),
-    GG_TEXT("rest"),
-    GG_TEXT("clean"),
-};
-static const GG_ROM char *const GG_ROM names__methods__exercise[] = {
-    GG_TEXT("play_then_wreck"),
-};
-static const GG_ROM char *const GG_ROM names__methods__play[] = {
-    GG_TEXT("do_parkour"),
-    GG_TEXT("hunt"),
-};
-static const GG_ROM char *const GG_ROM names__methods__sustain_life[] = {
-    GG_TEXT("feed"),
-    GG_TEXT("excrete"),
-};
-static const GG_ROM char *const GG_ROM names__methods__live_at_random[] = {
-    GG_TEXT("sustain"),
-    GG_TEXT("exercise"),
-    GG_TEXT("call"),
-    GG_TEXT("cuddle"),
-    GG_TEXT("rest"),
-    GG_TEXT("clean"),
-};
-static const GG_ROM char *const GG_ROM names__methods__exercise_at_random[] = {
-    GG_TEXT("play_then_wreck"),
-};
-static const GG_ROM char *const GG_ROM names__methods__play_at_random[] = {
-    GG_TEXT("do_parkour"),
-    GG_TEXT("hunt"),
-};
-static const GG_ROM char *const GG_ROM names__methods__sustain_life_at_random[] = {
-    GG_TEXT("feed"),
-    GG_TEXT("excrete"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__live, /* live */
-    names__methods__exercise, /* exercise */
-    names__methods__play, /* play */
-    names__methods__sustain_life, /* sustain_life */
-    names__methods__live_at_random, /* live_at_random */
-    names__methods__exercise_at_random, /* exercise_at_random */
-    names__methods__play_at_random, /* play_at_random */
-    names__methods__sustain_life_at_random, /* sustain_life_at_random */
-};
-static const GG_ROM char *const GG_ROM names__method_labels__live[] = {
-    GG_TEXT("维持生命"),
-    GG_TEXT("运动"),
-    GG_TEXT("叫唤"),
-    GG_TEXT("撒娇"),
-    GG_TEXT("休息"),
-    GG_TEXT("清洁"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__play[] = {
-    GG_TEXT("do_parkour"),
-    GG_TEXT("捕猎"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__sustain_life[] = {
-    GG_TEXT("进食"),
-    GG_TEXT("排泄"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__live_at_random[] = {
-    GG_TEXT("维持生命"),
-    GG_TEXT("运动"),
-    GG_TEXT("叫唤"),
-    GG_TEXT("撒娇"),
-    GG_TEXT("休息"),
-    GG_TEXT("清洁"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__play_at_random[] = {
-    GG_TEXT("do_parkour"),
-    GG_TEXT("捕猎"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__sustain_life_at_random[] = {
-    GG_TEXT("进食"),
-    GG_TEXT("排泄"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
-    names__method_labels__live, /* live */
-    names__methods__exercise, /* exercise */
-    names__method_labels__play, /* play */
-    names__method_labels__sustain_life, /* sustain_life */
-    names__method_labels__live_at_random, /* live_at_random */
-    names__methods__exercise_at_random, /* exercise_at_random */
-    names__method_labels__play_at_random, /* play_at_random */
-    names__method_labels__sustain_life_at_random, /* sustain_life_at_random */
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("orderly"),
-    GG_TEXT("fickle"),
-};
-static const GG_ROM char *const GG_ROM names__places[] = {
-    GG_TEXT("bed"),
-    GG_TEXT("bowl"),
-    GG_TEXT("box"),
-    GG_TEXT("shelf"),
-    GG_TEXT("sofa"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM char *const GG_ROM names__values__4__symbols[] = {
-    GG_TEXT("bed"),
-    GG_TEXT("bowl"),
-    GG_TEXT("box"),
-    GG_TEXT("shelf"),
-    GG_TEXT("sofa"),
-};
-static const GG_ROM gg_value_names names__values__4 = {.symbols = names__values__4__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* energy */
-    &names__values__0, /* full */
-    &names__values__0, /* mood */
-    &names__values__0, /* master_beside */
-    &names__values__4, /* here */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("article_cat"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__action_labels,
-    .tasks = names__tasks,
-    .task_labels = names__task_labels,
-    .methods = names__methods,
-    .method_labels = names__method_labels,
+    .facts = text__all + 64,
+    .actions = text__all,
+    .action_labels = text__all + 12,
+    .tasks = text__all + 24,
+    .task_labels = text__all + 32,
+    .methods = method_names__all,
+    .method_labels = method_names__all + 8,
     .goals = NULL,
     .goal_labels = NULL,
-    .agent_types = names__agent_types,
-    .places = names__places,
-    .values = names__values,
+    .agent_types = text__all + 88,
+    .places = text__all + 69,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4210)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 0}, /* energy */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 11}, /* full */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 22}, /* mood */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 33}, /* master_beside */
-    {.word = 0, .shift = 1, .width = 5, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 4,
-     .first = 35}, /* here */
+static const GG_ROM uint64_t word__all[] = {
+    0, 0x4210, 2, 0x18a8, 0, 0x294a,
 };
 
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {1, 0, 4, GG_NUMBER, false, 0, 10, 0}, /* energy */
+    {1, 5, 4, GG_NUMBER, false, 0, 10, 11}, /* full */
+    {1, 10, 4, GG_NUMBER, false, 0, 10, 22}, /* mood */
+    {0, 0, 1, GG_BOOL, false, 0, 1, 33}, /* master_beside */
+    {0, 1, 5, GG_SYMBOL, false, 0, 4, 35}, /* here */
+};
+
+/* word, low, high, care */
+static const GG_ROM gg_range_test range_test__all[] = {
+    {1, 0, 0x290a, 0x1e0}, /* full <= 8 */
+    {1, 0, 0x2942, 0xf}, /* energy <= 2 */
+    {1, 0xc0, 0x294a, 0x1e0}, /* full >= 6 */
+    {1, 4, 0x114a, 0x3c0f}, /* energy >= 4, mood <= 4 */
+    {1, 5, 0x1d4a, 0x3c0f}, /* energy >= 5, mood <= 7 */
+    {1, 5, 0x294a, 0xf}, /* energy >= 5 */
+    {1, 0, 0x28ea, 0x1e0}, /* full <= 7 */
+    {1, 0x1ca0, 0x294a, 0x3de0}, /* full >= 5, mood >= 7 */
+    {1, 0, 0x154a, 0x3c00}, /* mood <= 5 */
+    {1, 5, 0x292a, 0x1ef}, /* energy >= 5, full <= 9 */
+    {1, 0x24a0, 0x294a, 0x3de0}, /* full >= 5, mood >= 9 */
+};
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 1, 0}, /* not master_beside */
+    {0, 1, 1}, /* master_beside */
+};
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {NULL, range_test__all + 4, 0, 1, 0}, {NULL, range_test__all + 9, 0, 1, 0},
+    {NULL, range_test__all, 0, 1, 0}, {NULL, NULL, 0, 0, 0}, {NULL, range_test__all + 1, 0, 1, 0},
+    {NULL, range_test__all + 2, 0, 1, 0}, {flag_test__all, range_test__all + 3, 1, 1, 0},
+    {NULL, range_test__all + 5, 0, 1, 0}, {NULL, range_test__all + 6, 0, 1, 0},
+    {NULL, range_test__all + 7, 0, 1, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {NULL, range_test__all + 8, 0, 1, 0}, {flag_test__all + 1, range_test__all + 10, 1, 1, 0},
+};
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xffffffffffffffc1, 4}, {0, 0xffffffffffffffc0, 2}, {0, 0xffffffffffffffc0, 8},
+    {0, 0xfffffffffffffffe, 1}, {0, 0xffffffffffffffc1, 0x10}, {0, 0xffffffffffffffc1, 0x20},
+};
+
+/* fact, amount */
+static const GG_ROM gg_addition addition__all[] = {
+    {0, -2}, /* energy */
+    {1, -3}, /* full */
+    {2, 2}, /* mood */
+    {0, -3}, /* energy */
+    {1, -2}, /* full */
+    {2, 1}, /* mood */
+    {1, 2}, /* full */
+    {2, 1}, /* mood */
+    {1, 1}, /* full */
+    {2, 1}, /* mood */
+    {0, 4}, /* energy */
+    {2, -1}, /* mood */
+    {1, -2}, /* full */
+    {2, -2}, /* mood */
+    {1, 1}, /* full */
+    {2, -3}, /* mood */
+    {2, -1}, /* mood */
+    {1, -1}, /* full */
+    {2, 1}, /* mood */
+    {0, -1}, /* energy */
+};
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, addition__all + 6, 1, 2}, {assignment__all, addition__all + 8, 1, 2},
+    {assignment__all + 1, addition__all + 10, 1, 2},
+    {assignment__all + 2, addition__all + 12, 1, 2},
+    {assignment__all + 3, addition__all + 19, 1, 1}, {assignment__all + 4, addition__all, 1, 3},
+    {NULL, addition__all + 3, 0, 3}, {NULL, addition__all + 14, 0, 2},
+    {assignment__all + 3, addition__all + 16, 1, 2},
+    {assignment__all + 5, addition__all + 13, 1, 1}, {NULL, addition__all + 18, 0, 1},
+    {NULL, addition__all + 18, 0, 2},
+};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
 /* eat: full += 2, mood += 1, here = bowl */
-static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
-};
-static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__eat__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc1), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition actions__eat__effect__additions[] = {
-    {.fact = 1, .amount = 2}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect actions__eat__effect = {.assignments = actions__eat__effect__assignments,
-     .additions = actions__eat__effect__additions, .assignment_count = 1, .addition_count = 2};
+    {{box__all + 2, 1}, effect__all, effect__all, NULL, 900000, 0, 1, ARTICLE_CAT_ACTION_EAT, GG_NONE,
+     GG_NONE, 1, 1, false, false, false, NULL}, /* eat: full <= 8 */
 /* drink: full += 1, mood += 1, here = bowl */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__drink__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc1), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition actions__drink__effect__additions[] = {
-    {.fact = 1, .amount = 1}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect actions__drink__effect = {.assignments = actions__drink__effect__assignments,
-     .additions = actions__drink__effect__additions, .assignment_count = 1, .addition_count = 2};
+    {{box__all + 3, 1}, effect__all + 1, effect__all + 1, NULL, 300000, 0, 1, ARTICLE_CAT_ACTION_DRINK,
+     GG_NONE, GG_NONE, 1, 1, false, false, false, NULL}, /* drink: none */
 /* sleep: energy += 4, mood -= 1, not master_beside, here = bed */
-static const GG_ROM gg_range_test actions__sleep__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942), .care = UINT64_C(0xf)}, /* energy <= 2 */
-};
-static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__sleep__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc0), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_addition actions__sleep__effect__additions[] = {
-    {.fact = 0, .amount = 4}, /* energy */
-    {.fact = 2, .amount = -1}, /* mood */
-};
-static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
-     .additions = actions__sleep__effect__additions, .assignment_count = 1, .addition_count = 2};
+    {{box__all + 4, 1}, effect__all + 2, effect__all + 2, NULL, 5400000, 0, 1, ARTICLE_CAT_ACTION_SLEEP,
+     GG_NONE, GG_NONE, 0, 0, false, false, false, NULL}, /* sleep: energy <= 2 */
 /* poop: full -= 2, mood -= 2, not master_beside, here = box */
-static const GG_ROM gg_range_test actions__poop__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
-};
-static const GG_ROM gg_box actions__poop__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__poop__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__poop__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_addition actions__poop__effect__additions[] = {
-    {.fact = 1, .amount = -2}, /* full */
-    {.fact = 2, .amount = -2}, /* mood */
-};
-static const GG_ROM gg_effect actions__poop__effect = {.assignments = actions__poop__effect__assignments,
-     .additions = actions__poop__effect__additions, .assignment_count = 1, .addition_count = 2};
+    {{box__all + 5, 1}, effect__all + 3, effect__all + 3, NULL, 300000, 0, 1, ARTICLE_CAT_ACTION_POOP,
+     GG_NONE, GG_NONE, 2, 2, false, false, false, NULL}, /* poop: full >= 6 */
 /* wreck_home: master_beside, energy -= 1 */
-static const GG_ROM gg_flag_test actions__wreck_home__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not master_beside */
-};
-static const GG_ROM gg_range_test actions__wreck_home__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4), .high = UINT64_C(0x114a), .care = UINT64_C(0x3c0f)}, /* energy >= 4, mood <= 4 */
-};
-static const GG_ROM gg_box actions__wreck_home__precondition__boxes[] = {
-    {.flags = actions__wreck_home__precondition__boxes__0__flags,
-     .ranges = actions__wreck_home__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__wreck_home__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__wreck_home__effect__additions[] = {
-    {.fact = 0, .amount = -1}, /* energy */
-};
-static const GG_ROM gg_effect actions__wreck_home__effect = {.assignments = actions__wreck_home__effect__assignments,
-     .additions = actions__wreck_home__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
+    {{box__all + 6, 1}, effect__all + 4, effect__all + 4, NULL, 900000, 0, 1,
+     ARTICLE_CAT_ACTION_WRECK_HOME, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
 /* parkour: energy -= 2, full -= 3, mood += 2, here = shelf */
-static const GG_ROM gg_range_test actions__parkour__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_box actions__parkour__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__parkour__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__parkour__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc1), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_addition actions__parkour__effect__additions[] = {
-    {.fact = 0, .amount = -2}, /* energy */
-    {.fact = 1, .amount = -3}, /* full */
-    {.fact = 2, .amount = 2}, /* mood */
-};
-static const GG_ROM gg_effect actions__parkour__effect = {.assignments = actions__parkour__effect__assignments,
-     .additions = actions__parkour__effect__additions, .assignment_count = 1, .addition_count = 3};
+    {{box__all, 1}, effect__all + 5, effect__all + 5, NULL, 600000, 0, 1, ARTICLE_CAT_ACTION_PARKOUR,
+     GG_NONE, GG_NONE, 3, 3, false, false, false, NULL}, /* parkour: energy >= 5, mood <= 7 */
 /* chase_roach: energy -= 3, full -= 2, mood += 1 */
-static const GG_ROM gg_range_test actions__chase_roach__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x294a), .care = UINT64_C(0xf)}, /* energy >= 5 */
-};
-static const GG_ROM gg_box actions__chase_roach__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__chase_roach__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__chase_roach__effect__additions[] = {
-    {.fact = 0, .amount = -3}, /* energy */
-    {.fact = 1, .amount = -2}, /* full */
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect actions__chase_roach__effect = {.assignments = NULL,
-     .additions = actions__chase_roach__effect__additions, .assignment_count = 0,
-     .addition_count = 3};
+    {{box__all + 7, 1}, effect__all + 6, effect__all + 6, NULL, 1200000, 0, 1,
+     ARTICLE_CAT_ACTION_CHASE_ROACH, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* chase_roach: energy >= 5 */
 /* eat_roach: full += 1, mood -= 3 */
-static const GG_ROM gg_range_test actions__eat_roach__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x28ea), .care = UINT64_C(0x1e0)}, /* full <= 7 */
-};
-static const GG_ROM gg_box actions__eat_roach__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__eat_roach__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__eat_roach__effect__additions[] = {
-    {.fact = 1, .amount = 1}, /* full */
-    {.fact = 2, .amount = -3}, /* mood */
-};
-static const GG_ROM gg_effect actions__eat_roach__effect = {.assignments = NULL,
-     .additions = actions__eat_roach__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 8, 1}, effect__all + 7, effect__all + 7, NULL, 120000, 0, 1,
+     ARTICLE_CAT_ACTION_EAT_ROACH, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* eat_roach: full <= 7 */
 /* meow: mood -= 1, full -= 1, master_beside */
-static const GG_ROM gg_range_test actions__meow__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
-};
-static const GG_ROM gg_box actions__meow__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__meow__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__meow__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__meow__effect__additions[] = {
-    {.fact = 2, .amount = -1}, /* mood */
-    {.fact = 1, .amount = -1}, /* full */
-};
-static const GG_ROM gg_effect actions__meow__effect = {.assignments = actions__meow__effect__assignments,
-     .additions = actions__meow__effect__additions, .assignment_count = 1, .addition_count = 2};
+    {{box__all + 9, 1}, effect__all + 8, effect__all + 8, NULL, 60000, 0, 1, ARTICLE_CAT_ACTION_MEOW,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* meow: mood >= 7, full >= 5 */
 /* rub_master: mood -= 2, here = sofa */
-static const GG_ROM gg_flag_test actions__rub_master__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
-};
-static const GG_ROM gg_box actions__rub_master__precondition__boxes[] = {
-    {.flags = actions__rub_master__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__rub_master__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffc1), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_addition actions__rub_master__effect__additions[] = {
-    {.fact = 2, .amount = -2}, /* mood */
-};
-static const GG_ROM gg_effect actions__rub_master__effect = {.assignments = actions__rub_master__effect__assignments,
-     .additions = actions__rub_master__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
+    {{box__all + 10, 1}, effect__all + 9, effect__all + 9, NULL, 600000, 0, 1,
+     ARTICLE_CAT_ACTION_RUB_MASTER, GG_NONE, GG_NONE, 4, 4, false, false, false, NULL}, /* rub_master: master_beside */
 /* daze: mood += 1 */
-static const GG_ROM gg_addition actions__daze__effect__additions[] = {
-    {.fact = 2, .amount = 1}, /* mood */
-};
-static const GG_ROM gg_effect actions__daze__effect = {.assignments = NULL,
-     .additions = actions__daze__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 3, 1}, effect__all + 10, effect__all + 10, NULL, 1800000, 0, 1,
+     ARTICLE_CAT_ACTION_DAZE, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* daze: none */
 /* groom: mood += 1, energy -= 1 */
-static const GG_ROM gg_range_test actions__groom__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a), .care = UINT64_C(0x3c00)}, /* mood <= 5 */
-};
-static const GG_ROM gg_box actions__groom__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__groom__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__groom__effect__additions[] = {
-    {.fact = 2, .amount = 1}, /* mood */
-    {.fact = 0, .amount = -1}, /* energy */
-};
-static const GG_ROM gg_effect actions__groom__effect = {.assignments = NULL,
-     .additions = actions__groom__effect__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
-     .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_EAT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 1, .ends_at = 1,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: full <= 8 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__drink__effect,
-     .own = &actions__drink__effect, .world = NULL, .duration = 300000, .timeout = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_DRINK, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* drink: none */
-    {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
-     .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 5400000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_SLEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: energy <= 2 */
-    {.precondition = {.boxes = actions__poop__precondition__boxes, .count = 1},
-     .effect = &actions__poop__effect, .own = &actions__poop__effect, .world = NULL,
-     .duration = 300000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_POOP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* poop: full >= 6 */
-    {.precondition = {.boxes = actions__wreck_home__precondition__boxes, .count = 1},
-     .effect = &actions__wreck_home__effect, .own = &actions__wreck_home__effect, .world = NULL,
-     .duration = 900000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_WRECK_HOME,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wreck_home: energy >= 4, mood <= 4, not master_beside */
-    {.precondition = {.boxes = actions__parkour__precondition__boxes, .count = 1},
-     .effect = &actions__parkour__effect, .own = &actions__parkour__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_PARKOUR,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* parkour: energy >= 5, mood <= 7 */
-    {.precondition = {.boxes = actions__chase_roach__precondition__boxes, .count = 1},
-     .effect = &actions__chase_roach__effect, .own = &actions__chase_roach__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_CHASE_ROACH,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase_roach: energy >= 5 */
-    {.precondition = {.boxes = actions__eat_roach__precondition__boxes, .count = 1},
-     .effect = &actions__eat_roach__effect, .own = &actions__eat_roach__effect, .world = NULL,
-     .duration = 120000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_EAT_ROACH,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat_roach: full <= 7 */
-    {.precondition = {.boxes = actions__meow__precondition__boxes, .count = 1},
-     .effect = &actions__meow__effect, .own = &actions__meow__effect, .world = NULL,
-     .duration = 60000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_MEOW,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* meow: mood >= 7, full >= 5 */
-    {.precondition = {.boxes = actions__rub_master__precondition__boxes, .count = 1},
-     .effect = &actions__rub_master__effect, .own = &actions__rub_master__effect, .world = NULL,
-     .duration = 600000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_RUB_MASTER,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* rub_master: master_beside */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__daze__effect,
-     .own = &actions__daze__effect, .world = NULL, .duration = 1800000, .timeout = 0, .cost = 1,
-     .source_index = ARTICLE_CAT_ACTION_DAZE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* daze: none */
-    {.precondition = {.boxes = actions__groom__precondition__boxes, .count = 1},
-     .effect = &actions__groom__effect, .own = &actions__groom__effect, .world = NULL,
-     .duration = 1200000, .timeout = 0, .cost = 1, .source_index = ARTICLE_CAT_ACTION_GROOM,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* groom: mood <= 5 */
+    {{box__all + 11, 1}, effect__all + 11, effect__all + 11, NULL, 1200000, 0, 1,
+     ARTICLE_CAT_ACTION_GROOM, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* groom: mood <= 5 */
 };
 
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__orderly__calls, .heuristics = NULL, .goals = NULL,
-     .relevance_mask = NULL, .goal_count = 0, .task = 0}, /* orderly */
-    {.actions = NULL, .calls = &agent_type__fickle__calls, .heuristics = NULL, .goals = NULL,
-     .relevance_mask = NULL, .goal_count = 0, .task = 4}, /* fickle */
+/* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {NULL, &agent_type__orderly__calls, NULL, NULL, NULL, 0, 0}, /* orderly */
+    {NULL, &agent_type__fickle__calls, NULL, NULL, NULL, 0, 4}, /* fickle */
 };
 
-/* live */
-static const GG_ROM uint16_t tasks__live__methods__sustain__subtasks[] = {task__sustain_life};
-static const GG_ROM gg_range_test tasks__live__methods__exercise__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test tasks__live__methods__exercise__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__live__methods__exercise__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live__methods__exercise__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__live__methods__exercise__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__exercise__subtasks[] = {task__exercise};
-static const GG_ROM gg_range_test tasks__live__methods__call__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
-};
-static const GG_ROM gg_box tasks__live__methods__call__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live__methods__call__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__call__subtasks[] = {action__meow};
-static const GG_ROM gg_flag_test tasks__live__methods__cuddle__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
-};
-static const GG_ROM gg_range_test tasks__live__methods__cuddle__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
-};
-static const GG_ROM gg_box tasks__live__methods__cuddle__precondition__boxes[] = {
-    {.flags = tasks__live__methods__cuddle__precondition__boxes__0__flags,
-     .ranges = tasks__live__methods__cuddle__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__cuddle__subtasks[] = {action__rub_master, action__meow};
-static const GG_ROM gg_range_test tasks__live__methods__rest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942), .care = UINT64_C(0xf)}, /* energy <= 2 */
-};
-static const GG_ROM gg_box tasks__live__methods__rest__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live__methods__rest__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__rest__subtasks[] = {action__sleep, action__daze};
-static const GG_ROM gg_range_test tasks__live__methods__clean__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a), .care = UINT64_C(0x3c00)}, /* mood <= 5 */
-};
-static const GG_ROM gg_box tasks__live__methods__clean__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live__methods__clean__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__clean__subtasks[] = {action__groom};
-static const GG_ROM gg_method tasks__live__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__live__methods__sustain__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
-    {.precondition = {.boxes = tasks__live__methods__exercise__precondition__boxes, .count = 2},
-     .subtasks = tasks__live__methods__exercise__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
-    {.precondition = {.boxes = tasks__live__methods__call__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__call__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
-    {.precondition = {.boxes = tasks__live__methods__cuddle__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__cuddle__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
-    {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
-    {.precondition = {.boxes = tasks__live__methods__clean__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__clean__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
-};
-/* exercise */
-static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test tasks__exercise__methods__play_then_wreck__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__exercise__methods__play_then_wreck__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__exercise__methods__play_then_wreck__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__exercise__methods__play_then_wreck__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__exercise__methods__play_then_wreck__subtasks[] = {task__play, action__wreck_home};
-static const GG_ROM gg_method tasks__exercise__methods[] = {
-    {.precondition = {.boxes = tasks__exercise__methods__play_then_wreck__precondition__boxes, .count = 2},
-     .subtasks = tasks__exercise__methods__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
-};
-/* play */
-static const GG_ROM gg_range_test tasks__play__methods__do_parkour__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_box tasks__play__methods__do_parkour__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__play__methods__do_parkour__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__play__methods__do_parkour__subtasks[] = {action__parkour};
-static const GG_ROM gg_range_test tasks__play__methods__hunt__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__play__methods__hunt__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__play__methods__hunt__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__play__methods__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
-static const GG_ROM gg_method tasks__play__methods[] = {
-    {.precondition = {.boxes = tasks__play__methods__do_parkour__precondition__boxes, .count = 1},
-     .subtasks = tasks__play__methods__do_parkour__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
-    {.precondition = {.boxes = tasks__play__methods__hunt__precondition__boxes, .count = 1},
-     .subtasks = tasks__play__methods__hunt__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
-};
-/* sustain_life */
-static const GG_ROM gg_range_test tasks__sustain_life__methods__feed__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
-};
-static const GG_ROM gg_box tasks__sustain_life__methods__feed__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__sustain_life__methods__feed__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__sustain_life__methods__feed__subtasks[] = {action__eat, action__drink};
-static const GG_ROM gg_range_test tasks__sustain_life__methods__excrete__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
-};
-static const GG_ROM gg_box tasks__sustain_life__methods__excrete__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__sustain_life__methods__excrete__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__sustain_life__methods__excrete__subtasks[] = {action__poop};
-static const GG_ROM gg_method tasks__sustain_life__methods[] = {
-    {.precondition = {.boxes = tasks__sustain_life__methods__feed__precondition__boxes, .count = 1},
-     .subtasks = tasks__sustain_life__methods__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
-    {.precondition = {.boxes = tasks__sustain_life__methods__excrete__precondition__boxes, .count = 1},
-     .subtasks = tasks__sustain_life__methods__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
-};
-/* live_at_random */
-static const GG_ROM uint16_t tasks__live_at_random__methods__sustain__subtasks[] = {task__sustain_life_at_random};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__exercise__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__exercise__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__live_at_random__methods__exercise__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live_at_random__methods__exercise__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__live_at_random__methods__exercise__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live_at_random__methods__exercise__subtasks[] = {task__exercise_at_random};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__call__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1ca0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 7 */
-};
-static const GG_ROM gg_box tasks__live_at_random__methods__call__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live_at_random__methods__call__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live_at_random__methods__call__subtasks[] = {action__meow};
-static const GG_ROM gg_flag_test tasks__live_at_random__methods__cuddle__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* master_beside */
-};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__cuddle__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x24a0), .high = UINT64_C(0x294a), .care = UINT64_C(0x3de0)}, /* full >= 5, mood >= 9 */
-};
-static const GG_ROM gg_box tasks__live_at_random__methods__cuddle__precondition__boxes[] = {
-    {.flags = tasks__live_at_random__methods__cuddle__precondition__boxes__0__flags,
-     .ranges = tasks__live_at_random__methods__cuddle__precondition__boxes__0__ranges,
-     .flag_count = 1, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live_at_random__methods__cuddle__subtasks[] = {action__rub_master, action__meow};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__rest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x2942), .care = UINT64_C(0xf)}, /* energy <= 2 */
-};
-static const GG_ROM gg_box tasks__live_at_random__methods__rest__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live_at_random__methods__rest__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live_at_random__methods__rest__subtasks[] = {action__sleep, action__daze};
-static const GG_ROM gg_range_test tasks__live_at_random__methods__clean__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x154a), .care = UINT64_C(0x3c00)}, /* mood <= 5 */
-};
-static const GG_ROM gg_box tasks__live_at_random__methods__clean__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live_at_random__methods__clean__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live_at_random__methods__clean__subtasks[] = {action__groom};
-static const GG_ROM gg_method tasks__live_at_random__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__live_at_random__methods__sustain__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* sustain: none */
-    {.precondition = {.boxes = tasks__live_at_random__methods__exercise__precondition__boxes, .count = 2},
-     .subtasks = tasks__live_at_random__methods__exercise__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* exercise: none */
-    {.precondition = {.boxes = tasks__live_at_random__methods__call__precondition__boxes, .count = 1},
-     .subtasks = tasks__live_at_random__methods__call__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* call: none */
-    {.precondition = {.boxes = tasks__live_at_random__methods__cuddle__precondition__boxes, .count = 1},
-     .subtasks = tasks__live_at_random__methods__cuddle__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* cuddle: master_beside */
-    {.precondition = {.boxes = tasks__live_at_random__methods__rest__precondition__boxes, .count = 1},
-     .subtasks = tasks__live_at_random__methods__rest__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
-    {.precondition = {.boxes = tasks__live_at_random__methods__clean__precondition__boxes, .count = 1},
-     .subtasks = tasks__live_at_random__methods__clean__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* clean: none */
-};
-static const GG_ROM gg_method_instances tasks__live_at_random__groups[] = {
-    {.first = 0, .end = 1, .weight = 1, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 0},
-    {.first = 2, .end = 3, .weight = 1, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
-    {.first = 4, .end = 5, .weight = 1, .rank = 0},
-    {.first = 5, .end = 6, .weight = 1, .rank = 0},
-};
-/* exercise_at_random */
-static const GG_ROM gg_range_test tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_range_test tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes[] = {
-    {.flags = NULL,
-     .ranges = tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL,
-     .ranges = tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__exercise_at_random__methods__play_then_wreck__subtasks[] = {task__play_at_random, action__wreck_home};
-static const GG_ROM gg_method tasks__exercise_at_random__methods[] = {
-    {.precondition = {.boxes = tasks__exercise_at_random__methods__play_then_wreck__precondition__boxes, .count = 2},
-     .subtasks = tasks__exercise_at_random__methods__play_then_wreck__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* play_then_wreck: none */
-};
-/* play_at_random */
-static const GG_ROM gg_range_test tasks__play_at_random__methods__do_parkour__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x1d4a), .care = UINT64_C(0x3c0f)}, /* energy >= 5, mood <= 7 */
-};
-static const GG_ROM gg_box tasks__play_at_random__methods__do_parkour__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__play_at_random__methods__do_parkour__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__play_at_random__methods__do_parkour__subtasks[] = {action__parkour};
-static const GG_ROM gg_range_test tasks__play_at_random__methods__hunt__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x292a), .care = UINT64_C(0x1ef)}, /* energy >= 5, full <= 9 */
-};
-static const GG_ROM gg_box tasks__play_at_random__methods__hunt__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__play_at_random__methods__hunt__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__play_at_random__methods__hunt__subtasks[] = {action__chase_roach, action__eat_roach};
-static const GG_ROM gg_method tasks__play_at_random__methods[] = {
-    {.precondition = {.boxes = tasks__play_at_random__methods__do_parkour__precondition__boxes, .count = 1},
-     .subtasks = tasks__play_at_random__methods__do_parkour__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* do_parkour: none */
-    {.precondition = {.boxes = tasks__play_at_random__methods__hunt__precondition__boxes, .count = 1},
-     .subtasks = tasks__play_at_random__methods__hunt__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* hunt: none */
-};
-static const GG_ROM gg_method_instances tasks__play_at_random__groups[] = {
-    {.first = 0, .end = 1, .weight = 1, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 0},
-};
-/* sustain_life_at_random */
-static const GG_ROM gg_range_test tasks__sustain_life_at_random__methods__feed__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x290a), .care = UINT64_C(0x1e0)}, /* full <= 8 */
-};
-static const GG_ROM gg_box tasks__sustain_life_at_random__methods__feed__precondition__boxes[] = {
-    {.flags = NULL,
-     .ranges = tasks__sustain_life_at_random__methods__feed__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__sustain_life_at_random__methods__feed__subtasks[] = {action__eat, action__drink};
-static const GG_ROM gg_range_test tasks__sustain_life_at_random__methods__excrete__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x294a), .care = UINT64_C(0x1e0)}, /* full >= 6 */
-};
-static const GG_ROM gg_box tasks__sustain_life_at_random__methods__excrete__precondition__boxes[] = {
-    {.flags = NULL,
-     .ranges = tasks__sustain_life_at_random__methods__excrete__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__sustain_life_at_random__methods__excrete__subtasks[] = {action__poop};
-static const GG_ROM gg_method tasks__sustain_life_at_random__methods[] = {
-    {.precondition = {.boxes = tasks__sustain_life_at_random__methods__feed__precondition__boxes, .count = 1},
-     .subtasks = tasks__sustain_life_at_random__methods__feed__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* feed: none */
-    {.precondition = {.boxes = tasks__sustain_life_at_random__methods__excrete__precondition__boxes, .count = 1},
-     .subtasks = tasks__sustain_life_at_random__methods__excrete__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* excrete: none */
-};
-static const GG_ROM gg_method_instances tasks__sustain_life_at_random__groups[] = {
-    {.first = 0, .end = 1, .weight = 1, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 0},
-};
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 6, .group_count = 0,
-     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
-     .component = GG_NONE}, /* live */
-    {.methods = tasks__exercise__methods, .groups = NULL, .index = NULL, .method_count = 1,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 2,
-     .draws = false, .component = GG_NONE}, /* exercise */
-    {.methods = tasks__play__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
-     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
-     .component = GG_NONE}, /* play */
-    {.methods = tasks__sustain_life__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* sustain_life */
-    {.methods = tasks__live_at_random__methods, .groups = tasks__live_at_random__groups, .index = NULL,
-     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 1, .draws = true, .component = GG_NONE}, /* live_at_random */
-    {.methods = tasks__exercise_at_random__methods, .groups = NULL, .index = NULL, .method_count = 1,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 2,
-     .draws = true, .component = GG_NONE}, /* exercise_at_random */
-    {.methods = tasks__play_at_random__methods, .groups = tasks__play_at_random__groups, .index = NULL,
-     .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 1, .draws = true, .component = GG_NONE}, /* play_at_random */
-    {.methods = tasks__sustain_life_at_random__methods, .groups = tasks__sustain_life_at_random__groups,
-     .index = NULL, .method_count = 2, .group_count = 2, .branch_count = 0, .select = GG_DRAWN,
-     .recursive = false, .least = 1, .draws = true, .component = GG_NONE}, /* sustain_life_at_random */
+static const GG_ROM uint16_t subtask__all[] = {
+    action__rub_master, action__meow, action__sleep, action__daze, task__play, action__wreck_home,
+    action__chase_roach, action__eat_roach, action__eat, action__drink, task__play_at_random,
+    action__wreck_home, task__sustain_life, task__exercise, action__groom, action__parkour,
+    action__poop, task__sustain_life_at_random, task__exercise_at_random,
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 1000, .y = 3000}, /* bed */
-    {.x = 8000, .y = 4000}, /* bowl */
-    {.x = 10000, .y = 0}, /* box */
-    {.x = 3000, .y = 0}, /* shelf */
-    {.x = 5000, .y = 2000}, /* sofa */
+/* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
+static const GG_ROM gg_method method__all[] = {
+    {{box__all + 3, 1}, subtask__all + 12, NULL, 1, 0, 0, 0, GG_NONE}, /* sustain: none */
+    {{box__all, 2}, subtask__all + 13, NULL, 1, 0, 1, 0, GG_NONE}, /* exercise: none */
+    {{box__all + 9, 1}, subtask__all + 1, NULL, 1, 1, 2, 0, GG_NONE}, /* call: none */
+    {{box__all + 12, 1}, subtask__all, NULL, 2, 2, 3, 0, GG_NONE}, /* cuddle: master_beside */
+    {{box__all + 4, 1}, subtask__all + 2, NULL, 2, 2, 4, 0, GG_NONE}, /* rest: none */
+    {{box__all + 11, 1}, subtask__all + 14, NULL, 1, 1, 5, 0, GG_NONE}, /* clean: none */
+    {{box__all + 3, 1}, subtask__all + 17, NULL, 1, 0, 0, 0, GG_NONE}, /* sustain: none */
+    {{box__all, 2}, subtask__all + 18, NULL, 1, 0, 1, 0, GG_NONE}, /* exercise: none */
+    {{box__all + 9, 1}, subtask__all + 1, NULL, 1, 1, 2, 0, GG_NONE}, /* call: none */
+    {{box__all + 12, 1}, subtask__all, NULL, 2, 2, 3, 0, GG_NONE}, /* cuddle: master_beside */
+    {{box__all + 4, 1}, subtask__all + 2, NULL, 2, 2, 4, 0, GG_NONE}, /* rest: none */
+    {{box__all + 11, 1}, subtask__all + 14, NULL, 1, 1, 5, 0, GG_NONE}, /* clean: none */
+    {{box__all, 1}, subtask__all + 15, NULL, 1, 1, 0, 0, GG_NONE}, /* do_parkour: none */
+    {{box__all + 1, 1}, subtask__all + 6, NULL, 2, 2, 1, 0, GG_NONE}, /* hunt: none */
+    {{box__all + 2, 1}, subtask__all + 8, NULL, 2, 2, 0, 0, GG_NONE}, /* feed: none */
+    {{box__all + 5, 1}, subtask__all + 16, NULL, 1, 1, 1, 0, GG_NONE}, /* excrete: none */
+    {{box__all, 2}, subtask__all + 4, NULL, 2, 0, 0, 0, GG_NONE}, /* play_then_wreck: none */
+    {{box__all, 2}, subtask__all + 10, NULL, 2, 0, 0, 0, GG_NONE}, /* play_then_wreck: none */
 };
-static const GG_ROM uint16_t places__symbols[] = {
-    ARTICLE_CAT_BED, /* bed */
-    ARTICLE_CAT_BOWL, /* bowl */
-    ARTICLE_CAT_BOX, /* box */
-    ARTICLE_CAT_SHELF, /* shelf */
-    ARTICLE_CAT_SOFA, /* sofa */
+
+/* first, end, weight, rank */
+static const GG_ROM gg_method_instances group__all[] = {
+    {0, 1, 1, 0}, {1, 2, 1, 0}, {2, 3, 1, 0}, {3, 4, 1, 0}, {4, 5, 1, 0}, {5, 6, 1, 0},
 };
-static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .leg_costs = NULL, .speed = 50, .fact = 4,
-     .count = 5,
+
+/* methods, groups, index, method_count, group_count, branch_count, select, recursive, least, draws,
+     component */
+static const GG_ROM gg_task task__all[] = {
+    {method__all, NULL, NULL, 6, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* live */
+    {method__all + 16, NULL, NULL, 1, 0, 0, GG_FIRST, false, 2, false, GG_NONE}, /* exercise */
+    {method__all + 12, NULL, NULL, 2, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* play */
+    {method__all + 14, NULL, NULL, 2, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* sustain_life */
+    {method__all + 6, group__all, NULL, 6, 6, 0, GG_DRAWN, false, 1, true, GG_NONE}, /* live_at_random */
+    {method__all + 17, NULL, NULL, 1, 0, 0, GG_FIRST, false, 2, true, GG_NONE}, /* exercise_at_random */
+    {method__all + 12, group__all, NULL, 2, 2, 0, GG_DRAWN, false, 1, true, GG_NONE}, /* play_at_random */
+    {method__all + 14, group__all, NULL, 2, 2, 0, GG_DRAWN, false, 1, true, GG_NONE}, /* sustain_life_at_random */
+};
+
+/* x, y */
+static const GG_ROM gg_point point__all[] = {
+    {1000, 3000}, /* bed */
+    {8000, 4000}, /* bowl */
+    {10000, 0}, /* box */
+    {3000, 0}, /* shelf */
+    {5000, 2000}, /* sofa */
+};
+
+static const GG_ROM uint16_t symbol__all[] = {
+    ARTICLE_CAT_BED, ARTICLE_CAT_BOWL, ARTICLE_CAT_BOX, ARTICLE_CAT_SHELF, ARTICLE_CAT_SOFA,
+};
+
+static const GG_ROM gg_places places__all[] = {
+    {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
+     .leg_costs = NULL, .speed = 50, .fact = 4, .count = 5,
      .offsets = {.agent_walk = offsetof(article_cat_agent, walk),
-     .world_points = offsetof(article_cat_world, points)}};
+     .world_points = offsetof(article_cat_world, points)}},
+};
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_travel_init,
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_travel_init, NULL,
+};
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_travel_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2), UINT64_C(0x18a8)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x294a)};
-
 
 const GG_ROM gg_domain article_cat_domain = {
     .word_count = 2,
@@ -969,14 +430,14 @@ const GG_ROM gg_domain article_cat_domain = {
     .plan_limit = 3,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = NULL,
-    .places = &places__row,
+    .places = places__all,
     .wants = NULL,
     .claims = NULL,
     .senses = NULL,
@@ -992,8 +453,8 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(article_cat_world, state), .world_timers = 0,
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
+     .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
     .format = &gg_format_26,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
@@ -1005,8 +466,8 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
         UINT32_C(1725480897) * offsetof(article_cat_world, state) +
         UINT32_C(329765761) * offsetof(article_cat_world, points)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 2,
+    .tops = word__all + 4,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,

@@ -31,7 +31,7 @@ enum {
     BUILDER_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     BUILDER_SUBGOALS = 0, /* conditions to achieve */
     BUILDER_VALUES = 145, /* of all facts, as far as a search tells them apart */
-    BUILDER_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
+    BUILDER_ESTIMATES = 4, /* words of a state, and tables of the goal that has most */
     BUILDER_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     BUILDER_BACKOFFS = 11, /* the goals and the root task, which rest when they failed */
     BUILDER_SENSES = 0, /* sensed facts */

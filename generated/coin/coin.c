@@ -51,259 +51,175 @@ static const GG_ROM gg_calls agent_type__coin__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("has_key"),
-    GG_TEXT("door_open"),
-    GG_TEXT("has_coin"),
-    GG_TEXT("keys_left"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("has_key"), GG_TEXT("door_open"), GG_TEXT("has_coin"), GG_TEXT("keys_left"),
+    GG_TEXT("break_door"), GG_TEXT("open_door"), GG_TEXT("get_key"), GG_TEXT("get_coin"),
+    GG_TEXT("rich"), GG_TEXT("rich_with_key"), GG_TEXT("coin"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("break_door"),
-    GG_TEXT("open_door"),
-    GG_TEXT("get_key"),
-    GG_TEXT("get_coin"),
+
+static const GG_ROM gg_value_names value_names__all[] = {
+    {.symbols = NULL, .low = 0, .step = 1, .decimals = 0},
 };
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("rich"),
-    GG_TEXT("rich_with_key"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* has_key */
+    value_names__all, /* door_open */
+    value_names__all, /* has_coin */
+    value_names__all, /* keys_left */
 };
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("coin"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* has_key */
-    &names__values__0, /* door_open */
-    &names__values__0, /* has_coin */
-    &names__values__0, /* keys_left */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("coin"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__actions,
+    .facts = text__all,
+    .actions = text__all + 4,
+    .action_labels = text__all + 4,
     .tasks = NULL,
     .task_labels = NULL,
     .methods = NULL,
     .method_labels = NULL,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .goals = text__all + 8,
+    .goal_labels = text__all + 8,
+    .agent_types = text__all + 10,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 0}, /* has_key */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 2}, /* door_open */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 4}, /* has_coin */
-    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 6}, /* keys_left */
+static const GG_ROM uint64_t word__all[] = {
+    0, 4, 7, 3, 5, 0, 0, 1, 0, 3, 0xf,
 };
 
-/* break_door: door_open */
-static const GG_ROM gg_flag_test actions__break_door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not door_open */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 1, GG_BOOL, false, 0, 1, 0}, /* has_key */
+    {0, 1, 1, GG_BOOL, false, 0, 1, 2}, /* door_open */
+    {0, 2, 1, GG_BOOL, false, 0, 1, 4}, /* has_coin */
+    {1, 0, 2, GG_NUMBER, false, 0, 3, 6}, /* keys_left */
 };
-static const GG_ROM gg_box actions__break_door__precondition__boxes[] = {
-    {.flags = actions__break_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 2, 0}, /* not door_open */
+    {0, 3, 1}, /* has_key, not door_open */
+    {0, 1, 0}, /* not has_key */
+    {0, 6, 2}, /* door_open, not has_coin */
+    {0, 4, 4}, /* has_coin */
+    {0, 5, 5}, /* has_key, has_coin */
 };
-static const GG_ROM gg_assignment actions__break_door__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+
+static const GG_ROM gg_range_test range_test__all[] = {
+    {.word = 1, .low = 1, .high = 3, .care = 3}, /* keys_left >= 1 */
 };
-static const GG_ROM gg_effect actions__break_door__effect = {.assignments = actions__break_door__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* open_door: door_open, not has_key */
-static const GG_ROM gg_flag_test actions__open_door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x1)}, /* has_key, not door_open */
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all + 2, range_test__all, 1, 1, 0}, {flag_test__all + 3, NULL, 1, 0, 0},
+    {flag_test__all + 4, NULL, 1, 0, 0}, {NULL, NULL, 0, 0, 0},
+    {flag_test__all + 5, NULL, 1, 0, 0},
 };
-static const GG_ROM gg_box actions__open_door__precondition__boxes[] = {
-    {.flags = actions__open_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffffd, 2}, {0, 0xfffffffffffffffc, 2}, {0, 0xfffffffffffffffe, 1},
+    {0, 0xfffffffffffffffb, 4},
 };
-static const GG_ROM gg_assignment actions__open_door__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__open_door__effect = {.assignments = actions__open_door__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* get_key: has_key, keys_left -= 1 */
-static const GG_ROM gg_flag_test actions__get_key__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* not has_key */
-};
-static const GG_ROM gg_range_test actions__get_key__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* keys_left >= 1 */
-};
-static const GG_ROM gg_box actions__get_key__precondition__boxes[] = {
-    {.flags = actions__get_key__precondition__boxes__0__flags,
-     .ranges = actions__get_key__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__get_key__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffe), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__get_key__effect__additions[] = {
+
+static const GG_ROM gg_addition addition__all[] = {
     {.fact = 3, .amount = -1}, /* keys_left */
 };
-static const GG_ROM gg_effect actions__get_key__effect = {.assignments = actions__get_key__effect__assignments,
-     .additions = actions__get_key__effect__additions, .assignment_count = 1, .addition_count = 1};
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 2, addition__all, 1, 1}, {assignment__all + 3, NULL, 1, 0},
+};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* break_door: door_open */
+    {{box__all, 1}, effect__all, effect__all, NULL, 0, 0, 10, COIN_ACTION_BREAK_DOOR, GG_NONE, GG_NONE,
+     GG_NONE, GG_NONE, false, false, false, NULL}, /* break_door: not door_open */
+/* open_door: door_open, not has_key */
+    {{box__all + 1, 1}, effect__all + 1, effect__all + 1, NULL, 0, 0, 1, COIN_ACTION_OPEN_DOOR, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* open_door: has_key, not door_open */
+/* get_key: has_key, keys_left -= 1 */
+    {{box__all + 2, 1}, effect__all + 2, effect__all + 2, NULL, 0, 0, 1, COIN_ACTION_GET_KEY, 0,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* get_key: not has_key, keys_left >= 1 */
 /* get_coin: has_coin */
-static const GG_ROM gg_flag_test actions__get_coin__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* door_open, not has_coin */
-};
-static const GG_ROM gg_box actions__get_coin__precondition__boxes[] = {
-    {.flags = actions__get_coin__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__get_coin__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__get_coin__effect = {.assignments = actions__get_coin__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__break_door__precondition__boxes, .count = 1},
-     .effect = &actions__break_door__effect, .own = &actions__break_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 10, .source_index = COIN_ACTION_BREAK_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* break_door: not door_open */
-    {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
-     .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_OPEN_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* open_door: has_key, not door_open */
-    {.precondition = {.boxes = actions__get_key__precondition__boxes, .count = 1},
-     .effect = &actions__get_key__effect, .own = &actions__get_key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_KEY, .procedural = 0,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_key: not has_key, keys_left >= 1 */
-    {.precondition = {.boxes = actions__get_coin__precondition__boxes, .count = 1},
-     .effect = &actions__get_coin__effect, .own = &actions__get_coin__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = COIN_ACTION_GET_COIN,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* get_coin: not has_coin, door_open */
+    {{box__all + 3, 1}, effect__all + 3, effect__all + 3, NULL, 0, 0, 1, COIN_ACTION_GET_COIN, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* get_coin: not has_coin, door_open */
 };
 
-static const GG_ROM uint64_t agent_types__coin__heuristics__0__actions[] = {UINT64_C(0xf)};
-static const GG_ROM gg_policy_node agent_types__coin__heuristics__0__policy__nodes[] = {
-    {0, 1, 6}, {1, 2, 10}, {2, 3, 8}, {3, 4, 5}, {4, 7, 5}, {5, 9, 7},
-};
-static const GG_ROM gg_policy_test agent_types__coin__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 2},
-};
-static const GG_ROM gg_policy_leaf agent_types__coin__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 1}, /* break_door */
-    {.action = 1, .from = 1}, /* open_door */
-    {.action = 2, .from = 2}, /* get_key */
-    {.action = 3, .from = 0}, /* get_coin */
-};
-static const GG_ROM gg_policy agent_types__coin__heuristics__0__policy = {.nodes = agent_types__coin__heuristics__0__policy__nodes,
-     .tests = agent_types__coin__heuristics__0__policy__tests,
-     .leaves = agent_types__coin__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 6, .test_count = 6, .leaf_count = 5, .invariant_count = 0, .longest = 3};
-static const GG_ROM uint64_t agent_types__coin__heuristics__0__wake_mask[] = {UINT64_C(0x7), UINT64_C(0x3)};
-static const GG_ROM gg_heuristic agent_types__coin__heuristics__0 = {.actions = agent_types__coin__heuristics__0__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__coin__heuristics__0__policy,
-     .reading = &gg_policy_asking, .wake_mask = agent_types__coin__heuristics__0__wake_mask,
-     .table_count = 0, .asks = true, .hidden = true};
-static const GG_ROM uint64_t agent_types__coin__heuristics__1__actions[] = {UINT64_C(0xf)};
-static const GG_ROM gg_policy_node agent_types__coin__heuristics__1__policy__nodes[] = {
-    {0, 1, 2}, {1, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {3, 8, 15},
-    {3, 9, 15}, {3, 10, 11}, {4, 12, 19}, {4, 16, 19}, {4, 13, 11}, {5, 18, 14},
-    {5, 17, 16}, {5, 16, 14},
-};
-static const GG_ROM gg_policy_test agent_types__coin__heuristics__1__policy__tests[] = {
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 0},
-    {.mask = UINT64_C(0x2), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 2},
-};
-static const GG_ROM gg_policy_leaf agent_types__coin__heuristics__1__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 8}, /* break_door */
-    {.action = 1, .from = 2}, /* open_door */
-    {.action = 2, .from = 0}, /* get_key */
-    {.action = 3, .from = 5}, /* get_coin */
-};
-static const GG_ROM gg_policy agent_types__coin__heuristics__1__policy = {.nodes = agent_types__coin__heuristics__1__policy__nodes,
-     .tests = agent_types__coin__heuristics__1__policy__tests,
-     .leaves = agent_types__coin__heuristics__1__policy__leaves, .invariants = NULL,
-     .node_count = 14, .test_count = 6, .leaf_count = 6, .invariant_count = 0, .longest = 4};
-static const GG_ROM uint64_t agent_types__coin__heuristics__1__wake_mask[] = {UINT64_C(0x7), UINT64_C(0x3)};
-static const GG_ROM gg_heuristic agent_types__coin__heuristics__1 = {.actions = agent_types__coin__heuristics__1__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__coin__heuristics__1__policy,
-     .reading = &gg_policy_asking, .wake_mask = agent_types__coin__heuristics__1__wake_mask,
-     .table_count = 0, .asks = true, .hidden = true};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__coin__heuristics[] = {
-    &agent_types__coin__heuristics__0,
-    &agent_types__coin__heuristics__1,
-};
-static const GG_ROM uint16_t agent_types__coin__goals[] = {
-    0, /* rich */
-    1, /* rich_with_key */
-};
-static const GG_ROM uint64_t agent_types__coin__relevance_mask[] = {UINT64_C(0x5), UINT64_C(0x0)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__coin__calls, .heuristics = agent_types__coin__heuristics,
-     .goals = agent_types__coin__goals, .relevance_mask = agent_types__coin__relevance_mask,
-     .goal_count = 2, .task = GG_NONE}, /* coin */
+/* test, low, high */
+static const GG_ROM gg_policy_node policy_node__all[] = {
+    {3, 1, 2}, {4, 3, 4}, {2, 11, 5}, {2, 14, 6}, {2, 7, 5}, {0, 8, 15}, {0, 9, 15}, {0, 10, 11},
+    {1, 12, 16}, {1, 17, 16}, {1, 13, 11}, {5, 18, 14}, {5, 19, 17}, {5, 17, 14}, {0, 1, 6},
+    {1, 2, 7}, {2, 3, 8}, {3, 4, 5}, {4, 9, 5}, {5, 10, 9},
 };
 
-/* rich */
-static const GG_ROM gg_flag_test goals__rich__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* has_coin */
-};
-static const GG_ROM gg_box goals__rich__condition__boxes[] = {
-    {.flags = goals__rich__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1, .range_count = 0,
-     .sets = 0},
-};
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-/* rich_with_key */
-static const GG_ROM gg_flag_test goals__rich_with_key__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x5), .want = UINT64_C(0x5)}, /* has_key, has_coin */
-};
-static const GG_ROM gg_box goals__rich_with_key__condition__boxes[] = {
-    {.flags = goals__rich_with_key__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__rich__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* rich: has_coin */
-    {.condition = {.boxes = goals__rich_with_key__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* rich_with_key: has_coin, has_key */
+/* mask, word */
+static const GG_ROM gg_policy_test policy_test__all[] = {
+    {4, 0}, {2, 0}, {1, 0}, {2, 1}, {1, 1}, {1, 2},
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
+/* action, from */
+static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
+    {GG_NONE, 1}, {GG_NONE, 0},
+    {3, 5}, /* get_coin */
+    {0, 8}, /* break_door */
+    {2, 0}, /* get_key */
+    {1, 2}, /* open_door */
+    {GG_NONE, 0},
+    {3, 0}, /* get_coin */
+    {1, 1}, /* open_door */
+    {0, 1}, /* break_door */
+    {2, 2}, /* get_key */
+};
+
+/* nodes, tests, leaves, invariants, node_count, leaf_count, invariant_count, longest */
+static const GG_ROM gg_policy policy__all[] = {
+    {policy_node__all + 14, policy_test__all, policy_leaf__all + 6, NULL, 6, 5, 0, 3},
+    {policy_node__all, policy_test__all, policy_leaf__all, NULL, 14, 6, 0, 4},
+};
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 10, NULL, NULL, policy__all, &gg_policy_asking, word__all + 2, 0, true, true},
+    {word__all + 10, NULL, NULL, policy__all + 1, &gg_policy_asking, word__all + 2, 0, true, true},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, heuristic__all + 1,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0, 1,
+};
+
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {.actions = NULL, .calls = &agent_type__coin__calls, .heuristics = heuristic_list__all,
+     .goals = goal_number__all, .relevance_mask = word__all + 4, .goal_count = 2, .task = GG_NONE}, /* coin */
+};
+
+/* condition, relevant, priority, cooldown, called, keep */
+static const GG_ROM gg_goal goal__all[] = {
+    {{box__all + 4, 1}, {box__all + 5, 1}, 0, 0, false, false}, /* rich: has_coin */
+    {{box__all + 6, 1}, {box__all + 5, 1}, 0, 0, false, false}, /* rich_with_key: has_coin, has_key */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_pass_hook hooks__pass[] = {
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_tick_hook hooks__begin[] = {
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x1)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
 
 const GG_ROM gg_domain coin_domain = {
     .word_count = 2,
@@ -322,11 +238,11 @@ const GG_ROM gg_domain coin_domain = {
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .places = NULL,
@@ -337,15 +253,15 @@ const GG_ROM gg_domain coin_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(coin_agent, state), .agent_snapshot = offsetof(coin_agent, snapshot),
      .agent_support_mask = offsetof(coin_agent, support_mask),
      .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(coin_agent, backoffs), .agent_plan = offsetof(coin_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(coin_world, state),
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
+     .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
     .format = &gg_format_26,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
@@ -356,8 +272,8 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
         UINT32_C(1725480897) * offsetof(coin_world, state)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 6,
+    .tops = word__all + 8,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,

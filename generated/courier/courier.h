@@ -31,7 +31,7 @@ enum {
     COURIER_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     COURIER_SUBGOALS = 11, /* conditions to achieve */
     COURIER_VALUES = 83, /* of all facts, as far as a search tells them apart */
-    COURIER_ESTIMATES = 12, /* words of a state, and tables of the goal that has most */
+    COURIER_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
     COURIER_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     COURIER_BACKOFFS = 1, /* the goals and the root task, which rest when they failed */
     COURIER_SENSES = 0, /* sensed facts */

@@ -55,314 +55,194 @@ static const GG_ROM gg_calls agent_type__flight__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("has_legs"),
-    GG_TEXT("walking"),
-    GG_TEXT("target_found"),
-    GG_TEXT("near"),
-    GG_TEXT("can_fly"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("has_legs"), GG_TEXT("walking"), GG_TEXT("target_found"), GG_TEXT("near"),
+    GG_TEXT("can_fly"), GG_TEXT("walk"), GG_TEXT("wish_to_fly"), GG_TEXT("pick_target"),
+    GG_TEXT("approach"), GG_TEXT("fly_close"), GG_TEXT("走"), GG_TEXT("想飞"),
+    GG_TEXT("选目标"), GG_TEXT("靠近"), GG_TEXT("飞近"), GG_TEXT("be_near"),
+    GG_TEXT("near_with_target"), GG_TEXT("flight"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("wish_to_fly"),
-    GG_TEXT("pick_target"),
-    GG_TEXT("approach"),
-    GG_TEXT("fly_close"),
+
+static const GG_ROM gg_value_names value_names__all[] = {
+    {.symbols = NULL, .low = 0, .step = 1, .decimals = 0},
 };
-static const GG_ROM char *const GG_ROM names__action_labels[] = {
-    GG_TEXT("走"),
-    GG_TEXT("想飞"),
-    GG_TEXT("选目标"),
-    GG_TEXT("靠近"),
-    GG_TEXT("飞近"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* has_legs */
+    value_names__all, /* walking */
+    value_names__all, /* target_found */
+    value_names__all, /* near */
+    value_names__all, /* can_fly */
 };
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("be_near"),
-    GG_TEXT("near_with_target"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("flight"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* has_legs */
-    &names__values__0, /* walking */
-    &names__values__0, /* target_found */
-    &names__values__0, /* near */
-    &names__values__0, /* can_fly */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("flight"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__action_labels,
+    .facts = text__all,
+    .actions = text__all + 5,
+    .action_labels = text__all + 10,
     .tasks = NULL,
     .task_labels = NULL,
     .methods = NULL,
     .method_labels = NULL,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .goals = text__all + 15,
+    .goal_labels = text__all + 15,
+    .agent_types = text__all + 17,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 0}, /* has_legs */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 2}, /* walking */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 4}, /* target_found */
-    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 6}, /* near */
-    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 8}, /* can_fly */
+static const GG_ROM uint64_t word__all[] = {
+    0xffffffffffffffff, 0, 1, 2, 0x10001, 0x10002, 0x10003, 0x30002, 0x30003, 0x30004,
+    0xffffffffffffffff, 0, 1, 2, 0x10001, 0x20003, 0x1f, 0xc,
 };
 
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 1, GG_BOOL, false, 0, 1, 0}, /* has_legs */
+    {0, 1, 1, GG_BOOL, false, 0, 1, 2}, /* walking */
+    {0, 2, 1, GG_BOOL, false, 0, 1, 4}, /* target_found */
+    {0, 3, 1, GG_BOOL, false, 0, 1, 6}, /* near */
+    {0, 4, 1, GG_BOOL, false, 0, 1, 8}, /* can_fly */
+};
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 1, 1}, /* has_legs */
+    {0, 2, 2}, /* walking */
+    {0, 4, 4}, /* target_found */
+    {0, 0x10, 0x10}, /* can_fly */
+    {0, 8, 8}, /* near */
+    {0, 0xc, 0xc}, /* target_found, near */
+};
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all + 2, NULL, 1, 0, 0}, {flag_test__all + 3, NULL, 1, 0, 0},
+    {flag_test__all + 4, NULL, 1, 0, 0}, {NULL, NULL, 0, 0, 0},
+    {flag_test__all + 5, NULL, 1, 0, 0},
+};
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffffd, 2}, {0, 0xffffffffffffffef, 0x10}, {0, 0xfffffffffffffffb, 4},
+    {0, 0xfffffffffffffff7, 8},
+};
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 2, NULL, 1, 0}, {assignment__all + 3, NULL, 1, 0},
+};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
 /* walk: walking */
-static const GG_ROM gg_flag_test actions__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* has_legs */
-};
-static const GG_ROM gg_box actions__walk__precondition__boxes[] = {
-    {.flags = actions__walk__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__walk__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__walk__effect = {.assignments = actions__walk__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all, 1}, effect__all, effect__all, NULL, 0, 0, 2, FLIGHT_ACTION_WALK, GG_NONE, GG_NONE,
+     GG_NONE, GG_NONE, false, false, false, NULL}, /* walk: has_legs */
 /* wish_to_fly: can_fly */
-static const GG_ROM gg_flag_test actions__wish_to_fly__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
-};
-static const GG_ROM gg_box actions__wish_to_fly__precondition__boxes[] = {
-    {.flags = actions__wish_to_fly__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__wish_to_fly__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffef), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_effect actions__wish_to_fly__effect = {.assignments = actions__wish_to_fly__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 1, 1}, effect__all + 1, effect__all + 1, NULL, 0, 0, 0, FLIGHT_ACTION_WISH_TO_FLY,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* wish_to_fly: walking */
 /* pick_target: target_found */
-static const GG_ROM gg_flag_test actions__pick_target__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* walking */
-};
-static const GG_ROM gg_box actions__pick_target__precondition__boxes[] = {
-    {.flags = actions__pick_target__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__pick_target__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__pick_target__effect = {.assignments = actions__pick_target__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 1, 1}, effect__all + 2, effect__all + 2, NULL, 0, 0, 1, FLIGHT_ACTION_PICK_TARGET,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* pick_target: walking */
 /* approach: near */
-static const GG_ROM gg_flag_test actions__approach__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x4)}, /* target_found */
-};
-static const GG_ROM gg_box actions__approach__precondition__boxes[] = {
-    {.flags = actions__approach__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__approach__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__approach__effect = {.assignments = actions__approach__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 2, 1}, effect__all + 3, effect__all + 3, NULL, 0, 0, 1, FLIGHT_ACTION_APPROACH,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* approach: target_found */
 /* fly_close: near */
-static const GG_ROM gg_flag_test actions__fly_close__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x10)}, /* can_fly */
-};
-static const GG_ROM gg_box actions__fly_close__precondition__boxes[] = {
-    {.flags = actions__fly_close__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fly_close__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__fly_close__effect = {.assignments = actions__fly_close__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__walk__precondition__boxes, .count = 1},
-     .effect = &actions__walk__effect, .own = &actions__walk__effect, .world = NULL, .duration = 0,
-     .timeout = 0, .cost = 2, .source_index = FLIGHT_ACTION_WALK, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* walk: has_legs */
-    {.precondition = {.boxes = actions__wish_to_fly__precondition__boxes, .count = 1},
-     .effect = &actions__wish_to_fly__effect, .own = &actions__wish_to_fly__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_WISH_TO_FLY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wish_to_fly: walking */
-    {.precondition = {.boxes = actions__pick_target__precondition__boxes, .count = 1},
-     .effect = &actions__pick_target__effect, .own = &actions__pick_target__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_PICK_TARGET,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pick_target: walking */
-    {.precondition = {.boxes = actions__approach__precondition__boxes, .count = 1},
-     .effect = &actions__approach__effect, .own = &actions__approach__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = FLIGHT_ACTION_APPROACH,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* approach: target_found */
-    {.precondition = {.boxes = actions__fly_close__precondition__boxes, .count = 1},
-     .effect = &actions__fly_close__effect, .own = &actions__fly_close__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 0, .source_index = FLIGHT_ACTION_FLY_CLOSE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fly_close: can_fly */
+    {{box__all + 3, 1}, effect__all + 3, effect__all + 3, NULL, 0, 0, 0, FLIGHT_ACTION_FLY_CLOSE,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* fly_close: can_fly */
 };
 
-static const GG_ROM uint64_t agent_types__flight__heuristics__0__actions[] = {UINT64_C(0x1f)};
-static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__flight__heuristics__0__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__flight__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__flight__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 0},
-    {.values = agent_types__flight__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 4},
-};
-static const GG_ROM uint8_t agent_types__flight__heuristics__0__tables__0__entries[] = {
-    5, 4, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__flight__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
-    UINT64_C(0x20003), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__flight__heuristics__0__tables__0__policy[] = {
-    4, 0, 1, 1, 2, 2, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
-    4, 4, 4, 4, 4, 4, 4, 4,
-};
-static const GG_ROM gg_table_step agent_types__flight__heuristics__0__tables__0__moves[] = {
-    {.action = 0, .offset = 2}, /* walk */
-    {.action = 1, .offset = 16}, /* wish_to_fly */
-    {.action = 3, .offset = 8}, /* approach */
-    {.action = 4, .offset = 8}, /* fly_close */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__flight__heuristics__0__tables[] = {
-    {.digits = agent_types__flight__heuristics__0__tables__0__digits,
-     .entries = agent_types__flight__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__flight__heuristics__0__tables__0__distances,
-     .policy = agent_types__flight__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__flight__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 32, .mask = {31, 0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__flight__heuristics__0__wake_mask[] = {UINT64_C(0x1f)};
-static const GG_ROM gg_heuristic agent_types__flight__heuristics__0 = {.actions = agent_types__flight__heuristics__0__actions,
-     .tables = agent_types__flight__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__flight__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__flight__heuristics__1__actions[] = {UINT64_C(0x1f)};
-static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__flight__heuristics__1__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__flight__heuristics__1__tables__0__digits[] = {
-    {.values = agent_types__flight__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 0},
-    {.values = agent_types__flight__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 4},
-};
-static const GG_ROM uint8_t agent_types__flight__heuristics__1__tables__0__entries[] = {
-    9, 8, 5, 5, 3, 3, 2, 2, 9, 6, 3, 3, 0, 0, 0, 0, 9, 7, 4, 4, 1, 1, 1, 1,
-    9, 6, 3, 3, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__flight__heuristics__1__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x10001),
-    UINT64_C(0x10002), UINT64_C(0x10003), UINT64_C(0x30002), UINT64_C(0x30003),
-    UINT64_C(0x30004), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__flight__heuristics__1__tables__0__policy[] = {
-    5, 0, 1, 1, 3, 3, 1, 1, 5, 0, 2, 2, 5, 5, 5, 5, 5, 0, 2, 2, 4, 4, 4, 4,
-    5, 0, 2, 2, 5, 5, 5, 5,
-};
-static const GG_ROM gg_table_step agent_types__flight__heuristics__1__tables__0__moves[] = {
-    {.action = 0, .offset = 2}, /* walk */
-    {.action = 1, .offset = 16}, /* wish_to_fly */
-    {.action = 2, .offset = 4}, /* pick_target */
-    {.action = 3, .offset = 8}, /* approach */
-    {.action = 4, .offset = 8}, /* fly_close */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__flight__heuristics__1__tables[] = {
-    {.digits = agent_types__flight__heuristics__1__tables__0__digits,
-     .entries = agent_types__flight__heuristics__1__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__flight__heuristics__1__tables__0__distances,
-     .policy = agent_types__flight__heuristics__1__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__flight__heuristics__1__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 32, .mask = {31, 0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__flight__heuristics__1__wake_mask[] = {UINT64_C(0x1f)};
-static const GG_ROM gg_heuristic agent_types__flight__heuristics__1 = {.actions = agent_types__flight__heuristics__1__actions,
-     .tables = agent_types__flight__heuristics__1__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__flight__heuristics__1__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__flight__heuristics[] = {
-    &agent_types__flight__heuristics__0,
-    &agent_types__flight__heuristics__1,
-};
-static const GG_ROM uint16_t agent_types__flight__goals[] = {
-    0, /* be_near */
-    1, /* near_with_target */
-};
-static const GG_ROM uint64_t agent_types__flight__relevance_mask[] = {UINT64_C(0xc)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__flight__calls, .heuristics = agent_types__flight__heuristics,
-     .goals = agent_types__flight__goals, .relevance_mask = agent_types__flight__relevance_mask,
-     .goal_count = 2, .task = GG_NONE}, /* flight */
+static const GG_ROM uint16_t half__all[] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16,
+    0, 16, 0, 16,
 };
 
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* has_legs */
-};
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(flight_agent, senses), .count = 1};
-
-/* be_near */
-static const GG_ROM gg_flag_test goals__be_near__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* near */
-};
-static const GG_ROM gg_box goals__be_near__condition__boxes[] = {
-    {.flags = goals__be_near__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-/* near_with_target */
-static const GG_ROM gg_flag_test goals__near_with_target__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0xc)}, /* target_found, near */
-};
-static const GG_ROM gg_box goals__near_with_target__condition__boxes[] = {
-    {.flags = goals__near_with_target__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__be_near__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* be_near: near */
-    {.condition = {.boxes = goals__near_with_target__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* near_with_target: near, target_found */
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all, 0, 0}, {half__all + 16, 0, 4},
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
+static const GG_ROM uint8_t byte__all[] = {
+    0, 5, 3, 3, 4, 4, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 9, 6, 6, 4, 4, 3, 3, 0, 7, 4, 4, 1, 1, 1, 1, 0, 8, 5, 5, 2, 2, 2, 2, 0, 7, 4, 4, 1, 1, 1, 1,
+    0, 1, 2, 2, 4, 4, 2, 2, 0, 1, 3, 3, 0, 0, 0, 0, 0, 1, 3, 3, 5, 5, 5, 5, 0, 1, 3, 3, 0, 0, 0, 0,
+};
+
+/* action, offset */
+static const GG_ROM gg_table_step move__all[] = {
+    {GG_NONE, 0},
+    {0, 2}, /* walk */
+    {1, 16}, /* wish_to_fly */
+    {2, 4}, /* pick_target */
+    {3, 8}, /* approach */
+    {4, 8}, /* fly_close */
+    {GG_NONE, 0},
+    {0, 2}, /* walk */
+    {1, 16}, /* wish_to_fly */
+    {3, 8}, /* approach */
+    {4, 8}, /* fly_close */
+};
+
+/* table, policy, moves, wide */
+static const GG_ROM gg_step_table step_table__all[] = {
+    {{digit__all, byte__all, word__all + 10, 0, 32, {31, 0}, 2, true, false}, byte__all + 32,
+     move__all + 6, false},
+    {{digit__all, byte__all + 64, word__all, 0, 32, {31, 0}, 2, true, false}, byte__all + 96, move__all,
+     false},
+};
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 16, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 16, 1, false,
+     false},
+    {word__all + 16, &step_table__all[1].table, NULL, NULL, &gg_table_reading, word__all + 16, 1, false,
+     false},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, heuristic__all + 1,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0, 1,
+};
+
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {.actions = NULL, .calls = &agent_type__flight__calls, .heuristics = heuristic_list__all,
+     .goals = goal_number__all, .relevance_mask = word__all + 17, .goal_count = 2, .task = GG_NONE}, /* flight */
+};
+
+static const GG_ROM uint32_t whole__all[] = {
+    0,
+};
+
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all, .agent_senses = offsetof(flight_agent, senses),
+     .count = 1},
+};
+
+/* condition, relevant, priority, cooldown, called, keep */
+static const GG_ROM gg_goal goal__all[] = {
+    {{box__all + 4, 1}, {box__all + 5, 1}, 0, 0, false, false}, /* be_near: near */
+    {{box__all + 6, 1}, {box__all + 5, 1}, 0, 0, false, false}, /* near_with_target: near, target_found */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_senses_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1)};
 
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_senses_pass, NULL,
+};
 
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_senses_read_due, NULL,
+};
 
 const GG_ROM gg_domain flight_domain = {
     .word_count = 1,
@@ -381,30 +261,31 @@ const GG_ROM gg_domain flight_domain = {
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all + 11,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .places = NULL,
     .wants = NULL,
     .claims = NULL,
-    .senses = &senses__row,
+    .senses = senses__all,
     .exclusions = NULL,
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(flight_agent, state), .agent_snapshot = offsetof(flight_agent, snapshot),
      .agent_support_mask = offsetof(flight_agent, support_mask),
      .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(flight_agent, backoffs), .agent_plan = offsetof(flight_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(flight_world, state),
      .world_timers = 0, .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
+     .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
+     .end = tick_hook__all + 1},
     .format = &gg_format_26,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
@@ -416,8 +297,8 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
         UINT32_C(1725480897) * offsetof(flight_world, state)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 12,
+    .tops = word__all + 11,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,

@@ -173,768 +173,342 @@ static const GG_ROM gg_calls agent_type__brute__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("here"),
-    GG_TEXT("lit(yard)"),
-    GG_TEXT("lit(hall)"),
-    GG_TEXT("lit(cellar)"),
-    GG_TEXT("lit(tower)"),
-    GG_TEXT("door_open"),
-    GG_TEXT("has_key"),
-    GG_TEXT("has_weapon"),
-    GG_TEXT("has_ammo"),
-    GG_TEXT("weapon_drawn"),
-    GG_TEXT("weapon_loaded"),
-    GG_TEXT("active(generator)"),
-    GG_TEXT("active(laser)"),
-    GG_TEXT("target_dead"),
-};
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("open_door"),
-    GG_TEXT("smash_door"),
-    GG_TEXT("switch_light(yard)"),
-    GG_TEXT("switch_light(hall)"),
-    GG_TEXT("switch_light(cellar)"),
-    GG_TEXT("switch_light(tower)"),
-    GG_TEXT("start_generator"),
-    GG_TEXT("start_laser"),
-    GG_TEXT("fire_laser"),
-    GG_TEXT("draw_weapon"),
-    GG_TEXT("load_weapon"),
-    GG_TEXT("attack"),
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("here"), GG_TEXT("lit(yard)"), GG_TEXT("lit(hall)"), GG_TEXT("lit(cellar)"),
+    GG_TEXT("lit(tower)"), GG_TEXT("door_open"), GG_TEXT("has_key"), GG_TEXT("has_weapon"),
+    GG_TEXT("has_ammo"), GG_TEXT("weapon_drawn"), GG_TEXT("weapon_loaded"),
+    GG_TEXT("active(generator)"), GG_TEXT("active(laser)"), GG_TEXT("target_dead"),
+    GG_TEXT("open_door"), GG_TEXT("smash_door"), GG_TEXT("switch_light(yard)"),
+    GG_TEXT("switch_light(hall)"), GG_TEXT("switch_light(cellar)"), GG_TEXT("switch_light(tower)"),
+    GG_TEXT("start_generator"), GG_TEXT("start_laser"), GG_TEXT("fire_laser"),
+    GG_TEXT("draw_weapon"), GG_TEXT("load_weapon"), GG_TEXT("attack"), GG_TEXT("yard"),
+    GG_TEXT("hall"), GG_TEXT("cellar"), GG_TEXT("tower"), GG_TEXT("watchman"), GG_TEXT("brute"),
     GG_TEXT("kill_enemy"),
 };
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("watchman"),
-    GG_TEXT("brute"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {text__all + 26, 0, 1, 0}, {NULL, 0, 1, 0},
 };
-static const GG_ROM char *const GG_ROM names__places[] = {
-    GG_TEXT("yard"),
-    GG_TEXT("hall"),
-    GG_TEXT("cellar"),
-    GG_TEXT("tower"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* here */
+    value_names__all + 1, /* lit(yard) */
+    value_names__all + 1, /* lit(hall) */
+    value_names__all + 1, /* lit(cellar) */
+    value_names__all + 1, /* lit(tower) */
+    value_names__all + 1, /* door_open */
+    value_names__all + 1, /* has_key */
+    value_names__all + 1, /* has_weapon */
+    value_names__all + 1, /* has_ammo */
+    value_names__all + 1, /* weapon_drawn */
+    value_names__all + 1, /* weapon_loaded */
+    value_names__all + 1, /* active(generator) */
+    value_names__all + 1, /* active(laser) */
+    value_names__all + 1, /* target_dead */
 };
-static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
-    GG_TEXT("yard"),
-    GG_TEXT("hall"),
-    GG_TEXT("cellar"),
-    GG_TEXT("tower"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* here */
-    &names__values__1, /* lit(yard) */
-    &names__values__1, /* lit(hall) */
-    &names__values__1, /* lit(cellar) */
-    &names__values__1, /* lit(tower) */
-    &names__values__1, /* door_open */
-    &names__values__1, /* has_key */
-    &names__values__1, /* has_weapon */
-    &names__values__1, /* has_ammo */
-    &names__values__1, /* weapon_drawn */
-    &names__values__1, /* weapon_loaded */
-    &names__values__1, /* active(generator) */
-    &names__values__1, /* active(laser) */
-    &names__values__1, /* target_dead */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("guard"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__actions,
+    .facts = text__all,
+    .actions = text__all + 14,
+    .action_labels = text__all + 14,
     .tasks = NULL,
     .task_labels = NULL,
     .methods = NULL,
     .method_labels = NULL,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
-    .places = names__places,
-    .values = names__values,
+    .goals = text__all + 32,
+    .goal_labels = text__all + 32,
+    .agent_types = text__all + 30,
+    .places = text__all + 26,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
-     .first = 0}, /* here */
-    {.word = 0, .shift = 4, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 4}, /* lit(yard) */
-    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 6}, /* lit(hall) */
-    {.word = 0, .shift = 6, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 8}, /* lit(cellar) */
-    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 10}, /* lit(tower) */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 12}, /* door_open */
-    {.word = 0, .shift = 9, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 14}, /* has_key */
-    {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 16}, /* has_weapon */
-    {.word = 0, .shift = 11, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 18}, /* has_ammo */
-    {.word = 0, .shift = 12, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 20}, /* weapon_drawn */
-    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 22}, /* weapon_loaded */
-    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 24}, /* active(generator) */
-    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 26}, /* active(laser) */
-    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 28}, /* target_dead */
+static const GG_ROM uint64_t word__all[] = {
+    0, 0x10001, 0x20002, 0x40001, 0x60001, 0x70001, 0xa0002, 0xd0002, 0xf0002, 0xffd, 0x1fff0,
+    0x10000, 0xffe, 0x1fdf0, 0x2b1,
 };
 
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 4, GG_SYMBOL, false, 0, 3, 0}, /* here */
+    {0, 4, 1, GG_BOOL, false, 0, 1, 4}, /* lit(yard) */
+    {0, 5, 1, GG_BOOL, false, 0, 1, 6}, /* lit(hall) */
+    {0, 6, 1, GG_BOOL, false, 0, 1, 8}, /* lit(cellar) */
+    {0, 7, 1, GG_BOOL, false, 0, 1, 10}, /* lit(tower) */
+    {0, 8, 1, GG_BOOL, false, 0, 1, 12}, /* door_open */
+    {0, 9, 1, GG_BOOL, false, 0, 1, 14}, /* has_key */
+    {0, 10, 1, GG_BOOL, false, 0, 1, 16}, /* has_weapon */
+    {0, 11, 1, GG_BOOL, false, 0, 1, 18}, /* has_ammo */
+    {0, 12, 1, GG_BOOL, false, 0, 1, 20}, /* weapon_drawn */
+    {0, 13, 1, GG_BOOL, false, 0, 1, 22}, /* weapon_loaded */
+    {0, 14, 1, GG_BOOL, false, 0, 1, 24}, /* active(generator) */
+    {0, 15, 1, GG_BOOL, false, 0, 1, 26}, /* active(laser) */
+    {0, 16, 1, GG_BOOL, false, 0, 1, 28}, /* target_dead */
+};
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 0x300, 0x200}, /* not door_open, has_key */
+    {0, 0x100, 0}, /* not door_open */
+    {0, 0x110, 0x100}, /* not lit(yard), door_open */
+    {0, 0x120, 0x100}, /* not lit(hall), door_open */
+    {0, 0x140, 0x100}, /* not lit(cellar), door_open */
+    {0, 0x180, 0x100}, /* not lit(tower), door_open */
+    {0, 0x4140, 0x140}, /* lit(cellar), door_open, not active(generator) */
+    {0, 0x4180, 0x4180}, /* lit(tower), door_open, active(generator) */
+    {0, 0x8180, 0x8180}, /* lit(tower), door_open, active(laser) */
+    {0, 0x400, 0x400}, /* has_weapon */
+    {0, 0x1800, 0x1800}, /* has_ammo, weapon_drawn */
+    {0, 0x2000, 0x2000}, /* weapon_loaded */
+    {0, 0x10000, 0x10000}, /* target_dead */
+};
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all + 2, NULL, 1, 0, 0}, {flag_test__all + 3, NULL, 1, 0, 0},
+    {flag_test__all + 4, NULL, 1, 0, 0}, {flag_test__all + 5, NULL, 1, 0, 0},
+    {flag_test__all + 6, NULL, 1, 0, 0}, {flag_test__all + 7, NULL, 1, 0, 0},
+    {flag_test__all + 8, NULL, 1, 0, 0}, {flag_test__all + 9, NULL, 1, 0, 0},
+    {flag_test__all + 10, NULL, 1, 0, 0}, {flag_test__all + 11, NULL, 1, 0, 0},
+    {flag_test__all + 12, NULL, 1, 0, 0}, {NULL, NULL, 0, 0, 0},
+};
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffcf0, 0x101}, {0, 0xfffffffffffffef0, 0x101}, {0, 0xffffffffffffffe0, 0x12},
+    {0, 0xffffffffffffffd0, 0x22}, {0, 0xffffffffffffffb0, 0x42}, {0, 0xffffffffffffff70, 0x82},
+    {0, 0xffffffffffffbff0, 0x4004}, {0, 0xffffffffffff7ff0, 0x8008},
+    {0, 0xfffffffffffefff0, 0x10008}, {0, 0xffffffffffffefff, 0x1000},
+    {0, 0xffffffffffffd7ff, 0x2000}, {0, 0xfffffffffffedfff, 0x10000},
+};
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 2, NULL, 1, 0}, {assignment__all + 3, NULL, 1, 0},
+    {assignment__all + 4, NULL, 1, 0}, {assignment__all + 5, NULL, 1, 0},
+    {assignment__all + 6, NULL, 1, 0}, {assignment__all + 7, NULL, 1, 0},
+    {assignment__all + 8, NULL, 1, 0}, {assignment__all + 9, NULL, 1, 0},
+    {assignment__all + 10, NULL, 1, 0}, {assignment__all + 11, NULL, 1, 0},
+};
+
+static const GG_ROM uint16_t symbol__all[] = {
+    GUARD_YARD, GUARD_HALL, GUARD_CELLAR, GUARD_TOWER,
+};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
 /* open_door: door_open, not has_key, here = yard */
-static const GG_ROM gg_flag_test actions__open_door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x300), .want = UINT64_C(0x200)}, /* not door_open, has_key */
-};
-static const GG_ROM gg_box actions__open_door__precondition__boxes[] = {
-    {.flags = actions__open_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__open_door__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcf0), .set = UINT64_C(0x101)},
-};
-static const GG_ROM gg_effect actions__open_door__effect = {.assignments = actions__open_door__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all, 1}, effect__all, effect__all, NULL, 0, 0, 1, GUARD_ACTION_OPEN_DOOR, GG_NONE, 1, 0, 0,
+     false, false, false, NULL}, /* open_door: not door_open, has_key */
 /* smash_door: door_open, here = yard */
-static const GG_ROM gg_flag_test actions__smash_door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not door_open */
-};
-static const GG_ROM gg_box actions__smash_door__precondition__boxes[] = {
-    {.flags = actions__smash_door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__smash_door__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffef0), .set = UINT64_C(0x101)},
-};
-static const GG_ROM gg_effect actions__smash_door__effect = {.assignments = actions__smash_door__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* switch_light(yard): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__yard__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x110), .want = UINT64_C(0x100)}, /* not lit(yard), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__yard__precondition__boxes[] = {
-    {.flags = actions__switch_light__yard__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__yard__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffe0), .set = UINT64_C(0x12)},
-};
-static const GG_ROM gg_effect actions__switch_light__yard__effect = {.assignments = actions__switch_light__yard__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__switch_light__yard__arguments[] = {GUARD_YARD};
-/* switch_light(hall): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__hall__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x120), .want = UINT64_C(0x100)}, /* not lit(hall), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__hall__precondition__boxes[] = {
-    {.flags = actions__switch_light__hall__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__hall__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffd0), .set = UINT64_C(0x22)},
-};
-static const GG_ROM gg_effect actions__switch_light__hall__effect = {.assignments = actions__switch_light__hall__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__switch_light__hall__arguments[] = {GUARD_HALL};
-/* switch_light(cellar): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__cellar__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x140), .want = UINT64_C(0x100)}, /* not lit(cellar), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__cellar__precondition__boxes[] = {
-    {.flags = actions__switch_light__cellar__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__cellar__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffffb0), .set = UINT64_C(0x42)},
-};
-static const GG_ROM gg_effect actions__switch_light__cellar__effect = {.assignments = actions__switch_light__cellar__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__switch_light__cellar__arguments[] = {GUARD_CELLAR};
-/* switch_light(tower): lit(where), here = hall */
-static const GG_ROM gg_flag_test actions__switch_light__tower__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x180), .want = UINT64_C(0x100)}, /* not lit(tower), door_open */
-};
-static const GG_ROM gg_box actions__switch_light__tower__precondition__boxes[] = {
-    {.flags = actions__switch_light__tower__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__switch_light__tower__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff70), .set = UINT64_C(0x82)},
-};
-static const GG_ROM gg_effect actions__switch_light__tower__effect = {.assignments = actions__switch_light__tower__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__switch_light__tower__arguments[] = {GUARD_TOWER};
+    {{box__all + 1, 1}, effect__all + 1, effect__all + 1, NULL, 0, 0, 4, GUARD_ACTION_SMASH_DOOR,
+     GG_NONE, 2, 0, 0, false, false, false, NULL}, /* smash_door: not door_open */
+/* switch_light: lit(where), here = hall */
+    {{box__all + 2, 1}, effect__all + 2, effect__all + 2, NULL, 0, 0, 1, GUARD_ACTION_SWITCH_LIGHT,
+     GG_NONE, 3, 1, 1, false, false, false, symbol__all}, /* switch_light(yard): door_open, not lit(where) */
+    {{box__all + 3, 1}, effect__all + 3, effect__all + 3, NULL, 0, 0, 1, GUARD_ACTION_SWITCH_LIGHT,
+     GG_NONE, 3, 1, 1, false, false, false, symbol__all + 1}, /* switch_light(hall) */
+    {{box__all + 4, 1}, effect__all + 4, effect__all + 4, NULL, 0, 0, 1, GUARD_ACTION_SWITCH_LIGHT,
+     GG_NONE, 3, 1, 1, false, false, false, symbol__all + 2}, /* switch_light(cellar) */
+    {{box__all + 5, 1}, effect__all + 5, effect__all + 5, NULL, 0, 0, 1, GUARD_ACTION_SWITCH_LIGHT,
+     GG_NONE, 3, 1, 1, false, false, false, symbol__all + 3}, /* switch_light(tower) */
 /* start_generator: active(generator), here = cellar */
-static const GG_ROM gg_flag_test actions__start_generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4140), .want = UINT64_C(0x140)}, /* lit(cellar), door_open, not active(generator) */
-};
-static const GG_ROM gg_box actions__start_generator__precondition__boxes[] = {
-    {.flags = actions__start_generator__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_generator__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbff0), .set = UINT64_C(0x4004)},
-};
-static const GG_ROM gg_effect actions__start_generator__effect = {.assignments = actions__start_generator__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 6, 1}, effect__all + 6, effect__all + 6, NULL, 2000, 0, 1,
+     GUARD_ACTION_START_GENERATOR, 0, 4, 2, 2, false, false, false, NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
 /* start_laser: active(laser), here = tower */
-static const GG_ROM gg_flag_test actions__start_laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4180), .want = UINT64_C(0x4180)}, /* lit(tower), door_open, active(generator) */
-};
-static const GG_ROM gg_box actions__start_laser__precondition__boxes[] = {
-    {.flags = actions__start_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__start_laser__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7ff0), .set = UINT64_C(0x8008)},
-};
-static const GG_ROM gg_effect actions__start_laser__effect = {.assignments = actions__start_laser__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 7, 1}, effect__all + 7, effect__all + 7, NULL, 0, 0, 1, GUARD_ACTION_START_LASER,
+     GG_NONE, 5, 3, 3, false, false, false, NULL}, /* start_laser: door_open, lit(tower), active(generator) */
 /* fire_laser: target_dead, here = tower */
-static const GG_ROM gg_flag_test actions__fire_laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8180), .want = UINT64_C(0x8180)}, /* lit(tower), door_open, active(laser) */
-};
-static const GG_ROM gg_box actions__fire_laser__precondition__boxes[] = {
-    {.flags = actions__fire_laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fire_laser__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffefff0), .set = UINT64_C(0x10008)},
-};
-static const GG_ROM gg_effect actions__fire_laser__effect = {.assignments = actions__fire_laser__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 8, 1}, effect__all + 8, effect__all + 8, NULL, 0, 0, 1, GUARD_ACTION_FIRE_LASER,
+     GG_NONE, 5, 3, 3, false, false, false, NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
 /* draw_weapon: weapon_drawn */
-static const GG_ROM gg_flag_test actions__draw_weapon__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* has_weapon */
-};
-static const GG_ROM gg_box actions__draw_weapon__precondition__boxes[] = {
-    {.flags = actions__draw_weapon__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__draw_weapon__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffefff), .set = UINT64_C(0x1000)},
-};
-static const GG_ROM gg_effect actions__draw_weapon__effect = {.assignments = actions__draw_weapon__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 9, 1}, effect__all + 9, effect__all + 9, NULL, 0, 0, 1, GUARD_ACTION_DRAW_WEAPON,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* draw_weapon: has_weapon */
 /* load_weapon: weapon_loaded, not has_ammo */
-static const GG_ROM gg_flag_test actions__load_weapon__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x1800)}, /* has_ammo, weapon_drawn */
-};
-static const GG_ROM gg_box actions__load_weapon__precondition__boxes[] = {
-    {.flags = actions__load_weapon__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__load_weapon__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffd7ff), .set = UINT64_C(0x2000)},
-};
-static const GG_ROM gg_effect actions__load_weapon__effect = {.assignments = actions__load_weapon__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 10, 1}, effect__all + 10, effect__all + 10, NULL, 0, 0, 1, GUARD_ACTION_LOAD_WEAPON,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* load_weapon: weapon_drawn, has_ammo */
 /* attack: target_dead, not weapon_loaded */
-static const GG_ROM gg_flag_test actions__attack__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* weapon_loaded */
-};
-static const GG_ROM gg_box actions__attack__precondition__boxes[] = {
-    {.flags = actions__attack__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__attack__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffedfff), .set = UINT64_C(0x10000)},
-};
-static const GG_ROM gg_effect actions__attack__effect = {.assignments = actions__attack__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__open_door__precondition__boxes, .count = 1},
-     .effect = &actions__open_door__effect, .own = &actions__open_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_OPEN_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = 1, .begins_at = 0, .ends_at = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* open_door: not door_open, has_key */
-    {.precondition = {.boxes = actions__smash_door__precondition__boxes, .count = 1},
-     .effect = &actions__smash_door__effect, .own = &actions__smash_door__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 4, .source_index = GUARD_ACTION_SMASH_DOOR,
-     .procedural = GG_NONE, .dynamic_cost = 2, .begins_at = 0, .ends_at = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* smash_door: not door_open */
-    {.precondition = {.boxes = actions__switch_light__yard__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__yard__effect, .own = &actions__switch_light__yard__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__yard__arguments}, /* switch_light(yard): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__hall__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__hall__effect, .own = &actions__switch_light__hall__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__hall__arguments}, /* switch_light(hall): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__cellar__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__cellar__effect,
-     .own = &actions__switch_light__cellar__effect, .world = NULL, .duration = 0, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__cellar__arguments}, /* switch_light(cellar): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__switch_light__tower__precondition__boxes, .count = 1},
-     .effect = &actions__switch_light__tower__effect, .own = &actions__switch_light__tower__effect,
-     .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SWITCH_LIGHT, .procedural = GG_NONE, .dynamic_cost = 3,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__switch_light__tower__arguments}, /* switch_light(tower): door_open, not lit(where) */
-    {.precondition = {.boxes = actions__start_generator__precondition__boxes, .count = 1},
-     .effect = &actions__start_generator__effect, .own = &actions__start_generator__effect,
-     .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_START_GENERATOR, .procedural = 0, .dynamic_cost = 4,
-     .begins_at = 2, .ends_at = 2, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* start_generator: door_open, lit(cellar), not active(generator) */
-    {.precondition = {.boxes = actions__start_laser__precondition__boxes, .count = 1},
-     .effect = &actions__start_laser__effect, .own = &actions__start_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_START_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 3, .ends_at = 3,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* start_laser: door_open, lit(tower), active(generator) */
-    {.precondition = {.boxes = actions__fire_laser__precondition__boxes, .count = 1},
-     .effect = &actions__fire_laser__effect, .own = &actions__fire_laser__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_FIRE_LASER,
-     .procedural = GG_NONE, .dynamic_cost = 5, .begins_at = 3, .ends_at = 3,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fire_laser: door_open, lit(tower), active(laser) */
-    {.precondition = {.boxes = actions__draw_weapon__precondition__boxes, .count = 1},
-     .effect = &actions__draw_weapon__effect, .own = &actions__draw_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DRAW_WEAPON,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* draw_weapon: has_weapon */
-    {.precondition = {.boxes = actions__load_weapon__precondition__boxes, .count = 1},
-     .effect = &actions__load_weapon__effect, .own = &actions__load_weapon__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD_WEAPON,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* load_weapon: weapon_drawn, has_ammo */
-    {.precondition = {.boxes = actions__attack__precondition__boxes, .count = 1},
-     .effect = &actions__attack__effect, .own = &actions__attack__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_ATTACK,
-     .procedural = GG_NONE, .dynamic_cost = 0, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* attack: weapon_loaded */
+    {{box__all + 11, 1}, effect__all + 11, effect__all + 11, NULL, 0, 0, 1, GUARD_ACTION_ATTACK,
+     GG_NONE, 0, GG_NONE, GG_NONE, false, false, false, NULL}, /* attack: weapon_loaded */
 };
 
-static const GG_ROM uint64_t agent_types__watchman__actions[] = {UINT64_C(0xffd)};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__actions[] = {UINT64_C(0xffd)};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__1__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__0__digits__2__values[] = {0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8};
-static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__watchman__heuristics__0__tables__0__digits__1__values, .word = 0,
-     .shift = 11},
-    {.values = agent_types__watchman__heuristics__0__tables__0__digits__2__values, .word = 0,
-     .shift = 16},
-};
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__0__entries[] = {
-    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x60001), UINT64_C(0x70001),
-};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__1__digits__1__values[] = {0, 4, 32, 36, 16, 20, 48, 52, 2, 6, 34, 38, 18, 22, 50, 54};
-static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__1__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 8},
-    {.values = agent_types__watchman__heuristics__0__tables__1__digits__1__values, .word = 0,
-     .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__1__entries[] = {
-    3, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__1__values[] = {0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128, 0, 128};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17, 49};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__2__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__2__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 6},
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__2__values, .word = 0,
-     .shift = 11},
-    {.values = agent_types__watchman__heuristics__0__tables__2__digits__3__values, .word = 0,
-     .shift = 15},
-};
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__2__entries[] = {
-    14, 7, 11, 4, 14, 8, 14, 2, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 12, 7, 10, 4, 9, 8, 13, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xd0004),
-    UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x100004),
-};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
-static const GG_ROM uint16_t agent_types__watchman__heuristics__0__tables__3__digits__1__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 2, 6, 2, 6, 2, 6, 2, 6};
-static const GG_ROM gg_index_digit agent_types__watchman__heuristics__0__tables__3__digits[] = {
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 8},
-    {.values = agent_types__watchman__heuristics__0__tables__3__digits__1__values, .word = 0,
-     .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__watchman__heuristics__0__tables__3__entries[] = {1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM gg_distance_table agent_types__watchman__heuristics__0__tables[] = {
-    {.digits = agent_types__watchman__heuristics__0__tables__0__digits,
-     .entries = agent_types__watchman__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__watchman__heuristics__0__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {92174, 0},
-     .digit_count = 3, .ends_sum = false},
-    {.digits = agent_types__watchman__heuristics__0__tables__1__digits,
-     .entries = agent_types__watchman__heuristics__0__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__watchman__heuristics__0__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {125184, 0},
-     .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__watchman__heuristics__0__tables__2__digits,
-     .entries = agent_types__watchman__heuristics__0__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__watchman__heuristics__0__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
-     .digit_count = 4, .ends_sum = false},
-    {.digits = agent_types__watchman__heuristics__0__tables__3__digits,
-     .entries = agent_types__watchman__heuristics__0__tables__3__entries, .entries_high = NULL,
-     .distances = agent_types__watchman__heuristics__0__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 16, .mask = {76032, 0},
-     .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__watchman__heuristics__0__policy__nodes[] = {
-    {0, 1, 41}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 50, 9},
-    {5, 20, 10}, {5, 49, 11}, {5, 48, 12}, {6, 50, 13}, {6, 16, 21}, {6, 49, 14},
-    {6, 48, 15}, {7, 50, 17}, {7, 49, 18}, {7, 48, 19}, {8, 22, 23}, {8, 50, 24},
-    {8, 49, 25}, {8, 48, 26}, {9, 40, 27}, {10, 28, 47}, {10, 29, 44}, {10, 30, 44},
-    {10, 50, 47}, {10, 31, 47}, {10, 32, 47}, {10, 33, 42}, {11, 34, 46}, {11, 34, 44},
-    {11, 35, 44}, {11, 49, 46}, {11, 48, 46}, {11, 36, 42}, {12, 37, 38}, {12, 37, 39},
-    {13, 42, 40}, {13, 43, 40}, {13, 45, 40}, {13, 44, 40},
-};
-static const GG_ROM gg_policy_test agent_types__watchman__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0xc), .word = 0},
-    {.mask = UINT64_C(0xa), .word = 0},
-    {.mask = UINT64_C(0x200), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
-    {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__watchman__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 5}, /* open_door */
-    {.action = 4, .from = 13}, /* switch_light(cellar) */
-    {.action = 5, .from = 9}, /* switch_light(tower) */
-    {.action = 6, .from = 13}, /* start_generator */
-    {.action = 7, .from = 13}, /* start_laser */
-    {.action = 8, .from = 0}, /* fire_laser */
-    {.action = 9, .from = 3}, /* draw_weapon */
-    {.action = 10, .from = 1}, /* load_weapon */
-    {.action = 11, .from = 0}, /* attack */
-};
-static const GG_ROM gg_policy agent_types__watchman__heuristics__0__policy = {.nodes = agent_types__watchman__heuristics__0__policy__nodes,
-     .tests = agent_types__watchman__heuristics__0__policy__tests,
-     .leaves = agent_types__watchman__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 40, .test_count = 14, .leaf_count = 11, .invariant_count = 0, .longest = 6};
-static const GG_ROM uint64_t agent_types__watchman__heuristics__0__wake_mask[] = {UINT64_C(0x1fff0)};
-static const GG_ROM gg_heuristic agent_types__watchman__heuristics__0 = {.actions = agent_types__watchman__heuristics__0__actions,
-     .tables = agent_types__watchman__heuristics__0__tables, .groups = NULL,
-     .policy = &agent_types__watchman__heuristics__0__policy, .reading = &gg_policy_asking,
-     .wake_mask = agent_types__watchman__heuristics__0__wake_mask, .table_count = 4, .asks = true,
-     .hidden = true};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__watchman__heuristics[] = {
-    &agent_types__watchman__heuristics__0,
-};
-static const GG_ROM uint16_t agent_types__watchman__goals[] = {
-    0, /* kill_enemy */
-};
-static const GG_ROM uint64_t agent_types__watchman__relevance_mask[] = {UINT64_C(0x10000)};
-static const GG_ROM uint64_t agent_types__brute__actions[] = {UINT64_C(0xffe)};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__actions[] = {UINT64_C(0xffe)};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__0__values[] = {0, 16, 32, 48, 48, 64, 80, 96, 0, 16, 32, 48, 48, 64, 80, 96};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__0__digits__2__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 2, 6, 2, 6, 2, 6, 2, 6};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 8},
-    {.values = agent_types__brute__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__0__entries[] = {
-    6, 4, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 7, 3, 0, 0, 1, 1, 0, 0,
-    2, 2, 0, 0, 1, 1, 0, 0, 8, 5, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0,
-    8, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0xa0002), UINT64_C(0xd0002),
-    UINT64_C(0xf0002),
-};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__0__values[] = {0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32, 0, 32};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__1__values[] = {0, 8, 0, 8, 4, 12, 4, 12, 16, 24, 16, 24, 20, 28, 20, 28};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__1__digits__2__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__1__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 6},
-    {.values = agent_types__brute__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 11},
-    {.values = agent_types__brute__heuristics__0__tables__1__digits__2__values, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__1__entries[] = {
-    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__0__values[] = {0, 2, 4, 6, 6, 8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__2__values[] = {0, 32, 0, 32, 16, 48, 16, 48, 128, 160, 128, 160, 144, 176, 144, 176};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__2__digits__3__values[] = {0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72, 0, 64, 8, 72};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__2__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__1__values, .word = 0, .shift = 6},
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__2__values, .word = 0, .shift = 11},
-    {.values = agent_types__brute__heuristics__0__tables__2__digits__3__values, .word = 0, .shift = 15},
-};
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__2__entries[] = {
-    14, 12, 11, 10, 14, 9, 14, 13, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 3, 3, 6, 6, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 7, 7, 4, 4, 8, 8, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    5, 5, 3, 3, 6, 6, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x40001),
-    UINT64_C(0x50002), UINT64_C(0x60001), UINT64_C(0x70001), UINT64_C(0x70002),
-    UINT64_C(0x80002), UINT64_C(0x90003), UINT64_C(0xc0003), UINT64_C(0xd0004),
-    UINT64_C(0xe0003), UINT64_C(0xf0003), UINT64_C(0x100004),
-};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__0__values[] = {0, 16, 32, 48, 48, 64, 80, 96, 0, 16, 32, 48, 48, 64, 80, 96};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__1__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9, 8, 9};
-static const GG_ROM uint16_t agent_types__brute__heuristics__0__tables__3__digits__2__values[] = {0, 4, 128, 132, 64, 68, 192, 196, 2, 6, 130, 134, 66, 70, 194, 198};
-static const GG_ROM gg_index_digit agent_types__brute__heuristics__0__tables__3__digits[] = {
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__1__values, .word = 0, .shift = 8},
-    {.values = agent_types__brute__heuristics__0__tables__3__digits__2__values, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__brute__heuristics__0__tables__3__entries[] = {
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x70001), UINT64_C(0x80001)};
-static const GG_ROM gg_distance_table agent_types__brute__heuristics__0__tables[] = {
-    {.digits = agent_types__brute__heuristics__0__tables__0__digits,
-     .entries = agent_types__brute__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__brute__heuristics__0__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {76046, 0},
-     .digit_count = 3, .ends_sum = false},
-    {.digits = agent_types__brute__heuristics__0__tables__1__digits,
-     .entries = agent_types__brute__heuristics__0__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__brute__heuristics__0__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 64, .mask = {124992, 0},
-     .digit_count = 3, .ends_sum = true},
-    {.digits = agent_types__brute__heuristics__0__tables__2__digits,
-     .entries = agent_types__brute__heuristics__0__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__brute__heuristics__0__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125006, 0},
-     .digit_count = 4, .ends_sum = false},
-    {.digits = agent_types__brute__heuristics__0__tables__3__digits,
-     .entries = agent_types__brute__heuristics__0__tables__3__entries, .entries_high = NULL,
-     .distances = agent_types__brute__heuristics__0__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 256, .mask = {125198, 0},
-     .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__brute__heuristics__0__policy__nodes[] = {
-    {0, 1, 40}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 49, 9},
-    {5, 20, 10}, {5, 48, 11}, {5, 47, 12}, {6, 49, 13}, {6, 16, 21}, {6, 48, 14},
-    {6, 47, 15}, {7, 49, 17}, {7, 48, 18}, {7, 47, 19}, {8, 22, 23}, {8, 49, 24},
-    {8, 48, 25}, {8, 47, 26}, {9, 27, 41}, {9, 28, 46}, {9, 29, 43}, {9, 30, 43},
-    {9, 49, 46}, {9, 31, 46}, {9, 32, 46}, {10, 35, 41}, {10, 33, 45}, {10, 33, 43},
-    {10, 34, 43}, {10, 48, 45}, {10, 47, 45}, {11, 36, 37}, {11, 36, 38}, {12, 41, 39},
-    {12, 42, 39}, {12, 44, 39}, {12, 43, 39},
-};
-static const GG_ROM gg_policy_test agent_types__brute__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x800), .word = 0},
-    {.mask = UINT64_C(0x1000), .word = 0},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x100), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0xc), .word = 0},
-    {.mask = UINT64_C(0xa), .word = 0},
-    {.mask = UINT64_C(0x8000), .word = 0},
-    {.mask = UINT64_C(0x4000), .word = 0},
-    {.mask = UINT64_C(0x40), .word = 0},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__brute__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 1, .from = 5}, /* smash_door */
-    {.action = 4, .from = 13}, /* switch_light(cellar) */
-    {.action = 5, .from = 9}, /* switch_light(tower) */
-    {.action = 6, .from = 13}, /* start_generator */
-    {.action = 7, .from = 13}, /* start_laser */
-    {.action = 8, .from = 0}, /* fire_laser */
-    {.action = 9, .from = 3}, /* draw_weapon */
-    {.action = 10, .from = 1}, /* load_weapon */
-    {.action = 11, .from = 0}, /* attack */
-};
-static const GG_ROM gg_policy agent_types__brute__heuristics__0__policy = {.nodes = agent_types__brute__heuristics__0__policy__nodes,
-     .tests = agent_types__brute__heuristics__0__policy__tests,
-     .leaves = agent_types__brute__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 39, .test_count = 13, .leaf_count = 11, .invariant_count = 0, .longest = 6};
-static const GG_ROM uint64_t agent_types__brute__heuristics__0__wake_mask[] = {UINT64_C(0x1fdf0)};
-static const GG_ROM gg_heuristic agent_types__brute__heuristics__0 = {.actions = agent_types__brute__heuristics__0__actions,
-     .tables = agent_types__brute__heuristics__0__tables, .groups = NULL,
-     .policy = &agent_types__brute__heuristics__0__policy, .reading = &gg_policy_asking,
-     .wake_mask = agent_types__brute__heuristics__0__wake_mask, .table_count = 4, .asks = true,
-     .hidden = true};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__brute__heuristics[] = {
-    &agent_types__brute__heuristics__0,
-};
-static const GG_ROM uint16_t agent_types__brute__goals[] = {
-    0, /* kill_enemy */
-};
-static const GG_ROM uint64_t agent_types__brute__relevance_mask[] = {UINT64_C(0x10000)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = agent_types__watchman__actions, .calls = &agent_type__watchman__calls,
-     .heuristics = agent_types__watchman__heuristics, .goals = agent_types__watchman__goals,
-     .relevance_mask = agent_types__watchman__relevance_mask, .goal_count = 1, .task = GG_NONE}, /* watchman */
-    {.actions = agent_types__brute__actions, .calls = &agent_type__brute__calls,
-     .heuristics = agent_types__brute__heuristics, .goals = agent_types__brute__goals,
-     .relevance_mask = agent_types__brute__relevance_mask, .goal_count = 1, .task = GG_NONE}, /* brute */
+static const GG_ROM uint16_t half__all[] = {
+    0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 1, 4, 6, 6, 4, 7, 9, 9, 4, 1, 4, 4, 6, 4, 1, 7, 6, 4, 7, 1, 0, 2, 4, 6, 6,
+    8, 10, 12, 0, 2, 4, 6, 6, 8, 10, 12, 0, 32, 0, 32, 16, 48, 16, 48, 1, 33, 1, 33, 17, 49, 17,
+    49, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 8, 0, 1, 0, 1, 0, 1, 0, 1, 8, 9, 8, 9, 8, 9,
+    8, 9, 0, 4, 0, 4, 16, 20, 16, 20, 2, 6, 2, 6, 18, 22, 18, 22, 0, 16, 32, 48, 48, 64, 80, 96, 0,
+    16, 32, 48, 48, 64, 80, 96, 0, 4, 0, 4, 0, 4, 0, 4, 2, 6, 2, 6, 2, 6, 2, 6, 0, 8, 0, 8, 4, 12,
+    4, 12, 16, 24, 16, 24, 20, 28, 20, 28, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3,
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* yard */
-    {.x = 3000, .y = 0}, /* hall */
-    {.x = 3000, .y = -3000}, /* cellar */
-    {.x = 3000, .y = 3000}, /* tower */
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 84, 0, 1}, {half__all + 100, 0, 11}, {half__all + 116, 0, 16},
+    {half__all + 164, 0, 1}, {half__all + 132, 0, 8}, {half__all + 180, 0, 13},
+    {half__all + 132, 0, 8}, {half__all + 148, 0, 13}, {half__all + 196, 0, 11},
+    {half__all + 212, 0, 15},
 };
-static const GG_ROM uint16_t places__symbols[] = {
-    GUARD_YARD, /* yard */
-    GUARD_HALL, /* hall */
-    GUARD_CELLAR, /* cellar */
-    GUARD_TOWER, /* tower */
+
+static const GG_ROM uint8_t byte__all[] = {
+    4, 4, 3, 3, 5, 5, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 2, 2, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    6, 4, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 7, 3, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0,
+    8, 5, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 1, 1, 0, 0, 8, 1, 0, 0, 1, 1, 0, 0, 2, 1, 0, 0, 1, 1, 0, 0,
+    2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 };
-static const GG_ROM gg_leg places__leg_costs__legs[] = {
+
+/* digits, entries, distances, base, size, mask, digit_count, ends_sum, wide */
+static const GG_ROM gg_distance_table table__all[] = {
+    {digit__all, byte__all, word__all, 0, 64, {92174, 0}, 3, false, false},
+    {digit__all + 6, byte__all + 128, word__all, 0, 32, {108800, 0}, 2, true, false},
+    {digit__all + 3, byte__all + 64, word__all, 0, 64, {76046, 0}, 3, false, false},
+    {digit__all + 8, byte__all + 160, word__all, 0, 32, {124928, 0}, 2, true, false},
+};
+
+/* test, low, high */
+static const GG_ROM gg_policy_node policy_node__all[] = {
+    {0, 1, 40}, {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 41, 9}, {5, 20, 10}, {5, 42, 11},
+    {5, 43, 12}, {6, 41, 13}, {6, 16, 21}, {6, 42, 14}, {6, 43, 15}, {7, 41, 17}, {7, 42, 18},
+    {7, 43, 19}, {8, 22, 23}, {8, 41, 24}, {8, 42, 25}, {8, 43, 26}, {9, 44, 27}, {10, 28, 45},
+    {10, 29, 46}, {10, 30, 46}, {10, 41, 45}, {10, 31, 45}, {10, 32, 45}, {10, 33, 47},
+    {11, 34, 48}, {11, 34, 46}, {11, 35, 46}, {11, 42, 48}, {11, 43, 48}, {11, 36, 47},
+    {12, 37, 38}, {12, 37, 39}, {13, 47, 44}, {13, 49, 44}, {13, 50, 44}, {13, 46, 44}, {0, 1, 39},
+    {1, 2, 5}, {2, 6, 3}, {3, 4, 7}, {4, 6, 8}, {5, 40, 9}, {5, 20, 10}, {5, 41, 11}, {5, 42, 12},
+    {6, 40, 13}, {6, 16, 21}, {6, 41, 14}, {6, 42, 15}, {7, 40, 17}, {7, 41, 18}, {7, 42, 19},
+    {8, 22, 23}, {8, 40, 24}, {8, 41, 25}, {8, 42, 26}, {10, 27, 43}, {10, 28, 44}, {10, 29, 45},
+    {10, 30, 45}, {10, 40, 44}, {10, 31, 44}, {10, 32, 44}, {11, 35, 43}, {11, 33, 46},
+    {11, 33, 45}, {11, 34, 45}, {11, 41, 46}, {11, 42, 46}, {12, 36, 37}, {12, 36, 38},
+    {13, 43, 47}, {13, 48, 47}, {13, 49, 47}, {13, 45, 47},
+};
+
+/* mask, word */
+static const GG_ROM gg_policy_test policy_test__all[] = {
+    {0x10000, 0}, {0x2000, 0}, {0x800, 0}, {0x1000, 0}, {0x400, 0}, {0x100, 0}, {0x80, 0},
+    {0xc, 0}, {0xa, 0}, {0x200, 0}, {0x8000, 0}, {0x4000, 0}, {0x40, 0}, {1, 1},
+};
+
+/* action, from */
+static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
+    {GG_NONE, 0},
+    {11, 0}, /* attack */
+    {10, 1}, /* load_weapon */
+    {9, 3}, /* draw_weapon */
+    {GG_NONE, 1},
+    {8, 0}, /* fire_laser */
+    {5, 9}, /* switch_light(tower) */
+    {0, 5}, /* open_door */
+    {7, 13}, /* start_laser */
+    {4, 13}, /* switch_light(cellar) */
+    {6, 13}, /* start_generator */
+    {GG_NONE, 0},
+    {11, 0}, /* attack */
+    {10, 1}, /* load_weapon */
+    {9, 3}, /* draw_weapon */
+    {1, 5}, /* smash_door */
+    {8, 0}, /* fire_laser */
+    {5, 9}, /* switch_light(tower) */
+    {7, 13}, /* start_laser */
+    {GG_NONE, 1},
+    {4, 13}, /* switch_light(cellar) */
+    {6, 13}, /* start_generator */
+};
+
+/* nodes, tests, leaves, invariants, node_count, leaf_count, invariant_count, longest */
+static const GG_ROM gg_policy policy__all[] = {
+    {policy_node__all, policy_test__all, policy_leaf__all, NULL, 40, 11, 0, 6},
+    {policy_node__all + 40, policy_test__all, policy_leaf__all + 11, NULL, 39, 11, 0, 6},
+};
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 9, table__all, NULL, policy__all, &gg_policy_asking, word__all + 10, 2, true, true},
+    {word__all + 12, table__all + 2, NULL, policy__all + 1, &gg_policy_asking, word__all + 13, 2, true,
+     true},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, heuristic__all + 1,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0,
+};
+
+/* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {word__all + 9, &agent_type__watchman__calls, heuristic_list__all, goal_number__all, word__all + 11,
+     1, GG_NONE}, /* watchman */
+    {word__all + 12, &agent_type__brute__calls, heuristic_list__all + 1, goal_number__all,
+     word__all + 11, 1, GG_NONE}, /* brute */
+};
+
+/* x, y */
+static const GG_ROM gg_point point__all[] = {
+    {0, 0}, /* yard */
+    {3000, 0}, /* hall */
+    {3000, -3000}, /* cellar */
+    {3000, 3000}, /* tower */
+};
+
+/* begins_at, ends_at, extra */
+static const GG_ROM gg_leg leg__all[] = {
     {0, 0, 0}, {0, 0, 3}, {1, 1, 0}, {2, 2, 0}, {3, 3, 0},
 };
-static const GG_ROM uint16_t places__leg_costs__told[] = {
-    1, 4, 6, 6, 4, 7, 9, 9, 4, 1, 4, 4, 6, 4, 1, 7,
-    6, 4, 7, 1,
-};
-static const GG_ROM gg_leg_costs places__leg_costs = {.ops = &gg_costing_legs,
-     .legs = places__leg_costs__legs, .told = places__leg_costs__told, .count = 5, .stray = 17,
-     .remembered = true};
-static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .leg_costs = &places__leg_costs, .speed = 1000,
-     .fact = 0, .count = 4,
-     .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}};
 
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* has_weapon */
+static const GG_ROM gg_leg_costs leg_costs__all[] = {
+    {.ops = &gg_costing_legs, .legs = leg__all, .told = half__all + 64, .count = 5, .stray = 17,
+     .remembered = true},
 };
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(guard_agent, senses), .count = 1};
 
-/* kill_enemy */
-static const GG_ROM gg_flag_test goals__kill_enemy__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_dead */
+static const GG_ROM gg_places places__all[] = {
+    {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
+     .leg_costs = leg_costs__all, .speed = 1000, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}},
 };
-static const GG_ROM gg_box goals__kill_enemy__condition__boxes[] = {
-    {.flags = goals__kill_enemy__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+static const GG_ROM uint32_t whole__all[] = {
+    0,
 };
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
+
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all, .agent_senses = offsetof(guard_agent, senses),
+     .count = 1},
 };
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__kill_enemy__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 10, .cooldown = 0,
+
+static const GG_ROM gg_goal goal__all[] = {
+    {.condition = {.boxes = box__all + 12, .count = 1},
+     .relevant = {.boxes = box__all + 13, .count = 1}, .priority = 10, .cooldown = 0,
      .called = false, .keep = false}, /* kill_enemy: target_dead */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    gg_senses_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2b1)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
-static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0x1fe), UINT64_C(0x1fd), UINT64_C(0x1fb), UINT64_C(0x1f7),
-    UINT64_C(0x1ef), UINT64_C(0x1df), UINT64_C(0x1bf), UINT64_C(0x17f),
-    UINT64_C(0xff), UINT64_C(0x0), UINT64_C(0x800), UINT64_C(0x400),
-    UINT64_C(0x3), UINT64_C(0x3c), UINT64_C(0x40), UINT64_C(0x180),
-    UINT64_C(0x0), UINT64_C(0x4), UINT64_C(0x0), UINT64_C(0x8),
-    UINT64_C(0x0), UINT64_C(0x10), UINT64_C(0x0), UINT64_C(0x20),
-    UINT64_C(0x0), UINT64_C(0x3), UINT64_C(0x1), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x400), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x200), UINT64_C(0x800), UINT64_C(0x400),
-    UINT64_C(0x0), UINT64_C(0x40), UINT64_C(0x0), UINT64_C(0x80),
-    UINT64_C(0x0), UINT64_C(0x900),
-};
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
-     .stubborn = &gg_stubborn, .filters = NULL, .filtered = NULL, .conflicts = search__conflicts,
-     .value_count = 30, .filter_count = 0};
-
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
-    13, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_travel_init, NULL,
 };
 
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_travel_pass, gg_senses_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_senses_read_due, NULL,
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL,
+     .satisficing = &gg_satisficing, .stubborn = NULL, .filters = NULL, .masks = NULL,
+     .filtered = NULL, .conflicts = NULL, .conflict_rows = NULL, .value_count = 30,
+     .filter_count = 0},
+};
 
 const GG_ROM gg_domain guard_domain = {
     .word_count = 1,
@@ -953,30 +527,31 @@ const GG_ROM gg_domain guard_domain = {
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
-    .places = &places__row,
+    .places = places__all,
     .wants = NULL,
     .claims = NULL,
-    .senses = &senses__row,
+    .senses = senses__all,
     .exclusions = NULL,
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(guard_world, state),
      .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
+     .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
+     .end = tick_hook__all + 1},
     .format = &gg_format_26,
     .fingerprint = 2007645878,
     .saved_fingerprint = (uint32_t)(UINT32_C(2007645878) +
@@ -990,13 +565,13 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(129082719) * offsetof(guard_agent, walk) +
         UINT32_C(1725480897) * offsetof(guard_world, state) +
         UINT32_C(329765761) * offsetof(guard_world, points)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 14,
+    .tops = word__all,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .search = &search__row,
-    .fact_at = fact_at__all,
+    .search = search__all,
+    .fact_at = half__all,
     .rules = NULL,
     .sets = NULL,
     .recall = NULL,

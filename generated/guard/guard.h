@@ -31,7 +31,7 @@ enum {
     GUARD_DYNAMIC_COSTS = 26, /* dynamic costs, and what walks cost from each place */
     GUARD_SUBGOALS = 0, /* conditions to achieve */
     GUARD_VALUES = 30, /* of all facts, as far as a search tells them apart */
-    GUARD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
+    GUARD_ESTIMATES = 3, /* words of a state, and tables of the goal that has most */
     GUARD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     GUARD_BACKOFFS = 2, /* the goals and the root task, which rest when they failed */
     GUARD_SENSES = 1, /* sensed facts */

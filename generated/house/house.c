@@ -34,152 +34,139 @@ static const GG_ROM gg_calls agent_type__house__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("house_built"),
-    GG_TEXT("has_wood"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("house_built"), GG_TEXT("has_wood"), GG_TEXT("build_house"), GG_TEXT("get_wood"),
+    GG_TEXT("settled"), GG_TEXT("house"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("build_house"),
-    GG_TEXT("get_wood"),
+
+static const GG_ROM gg_value_names value_names__all[] = {
+    {.symbols = NULL, .low = 0, .step = 1, .decimals = 0},
 };
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("settled"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* house_built */
+    value_names__all, /* has_wood */
 };
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("house"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* house_built */
-    &names__values__0, /* has_wood */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("house"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__actions,
+    .facts = text__all,
+    .actions = text__all + 2,
+    .action_labels = text__all + 2,
     .tasks = NULL,
     .task_labels = NULL,
     .methods = NULL,
     .method_labels = NULL,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .goals = text__all + 4,
+    .goal_labels = text__all + 4,
+    .agent_types = text__all + 5,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 0}, /* house_built */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 2}, /* has_wood */
+static const GG_ROM uint64_t word__all[] = {
+    0, 0x10001, 0xb0002, 0xc0003, 3, 2,
 };
 
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 1, GG_BOOL, false, 0, 1, 0}, /* house_built */
+    {0, 1, 1, GG_BOOL, false, 0, 1, 2}, /* has_wood */
+};
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 3, 2}, /* not house_built, has_wood */
+    {0, 3, 3}, /* house_built, has_wood */
+};
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all, NULL, 1, 0, 0}, {NULL, NULL, 0, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+};
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffffc, 1}, {0, 0xfffffffffffffffd, 2},
+};
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
 /* build_house: house_built, not has_wood */
-static const GG_ROM gg_flag_test actions__build_house__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x2)}, /* not house_built, has_wood */
-};
-static const GG_ROM gg_box actions__build_house__precondition__boxes[] = {
-    {.flags = actions__build_house__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__build_house__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect actions__build_house__effect = {.assignments = actions__build_house__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all, 1}, effect__all, effect__all, NULL, 0, 0, 10, HOUSE_ACTION_BUILD_HOUSE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* build_house: not house_built, has_wood */
 /* get_wood: has_wood */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__get_wood__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__get_wood__effect = {.assignments = actions__get_wood__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__build_house__precondition__boxes, .count = 1},
-     .effect = &actions__build_house__effect, .own = &actions__build_house__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 10, .source_index = HOUSE_ACTION_BUILD_HOUSE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* build_house: not house_built, has_wood */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__get_wood__effect,
-     .own = &actions__get_wood__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = HOUSE_ACTION_GET_WOOD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* get_wood: none */
+    {{box__all + 1, 1}, effect__all + 1, effect__all + 1, NULL, 0, 0, 1, HOUSE_ACTION_GET_WOOD, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* get_wood: none */
 };
 
-static const GG_ROM uint64_t agent_types__house__heuristics__0__actions[] = {UINT64_C(0x3)};
-static const GG_ROM uint16_t agent_types__house__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_index_digit agent_types__house__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__house__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 0},
-};
-static const GG_ROM uint8_t agent_types__house__heuristics__0__tables__0__entries[] = {3, 1, 2, 0};
-static const GG_ROM uint64_t agent_types__house__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xb0002), UINT64_C(0xc0003)};
-static const GG_ROM uint8_t agent_types__house__heuristics__0__tables__0__policy[] = {1, 1, 0, 2};
-static const GG_ROM gg_table_step agent_types__house__heuristics__0__tables__0__moves[] = {
-    {.action = 0, .offset = 65535}, /* build_house */
-    {.action = 1, .offset = 2}, /* get_wood */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__house__heuristics__0__tables[] = {
-    {.digits = agent_types__house__heuristics__0__tables__0__digits,
-     .entries = agent_types__house__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__house__heuristics__0__tables__0__distances,
-     .policy = agent_types__house__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__house__heuristics__0__tables__0__moves, .base = UINT64_C(0x0), .size = 4,
-     .mask = {3, 0}, .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__house__heuristics__0__wake_mask[] = {UINT64_C(0x3)};
-static const GG_ROM gg_heuristic agent_types__house__heuristics__0 = {.actions = agent_types__house__heuristics__0__actions,
-     .tables = agent_types__house__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__house__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__house__heuristics[] = {
-    &agent_types__house__heuristics__0,
-};
-static const GG_ROM uint16_t agent_types__house__goals[] = {
-    0, /* settled */
-};
-static const GG_ROM uint64_t agent_types__house__relevance_mask[] = {UINT64_C(0x3)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__house__calls, .heuristics = agent_types__house__heuristics,
-     .goals = agent_types__house__goals, .relevance_mask = agent_types__house__relevance_mask,
-     .goal_count = 1, .task = GG_NONE}, /* house */
+static const GG_ROM uint16_t half__all[] = {
+    0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3,
 };
 
-/* settled */
-static const GG_ROM gg_flag_test goals__settled__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3), .want = UINT64_C(0x3)}, /* house_built, has_wood */
-};
-static const GG_ROM gg_box goals__settled__condition__boxes[] = {
-    {.flags = goals__settled__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__settled__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* settled: house_built, has_wood */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {.values = half__all, .word = 0, .shift = 0},
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
+static const GG_ROM uint8_t byte__all[] = {
+    3, 1, 2, 0, 2, 2, 1, 0,
+};
+
+/* action, offset */
+static const GG_ROM gg_table_step move__all[] = {
+    {GG_NONE, 0},
+    {0, 65535}, /* build_house */
+    {1, 2}, /* get_wood */
+};
+
+static const GG_ROM gg_step_table step_table__all[] = {
+    {.table = {.digits = digit__all, .entries = byte__all, .distances = word__all, .base = 0, .size = 4,
+     .mask = {3, 0}, .digit_count = 1, .ends_sum = true, .wide = false},
+     .policy = byte__all + 4, .moves = move__all, .wide = false},
+};
+
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {.actions = word__all + 4, .tables = &step_table__all[0].table, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = word__all + 4, .table_count = 1, .asks = false,
+     .hidden = false},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0,
+};
+
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {.actions = NULL, .calls = &agent_type__house__calls, .heuristics = heuristic_list__all,
+     .goals = goal_number__all, .relevance_mask = word__all + 4, .goal_count = 1, .task = GG_NONE}, /* house */
+};
+
+static const GG_ROM gg_goal goal__all[] = {
+    {.condition = {.boxes = box__all + 2, .count = 1}, .relevant = {.boxes = box__all + 1, .count = 1},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false}, /* settled: house_built, has_wood */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_pass_hook hooks__pass[] = {
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_tick_hook hooks__begin[] = {
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
     NULL,
 };
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x2)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0)};
-
 
 const GG_ROM gg_domain house_domain = {
     .word_count = 1,
@@ -198,11 +185,11 @@ const GG_ROM gg_domain house_domain = {
     .plan_limit = 8,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
     .tasks = NULL,
     .pursuit = &gg_pursuit,
     .places = NULL,
@@ -213,15 +200,15 @@ const GG_ROM gg_domain house_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(house_agent, state), .agent_snapshot = offsetof(house_agent, snapshot),
      .agent_support_mask = offsetof(house_agent, support_mask),
      .agent_from = offsetof(house_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(house_agent, backoffs), .agent_plan = offsetof(house_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(house_world, state),
      .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
+     .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
     .format = &gg_format_26,
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
@@ -232,8 +219,8 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
         UINT32_C(1725480897) * offsetof(house_world, state)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 5,
+    .tops = word__all,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,

@@ -132,1520 +132,595 @@ static const GG_ROM gg_calls agent_type__child__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("here"),
-    GG_TEXT("food"),
-    GG_TEXT("vigour"),
-    GG_TEXT("hygiene"),
-    GG_TEXT("fun"),
-    GG_TEXT("reading"),
-    GG_TEXT("purse"),
-    GG_TEXT("pantry(vegetables)"),
-    GG_TEXT("pantry(soap)"),
-    GG_TEXT("pantry(novel)"),
-    GG_TEXT("portions"),
-    GG_TEXT("dishes"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("buy(vegetables)"), GG_TEXT("buy(soap)"), GG_TEXT("buy(novel)"), GG_TEXT("cook"),
+    GG_TEXT("eat"), GG_TEXT("clear_up"), GG_TEXT("bathe"), GG_TEXT("wash"), GG_TEXT("sleep"),
+    GG_TEXT("nap"), GG_TEXT("work"), GG_TEXT("sell_flowers"), GG_TEXT("fetch_novel"),
+    GG_TEXT("read"), GG_TEXT("play"), GG_TEXT("chat"), GG_TEXT("wait 2s"), GG_TEXT("here"),
+    GG_TEXT("food"), GG_TEXT("vigour"), GG_TEXT("hygiene"), GG_TEXT("fun"), GG_TEXT("reading"),
+    GG_TEXT("purse"), GG_TEXT("pantry(vegetables)"), GG_TEXT("pantry(soap)"),
+    GG_TEXT("pantry(novel)"), GG_TEXT("portions"), GG_TEXT("dishes"), GG_TEXT("fed"),
+    GG_TEXT("rested"), GG_TEXT("clean"), GG_TEXT("amused"), GG_TEXT("solvent"), GG_TEXT("stocked"),
+    GG_TEXT("cleared"), GG_TEXT("kitchen"), GG_TEXT("bedroom"), GG_TEXT("bath"),
+    GG_TEXT("parlour"), GG_TEXT("garden"), GG_TEXT("shop"), GG_TEXT("office"), GG_TEXT("chat"),
+    GG_TEXT("sit"), GG_TEXT("adult"), GG_TEXT("child"), GG_TEXT("idle"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("buy(vegetables)"),
-    GG_TEXT("buy(soap)"),
-    GG_TEXT("buy(novel)"),
-    GG_TEXT("cook"),
-    GG_TEXT("eat"),
-    GG_TEXT("clear_up"),
-    GG_TEXT("bathe"),
-    GG_TEXT("wash"),
-    GG_TEXT("sleep"),
-    GG_TEXT("nap"),
-    GG_TEXT("work"),
-    GG_TEXT("sell_flowers"),
-    GG_TEXT("fetch_novel"),
-    GG_TEXT("read"),
-    GG_TEXT("play"),
-    GG_TEXT("chat"),
-    GG_TEXT("wait 2s"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 43, /* idle */
 };
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("idle"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {text__all + 36, 0, 1, 0}, {NULL, 0, 1, 0},
 };
-static const GG_ROM char *const GG_ROM names__methods__idle[] = {
-    GG_TEXT("chat"),
-    GG_TEXT("sit"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* here */
+    value_names__all + 1, /* food */
+    value_names__all + 1, /* vigour */
+    value_names__all + 1, /* hygiene */
+    value_names__all + 1, /* fun */
+    value_names__all + 1, /* reading */
+    value_names__all + 1, /* purse */
+    value_names__all + 1, /* pantry(vegetables) */
+    value_names__all + 1, /* pantry(soap) */
+    value_names__all + 1, /* pantry(novel) */
+    value_names__all + 1, /* portions */
+    value_names__all + 1, /* dishes */
 };
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__idle, /* idle */
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("fed"),
-    GG_TEXT("rested"),
-    GG_TEXT("clean"),
-    GG_TEXT("amused"),
-    GG_TEXT("solvent"),
-    GG_TEXT("stocked"),
-    GG_TEXT("cleared"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("adult"),
-    GG_TEXT("child"),
-};
-static const GG_ROM char *const GG_ROM names__places[] = {
-    GG_TEXT("kitchen"),
-    GG_TEXT("bedroom"),
-    GG_TEXT("bath"),
-    GG_TEXT("parlour"),
-    GG_TEXT("garden"),
-    GG_TEXT("shop"),
-    GG_TEXT("office"),
-};
-static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
-    GG_TEXT("kitchen"),
-    GG_TEXT("bedroom"),
-    GG_TEXT("bath"),
-    GG_TEXT("parlour"),
-    GG_TEXT("garden"),
-    GG_TEXT("shop"),
-    GG_TEXT("office"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* here */
-    &names__values__1, /* food */
-    &names__values__1, /* vigour */
-    &names__values__1, /* hygiene */
-    &names__values__1, /* fun */
-    &names__values__1, /* reading */
-    &names__values__1, /* purse */
-    &names__values__1, /* pantry(vegetables) */
-    &names__values__1, /* pantry(soap) */
-    &names__values__1, /* pantry(novel) */
-    &names__values__1, /* portions */
-    &names__values__1, /* dishes */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("household"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__actions,
-    .tasks = names__tasks,
-    .task_labels = names__tasks,
-    .methods = names__methods,
-    .method_labels = names__methods,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
-    .places = names__places,
-    .values = names__values,
+    .facts = text__all + 17,
+    .actions = text__all,
+    .action_labels = text__all,
+    .tasks = text__all + 47,
+    .task_labels = text__all + 47,
+    .methods = method_names__all,
+    .method_labels = method_names__all,
+    .goals = text__all + 29,
+    .goal_labels = text__all + 29,
+    .agent_types = text__all + 45,
+    .places = text__all + 36,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x84492084210)};
 
-static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x0), UINT64_C(0x7bb6df00000)};
-
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6,
-     .first = 0}, /* here */
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8,
-     .first = 7}, /* food */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8,
-     .first = 16}, /* vigour */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8,
-     .first = 25}, /* hygiene */
-    {.word = 1, .shift = 15, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 8,
-     .first = 34}, /* fun */
-    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 43}, /* reading */
-    {.word = 1, .shift = 20, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 20,
-     .first = 45}, /* purse */
-    {.word = 1, .shift = 26, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3,
-     .first = 66}, /* pantry(vegetables) */
-    {.word = 1, .shift = 29, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3,
-     .first = 70}, /* pantry(soap) */
-    {.word = 1, .shift = 32, .width = 2, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 3,
-     .first = 74}, /* pantry(novel) */
-    {.word = 1, .shift = 35, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 4,
-     .first = 78}, /* portions */
-    {.word = 1, .shift = 39, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 8,
-     .first = 83}, /* dishes */
+static const GG_ROM uint64_t word__all[] = {
+    0xfffe, 0xfffd, 0xfffb, 0xfff7, 0xffef, 0xffdf, 0xffbf, 0xff7f, 0xfeff, 0x4dff, 0xfbff, 0xf7ff,
+    0x6dff, 0xddff, 0xbfff, 0, 0x38, 0x100, 0xc0, 0xb200, 0x4800, 7, 0x400, 0x10, 0x4c00, 0x4e00,
+    0x4a00, 0x300, 0x4000, 0x4080, 0x80, 0x8000, 0xc000, 0xe000, 0x2000, 0x1000, 0x807, 0xc07,
+    0xc03, 0xc02, 0xc00, 8, 9, 1, 0x40, 0x42, 2, 0x1004, 4, 0x18, 0x20, 0, 0x10001, 0x20001,
+    0x20002, 0x30001, 0x40002, 0x50002, 0x60002, 0x70003, 0, 0x10001, 0x20001, 0x20002, 0x40002,
+    0x60003, 0, 0x40001, 0x70002, 0x80002, 0xb0003, 0xd0003, 0, 0x30001, 0x50001, 0x80002, 0xa0002,
+    0, 0x20001, 0x30001, 0, 0x84492084210, 0, 0x7bb6df00000, 0x80, 0x7bb6df001ef, 0x80,
+    0x7bb6df03def, 0x80, 0x7bb6df781ef, 0, 0x7806df7bdef, 0, 0x7b80c00000f, 0x80, 0x36007bde0, 0,
+    0x7800007bdef, 0, 0x7bb6c000000, 1, 0x246218c5, 0, 0x4236d442108, 0x1bfff, 0x3f7f, 0x3fff,
+    0xbf7f, 0x1f3f8, 0xf3c0, 0x1e,
 };
 
-/* buy(vegetables): purse -= price(what), pantry(what) += 1, here = shop */
-static const GG_ROM gg_range_test actions__buy__vegetables__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x200000), .high = UINT64_C(0x42369442108), .care = UINT64_C(0xdf00000)}, /* purse >= 2, pantry(vegetables) <= 2 */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 7, GG_SYMBOL, false, 0, 6, 0}, /* here */
+    {1, 0, 4, GG_NUMBER, false, 0, 8, 7}, /* food */
+    {1, 5, 4, GG_NUMBER, false, 0, 8, 16}, /* vigour */
+    {1, 10, 4, GG_NUMBER, false, 0, 8, 25}, /* hygiene */
+    {1, 15, 4, GG_NUMBER, false, 0, 8, 34}, /* fun */
+    {0, 7, 1, GG_BOOL, false, 0, 1, 43}, /* reading */
+    {1, 20, 5, GG_NUMBER, true, 0, 20, 45}, /* purse */
+    {1, 26, 2, GG_NUMBER, true, 0, 3, 66}, /* pantry(vegetables) */
+    {1, 29, 2, GG_NUMBER, true, 0, 3, 70}, /* pantry(soap) */
+    {1, 32, 2, GG_NUMBER, true, 0, 3, 74}, /* pantry(novel) */
+    {1, 35, 3, GG_NUMBER, true, 0, 4, 78}, /* portions */
+    {1, 39, 4, GG_NUMBER, true, 0, 8, 83}, /* dishes */
 };
-static const GG_ROM gg_box actions__buy__vegetables__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__buy__vegetables__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
+
+/* word, low, high, care */
+static const GG_ROM gg_range_test range_test__all[] = {
+    {1, 0x200000, 0x42369442108, 0xdf00000}, /* purse >= 2, pantry(vegetables) <= 2 */
+    {1, 0x100000, 0x4234d442108, 0x61f00000}, /* purse >= 1, pantry(soap) <= 2 */
+    {1, 0x700000, 0x4226d442108, 0x301f00000}, /* purse >= 7, pantry(novel) <= 2 */
+    {1, 0x4000000, 0x18b6d442108, 0x7b80c000000}, /* pantry(vegetables) >= 1, portions <= 1, dishes <= 3 */
+    {1, 0x800000000, 0x3a36d442104, 0x7b80000000f}, /* food <= 4, portions >= 1, dishes <= 7 */
+    {1, 0x8000000000, 0x4236d442108, 0x78000000000}, /* dishes >= 1 */
+    {1, 0x20000000, 0x4236d442108, 0x60000000}, /* pantry(soap) >= 1 */
+    {1, 0, 0x4236d441908, 0x3c00}, /* hygiene <= 6 */
+    {1, 0, 0x4236d4420a8, 0x1e0}, /* vigour <= 5 */
+    {1, 0x61, 0x4236cf42108, 0x1f001ef}, /* food >= 1, vigour >= 3, purse <= 15 */
+    {1, 0x60, 0x4236d242108, 0x1f001e0}, /* vigour >= 3, purse <= 18 */
+    {1, 0x100000000, 0x4236d442108, 0x300000000}, /* pantry(novel) >= 1 */
+    {1, 0x860, 0x4236d422108, 0x7bde0}, /* vigour >= 3, hygiene >= 2, fun <= 4 */
+    {1, 0, 0x4236d43a108, 0x78000}, /* fun <= 7 */
+    {1, 0, 0x4236d432108, 0x78000}, /* fun <= 6 */
+    {1, 5, 0x4236d442108, 0xf}, /* food >= 5 */
+    {1, 0, 0x4236d442103, 0xf}, /* food <= 3 */
+    {1, 0xc0, 0x4236d442108, 0x1e0}, /* vigour >= 6 */
+    {1, 0, 0x4236d442068, 0x1e0}, /* vigour <= 3 */
+    {1, 0x1400, 0x4236d442108, 0x3c00}, /* hygiene >= 5 */
+    {1, 0, 0x4236d440d08, 0x3c00}, /* hygiene <= 3 */
+    {1, 0x38000, 0x4236d442108, 0x78000}, /* fun >= 7 */
+    {1, 0, 0x4236d41a108, 0x78000}, /* fun <= 3 */
+    {1, 0x800000, 0x4236d442108, 0x1f00000}, /* purse >= 8 */
+    {1, 0, 0x4236c342108, 0x1f00000}, /* purse <= 3 */
+    {1, 0x28000000, 0x4236d442108, 0x6c000000}, /* pantry(vegetables) >= 2, pantry(soap) >= 1 */
+    {1, 0, 0x236d442108, 0x78000000000}, /* dishes == 0 */
+    {1, 0x20000000000, 0x4236d442108, 0x78000000000}, /* dishes >= 4 */
 };
-static const GG_ROM gg_assignment actions__buy__vegetables__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 0x80, 0}, /* not reading */
+    {0, 0x80, 0x80}, /* reading */
 };
-static const GG_ROM gg_addition actions__buy__vegetables__effect__additions[] = {
-    {.fact = 6, .amount = -2}, /* purse */
-    {.fact = 7, .amount = 1}, /* pantry(vegetables) */
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {NULL, range_test__all, 0, 1, 0}, {NULL, range_test__all + 1, 0, 1, 0},
+    {NULL, range_test__all + 2, 0, 1, 0}, {NULL, range_test__all + 3, 0, 1, 0},
+    {NULL, range_test__all + 4, 0, 1, 0}, {NULL, range_test__all + 5, 0, 1, 0},
+    {NULL, range_test__all + 6, 0, 1, 0}, {NULL, range_test__all + 7, 0, 1, 0},
+    {NULL, NULL, 0, 0, 0}, {NULL, range_test__all + 8, 0, 1, 0},
+    {NULL, range_test__all + 9, 0, 1, 0}, {NULL, range_test__all + 10, 0, 1, 0},
+    {flag_test__all, range_test__all + 11, 1, 1, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {NULL, range_test__all + 12, 0, 1, 0}, {NULL, range_test__all + 13, 0, 1, 0},
+    {NULL, range_test__all + 14, 0, 1, 0}, {NULL, range_test__all + 15, 0, 1, 0},
+    {NULL, range_test__all + 16, 0, 1, 0}, {NULL, range_test__all + 17, 0, 1, 0},
+    {NULL, range_test__all + 18, 0, 1, 0}, {NULL, range_test__all + 19, 0, 1, 0},
+    {NULL, range_test__all + 20, 0, 1, 0}, {NULL, range_test__all + 21, 0, 1, 0},
+    {NULL, range_test__all + 22, 0, 1, 0}, {NULL, range_test__all + 23, 0, 1, 0},
+    {NULL, range_test__all + 24, 0, 1, 0}, {NULL, range_test__all + 25, 0, 1, 0},
+    {NULL, range_test__all + 26, 0, 1, 0}, {NULL, range_test__all + 27, 0, 1, 0},
 };
-static const GG_ROM gg_effect actions__buy__vegetables__effect = {.assignments = actions__buy__vegetables__effect__assignments,
-     .additions = actions__buy__vegetables__effect__additions, .assignment_count = 1,
-     .addition_count = 2};
-static const GG_ROM gg_assignment actions__buy__vegetables__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {1, 0xfffff87fffffffff, 0}, {0, 0xffffffffffffff80, 1}, {1, 0xffffffffffffc3ff, 0x2000},
+    {0, 0xffffffffffffff80, 4}, {1, 0xfffffffffffffe1f, 0x100}, {0, 0xffffffffffffff80, 2},
+    {1, 0xfffffffffff87fff, 0x40000}, {0, 0xffffffffffffff00, 8}, {0, 0xffffffffffffff80, 0x20},
+    {0, 0xffffffffffffff80, 8}, {0, 0xffffffffffffff80, 0x40}, {0, 0xffffffffffffff80, 0x10},
+    {0, 0xffffffffffffff00, 0x88},
 };
-static const GG_ROM gg_effect actions__buy__vegetables__own = {.assignments = actions__buy__vegetables__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__buy__vegetables__world__additions[] = {
-    {.fact = 6, .amount = -2}, /* purse */
-    {.fact = 7, .amount = 1}, /* pantry(vegetables) */
+
+/* fact, amount */
+static const GG_ROM gg_addition addition__all[] = {
+    {7, -1}, /* pantry(vegetables) */
+    {10, 3}, /* portions */
+    {11, 1}, /* dishes */
+    {1, 4}, /* food */
+    {10, -1}, /* portions */
+    {11, 1}, /* dishes */
+    {4, 4}, /* fun */
+    {2, -1}, /* vigour */
+    {3, -2}, /* hygiene */
+    {6, -2}, /* purse */
+    {7, 1}, /* pantry(vegetables) */
+    {6, -1}, /* purse */
+    {8, 1}, /* pantry(soap) */
+    {6, -7}, /* purse */
+    {9, 1}, /* pantry(novel) */
+    {6, 5}, /* purse */
+    {2, -2}, /* vigour */
+    {6, 2}, /* purse */
+    {2, -1}, /* vigour */
+    {8, -1}, /* pantry(soap) */
+    {3, 2}, /* hygiene */
+    {2, 3}, /* vigour */
+    {9, -1}, /* pantry(novel) */
+    {4, 1}, /* fun */
+    {1, -1}, /* food */
+    {3, -1}, /* hygiene */
+    {4, -1}, /* fun */
 };
-static const GG_ROM gg_effect actions__buy__vegetables__world = {.assignments = NULL,
-     .additions = actions__buy__vegetables__world__additions, .assignment_count = 0,
-     .addition_count = 2};
-static const GG_ROM uint16_t actions__buy__vegetables__arguments[] = {HOUSEHOLD_VEGETABLES};
-/* buy(soap): purse -= price(what), pantry(what) += 1, here = shop */
-static const GG_ROM gg_range_test actions__buy__soap__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000), .high = UINT64_C(0x4234d442108), .care = UINT64_C(0x61f00000)}, /* purse >= 1, pantry(soap) <= 2 */
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all + 8, addition__all + 9, 1, 2}, {assignment__all + 8, NULL, 1, 0},
+    {NULL, addition__all + 9, 0, 2}, {assignment__all + 8, addition__all + 11, 1, 2},
+    {NULL, addition__all + 11, 0, 2}, {assignment__all + 8, addition__all + 13, 1, 2},
+    {NULL, addition__all + 13, 0, 2}, {assignment__all + 1, addition__all, 1, 3},
+    {assignment__all + 1, NULL, 1, 0}, {NULL, addition__all, 0, 3},
+    {assignment__all + 1, addition__all + 3, 1, 3}, {assignment__all + 1, addition__all + 3, 1, 1},
+    {NULL, addition__all + 4, 0, 2}, {assignment__all, NULL, 2, 0}, {assignment__all, NULL, 1, 0},
+    {assignment__all + 2, addition__all + 19, 2, 1}, {assignment__all + 2, NULL, 2, 0},
+    {NULL, addition__all + 19, 0, 1}, {assignment__all + 3, addition__all + 20, 1, 1},
+    {assignment__all + 4, NULL, 2, 0}, {assignment__all + 9, addition__all + 21, 1, 1},
+    {assignment__all + 10, addition__all + 15, 1, 2},
+    {assignment__all + 10, addition__all + 16, 1, 1}, {NULL, addition__all + 15, 0, 1},
+    {assignment__all + 11, addition__all + 17, 1, 2},
+    {assignment__all + 11, addition__all + 18, 1, 1}, {NULL, addition__all + 17, 0, 1},
+    {assignment__all + 12, addition__all + 22, 1, 1}, {assignment__all + 12, NULL, 1, 0},
+    {NULL, addition__all + 22, 0, 1}, {assignment__all + 6, NULL, 2, 0},
+    {assignment__all + 11, addition__all + 6, 1, 3},
+    {assignment__all + 9, addition__all + 23, 1, 1}, {NULL, NULL, 0, 0},
+    {NULL, addition__all + 24, 0, 1}, {NULL, addition__all + 18, 0, 1},
+    {NULL, addition__all + 25, 0, 1}, {NULL, addition__all + 26, 0, 1},
 };
-static const GG_ROM gg_box actions__buy__soap__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__buy__soap__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
+
+static const GG_ROM uint16_t symbol__all[] = {
+    HOUSEHOLD_KITCHEN, HOUSEHOLD_BEDROOM, HOUSEHOLD_BATH, HOUSEHOLD_PARLOUR, HOUSEHOLD_GARDEN,
+    HOUSEHOLD_SHOP, HOUSEHOLD_OFFICE, HOUSEHOLD_VEGETABLES, HOUSEHOLD_SOAP, HOUSEHOLD_NOVEL,
 };
-static const GG_ROM gg_assignment actions__buy__soap__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_addition actions__buy__soap__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* purse */
-    {.fact = 8, .amount = 1}, /* pantry(soap) */
-};
-static const GG_ROM gg_effect actions__buy__soap__effect = {.assignments = actions__buy__soap__effect__assignments,
-     .additions = actions__buy__soap__effect__additions, .assignment_count = 1, .addition_count = 2};
-static const GG_ROM gg_assignment actions__buy__soap__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_effect actions__buy__soap__own = {.assignments = actions__buy__soap__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__buy__soap__world__additions[] = {
-    {.fact = 6, .amount = -1}, /* purse */
-    {.fact = 8, .amount = 1}, /* pantry(soap) */
-};
-static const GG_ROM gg_effect actions__buy__soap__world = {.assignments = NULL,
-     .additions = actions__buy__soap__world__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM uint16_t actions__buy__soap__arguments[] = {HOUSEHOLD_SOAP};
-/* buy(novel): purse -= price(what), pantry(what) += 1, here = shop */
-static const GG_ROM gg_range_test actions__buy__novel__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x700000), .high = UINT64_C(0x4226d442108),
-     .care = UINT64_C(0x301f00000)}, /* purse >= 7, pantry(novel) <= 2 */
-};
-static const GG_ROM gg_box actions__buy__novel__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__buy__novel__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__buy__novel__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_addition actions__buy__novel__effect__additions[] = {
-    {.fact = 6, .amount = -7}, /* purse */
-    {.fact = 9, .amount = 1}, /* pantry(novel) */
-};
-static const GG_ROM gg_effect actions__buy__novel__effect = {.assignments = actions__buy__novel__effect__assignments,
-     .additions = actions__buy__novel__effect__additions, .assignment_count = 1,
-     .addition_count = 2};
-static const GG_ROM gg_assignment actions__buy__novel__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_effect actions__buy__novel__own = {.assignments = actions__buy__novel__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__buy__novel__world__additions[] = {
-    {.fact = 6, .amount = -7}, /* purse */
-    {.fact = 9, .amount = 1}, /* pantry(novel) */
-};
-static const GG_ROM gg_effect actions__buy__novel__world = {.assignments = NULL,
-     .additions = actions__buy__novel__world__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM uint16_t actions__buy__novel__arguments[] = {HOUSEHOLD_NOVEL};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* buy: purse -= price(what), pantry(what) += 1, here = shop */
+    {{box__all, 1}, effect__all, effect__all + 1, effect__all + 2, 2000, 0, 4, HOUSEHOLD_ACTION_BUY,
+     GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 7}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
+    {{box__all + 1, 1}, effect__all + 3, effect__all + 1, effect__all + 4, 2000, 0, 4,
+     HOUSEHOLD_ACTION_BUY, GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 8}, /* buy(soap) */
+    {{box__all + 2, 1}, effect__all + 5, effect__all + 1, effect__all + 6, 2000, 0, 4,
+     HOUSEHOLD_ACTION_BUY, GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 9}, /* buy(novel) */
 /* cook: pantry(vegetables) -= 1, portions += 3, dishes += 1, here = kitchen */
-static const GG_ROM gg_range_test actions__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0x18b6d442108),
-     .care = UINT64_C(0x7b80c000000)}, /* pantry(vegetables) >= 1, portions <= 1, dishes <= 3 */
-};
-static const GG_ROM gg_box actions__cook__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__cook__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__cook__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__cook__effect__additions[] = {
-    {.fact = 7, .amount = -1}, /* pantry(vegetables) */
-    {.fact = 10, .amount = 3}, /* portions */
-    {.fact = 11, .amount = 1}, /* dishes */
-};
-static const GG_ROM gg_effect actions__cook__effect = {.assignments = actions__cook__effect__assignments,
-     .additions = actions__cook__effect__additions, .assignment_count = 1, .addition_count = 3};
-static const GG_ROM gg_assignment actions__cook__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect actions__cook__own = {.assignments = actions__cook__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__cook__world__additions[] = {
-    {.fact = 7, .amount = -1}, /* pantry(vegetables) */
-    {.fact = 10, .amount = 3}, /* portions */
-    {.fact = 11, .amount = 1}, /* dishes */
-};
-static const GG_ROM gg_effect actions__cook__world = {.assignments = NULL,
-     .additions = actions__cook__world__additions, .assignment_count = 0, .addition_count = 3};
+    {{box__all + 3, 1}, effect__all + 7, effect__all + 8, effect__all + 9, 5000, 0, 3,
+     HOUSEHOLD_ACTION_COOK, GG_NONE, GG_NONE, 0, 0, false, false, false, NULL}, /* cook: pantry(vegetables) >= 1, portions <= 1, tidy */
 /* eat: food += 4, portions -= 1, dishes += 1, here = kitchen */
-static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0x3a36d442104),
-     .care = UINT64_C(0x7b80000000f)}, /* food <= 4, portions >= 1, dishes <= 7 */
-};
-static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__eat__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__eat__effect__additions[] = {
-    {.fact = 1, .amount = 4}, /* food */
-    {.fact = 10, .amount = -1}, /* portions */
-    {.fact = 11, .amount = 1}, /* dishes */
-};
-static const GG_ROM gg_effect actions__eat__effect = {.assignments = actions__eat__effect__assignments,
-     .additions = actions__eat__effect__additions, .assignment_count = 1, .addition_count = 3};
-static const GG_ROM gg_assignment actions__eat__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__eat__own__additions[] = {
-    {.fact = 1, .amount = 4}, /* food */
-};
-static const GG_ROM gg_effect actions__eat__own = {.assignments = actions__eat__own__assignments,
-     .additions = actions__eat__own__additions, .assignment_count = 1, .addition_count = 1};
-static const GG_ROM gg_addition actions__eat__world__additions[] = {
-    {.fact = 10, .amount = -1}, /* portions */
-    {.fact = 11, .amount = 1}, /* dishes */
-};
-static const GG_ROM gg_effect actions__eat__world = {.assignments = NULL,
-     .additions = actions__eat__world__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 4, 1}, effect__all + 10, effect__all + 11, effect__all + 12, 3000, 0, 1,
+     HOUSEHOLD_ACTION_EAT, GG_NONE, GG_NONE, 0, 0, false, false, false, NULL}, /* eat: portions >= 1, food <= 4, dishes <= 7 */
 /* clear_up: dishes = 0, here = kitchen */
-static const GG_ROM gg_range_test actions__clear_up__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000000000), .high = UINT64_C(0x4236d442108),
-     .care = UINT64_C(0x78000000000)}, /* dishes >= 1 */
-};
-static const GG_ROM gg_box actions__clear_up__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__clear_up__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__clear_up__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffff87fffffffff), .set = UINT64_C(0x0)},
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect actions__clear_up__effect = {.assignments = actions__clear_up__effect__assignments,
-     .additions = NULL, .assignment_count = 2, .addition_count = 0};
-static const GG_ROM gg_assignment actions__clear_up__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect actions__clear_up__own = {.assignments = actions__clear_up__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__clear_up__world__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffff87fffffffff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__clear_up__world = {.assignments = actions__clear_up__world__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 5, 1}, effect__all + 13, effect__all + 8, effect__all + 14, 4000, 0, 2,
+     HOUSEHOLD_ACTION_CLEAR_UP, GG_NONE, GG_NONE, 0, 0, false, false, false, NULL}, /* clear_up: dishes >= 1 */
 /* bathe: hygiene = 8, pantry(soap) -= 1, here = bath */
-static const GG_ROM gg_range_test actions__bathe__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x4236d442108),
-     .care = UINT64_C(0x60000000)}, /* pantry(soap) >= 1 */
-};
-static const GG_ROM gg_box actions__bathe__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__bathe__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__bathe__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffffffc3ff), .set = UINT64_C(0x2000)},
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition actions__bathe__effect__additions[] = {
-    {.fact = 8, .amount = -1}, /* pantry(soap) */
-};
-static const GG_ROM gg_effect actions__bathe__effect = {.assignments = actions__bathe__effect__assignments,
-     .additions = actions__bathe__effect__additions, .assignment_count = 2, .addition_count = 1};
-static const GG_ROM gg_assignment actions__bathe__own__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffffffc3ff), .set = UINT64_C(0x2000)},
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__bathe__own = {.assignments = actions__bathe__own__assignments,
-     .additions = NULL, .assignment_count = 2, .addition_count = 0};
-static const GG_ROM gg_addition actions__bathe__world__additions[] = {
-    {.fact = 8, .amount = -1}, /* pantry(soap) */
-};
-static const GG_ROM gg_effect actions__bathe__world = {.assignments = NULL,
-     .additions = actions__bathe__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 6, 1}, effect__all + 15, effect__all + 16, effect__all + 17, 4000, 0, 1,
+     HOUSEHOLD_ACTION_BATHE, GG_NONE, GG_NONE, 2, 2, false, false, false, NULL}, /* bathe: pantry(soap) >= 1 */
 /* wash: hygiene += 2, here = bath */
-static const GG_ROM gg_range_test actions__wash__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d441908), .care = UINT64_C(0x3c00)}, /* hygiene <= 6 */
-};
-static const GG_ROM gg_box actions__wash__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__wash__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__wash__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition actions__wash__effect__additions[] = {
-    {.fact = 3, .amount = 2}, /* hygiene */
-};
-static const GG_ROM gg_effect actions__wash__effect = {.assignments = actions__wash__effect__assignments,
-     .additions = actions__wash__effect__additions, .assignment_count = 1, .addition_count = 1};
+    {{box__all + 7, 1}, effect__all + 18, effect__all + 18, NULL, 3000, 0, 2, HOUSEHOLD_ACTION_WASH,
+     GG_NONE, GG_NONE, 2, 2, false, false, false, NULL}, /* wash: hygiene <= 6 */
 /* sleep: vigour = 8, here = bedroom */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffe1f), .set = UINT64_C(0x100)},
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
-     .additions = NULL, .assignment_count = 2, .addition_count = 0};
+    {{box__all + 8, 1}, effect__all + 19, effect__all + 19, NULL, 12000, 0, 3, HOUSEHOLD_ACTION_SLEEP,
+     GG_NONE, GG_NONE, 1, 1, false, true, false, NULL}, /* sleep: none */
 /* nap: vigour += 3, here = parlour */
-static const GG_ROM gg_range_test actions__nap__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d4420a8), .care = UINT64_C(0x1e0)}, /* vigour <= 5 */
-};
-static const GG_ROM gg_box actions__nap__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__nap__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__nap__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_addition actions__nap__effect__additions[] = {
-    {.fact = 2, .amount = 3}, /* vigour */
-};
-static const GG_ROM gg_effect actions__nap__effect = {.assignments = actions__nap__effect__assignments,
-     .additions = actions__nap__effect__additions, .assignment_count = 1, .addition_count = 1};
+    {{box__all + 9, 1}, effect__all + 20, effect__all + 20, NULL, 5000, 0, 2, HOUSEHOLD_ACTION_NAP,
+     GG_NONE, GG_NONE, 3, 3, false, false, false, NULL}, /* nap: vigour <= 5 */
 /* work: purse += 5, vigour -= 2, here = office */
-static const GG_ROM gg_range_test actions__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x61), .high = UINT64_C(0x4236cf42108), .care = UINT64_C(0x1f001ef)}, /* food >= 1, vigour >= 3, purse <= 15 */
-};
-static const GG_ROM gg_box actions__work__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__work__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__work__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
-};
-static const GG_ROM gg_addition actions__work__effect__additions[] = {
-    {.fact = 6, .amount = 5}, /* purse */
-    {.fact = 2, .amount = -2}, /* vigour */
-};
-static const GG_ROM gg_effect actions__work__effect = {.assignments = actions__work__effect__assignments,
-     .additions = actions__work__effect__additions, .assignment_count = 1, .addition_count = 2};
-static const GG_ROM gg_assignment actions__work__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
-};
-static const GG_ROM gg_addition actions__work__own__additions[] = {
-    {.fact = 2, .amount = -2}, /* vigour */
-};
-static const GG_ROM gg_effect actions__work__own = {.assignments = actions__work__own__assignments,
-     .additions = actions__work__own__additions, .assignment_count = 1, .addition_count = 1};
-static const GG_ROM gg_addition actions__work__world__additions[] = {
-    {.fact = 6, .amount = 5}, /* purse */
-};
-static const GG_ROM gg_effect actions__work__world = {.assignments = NULL,
-     .additions = actions__work__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 10, 1}, effect__all + 21, effect__all + 22, effect__all + 23, 8000, 0, 5,
+     HOUSEHOLD_ACTION_WORK, GG_NONE, GG_NONE, 6, 6, false, false, false, NULL}, /* work: awake, food >= 1, purse <= 15 */
 /* sell_flowers: purse += 2, vigour -= 1, here = garden */
-static const GG_ROM gg_range_test actions__sell_flowers__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x60), .high = UINT64_C(0x4236d242108), .care = UINT64_C(0x1f001e0)}, /* vigour >= 3, purse <= 18 */
-};
-static const GG_ROM gg_box actions__sell_flowers__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__sell_flowers__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sell_flowers__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_addition actions__sell_flowers__effect__additions[] = {
-    {.fact = 6, .amount = 2}, /* purse */
-    {.fact = 2, .amount = -1}, /* vigour */
-};
-static const GG_ROM gg_effect actions__sell_flowers__effect = {.assignments = actions__sell_flowers__effect__assignments,
-     .additions = actions__sell_flowers__effect__additions, .assignment_count = 1,
-     .addition_count = 2};
-static const GG_ROM gg_assignment actions__sell_flowers__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_addition actions__sell_flowers__own__additions[] = {
-    {.fact = 2, .amount = -1}, /* vigour */
-};
-static const GG_ROM gg_effect actions__sell_flowers__own = {.assignments = actions__sell_flowers__own__assignments,
-     .additions = actions__sell_flowers__own__additions, .assignment_count = 1, .addition_count = 1};
-static const GG_ROM gg_addition actions__sell_flowers__world__additions[] = {
-    {.fact = 6, .amount = 2}, /* purse */
-};
-static const GG_ROM gg_effect actions__sell_flowers__world = {.assignments = NULL,
-     .additions = actions__sell_flowers__world__additions, .assignment_count = 0,
-     .addition_count = 1};
+    {{box__all + 11, 1}, effect__all + 24, effect__all + 25, effect__all + 26, 5000, 0, 3,
+     HOUSEHOLD_ACTION_SELL_FLOWERS, GG_NONE, GG_NONE, 4, 4, false, false, false, NULL}, /* sell_flowers: awake, purse <= 18 */
 /* fetch_novel: reading, pantry(novel) -= 1, here = parlour */
-static const GG_ROM gg_flag_test actions__fetch_novel__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x0)}, /* not reading */
-};
-static const GG_ROM gg_range_test actions__fetch_novel__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000), .high = UINT64_C(0x4236d442108),
-     .care = UINT64_C(0x300000000)}, /* pantry(novel) >= 1 */
-};
-static const GG_ROM gg_box actions__fetch_novel__precondition__boxes[] = {
-    {.flags = actions__fetch_novel__precondition__boxes__0__flags,
-     .ranges = actions__fetch_novel__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fetch_novel__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x88)},
-};
-static const GG_ROM gg_addition actions__fetch_novel__effect__additions[] = {
-    {.fact = 9, .amount = -1}, /* pantry(novel) */
-};
-static const GG_ROM gg_effect actions__fetch_novel__effect = {.assignments = actions__fetch_novel__effect__assignments,
-     .additions = actions__fetch_novel__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM gg_assignment actions__fetch_novel__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x88)},
-};
-static const GG_ROM gg_effect actions__fetch_novel__own = {.assignments = actions__fetch_novel__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__fetch_novel__world__additions[] = {
-    {.fact = 9, .amount = -1}, /* pantry(novel) */
-};
-static const GG_ROM gg_effect actions__fetch_novel__world = {.assignments = NULL,
-     .additions = actions__fetch_novel__world__additions, .assignment_count = 0,
-     .addition_count = 1};
+    {{box__all + 12, 1}, effect__all + 27, effect__all + 28, effect__all + 29, 0, 0, 1,
+     HOUSEHOLD_ACTION_FETCH_NOVEL, GG_NONE, GG_NONE, 3, 3, false, false, false, NULL}, /* fetch_novel: pantry(novel) >= 1, not reading */
 /* read: fun = 8, not reading, here = parlour */
-static const GG_ROM gg_flag_test actions__read__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x80), .want = UINT64_C(0x80)}, /* reading */
-};
-static const GG_ROM gg_box actions__read__precondition__boxes[] = {
-    {.flags = actions__read__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__read__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffff87fff), .set = UINT64_C(0x40000)},
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff00), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__read__effect = {.assignments = actions__read__effect__assignments,
-     .additions = NULL, .assignment_count = 2, .addition_count = 0};
+    {{box__all + 13, 1}, effect__all + 30, effect__all + 30, NULL, 6000, 0, 1, HOUSEHOLD_ACTION_READ,
+     GG_NONE, GG_NONE, 3, 3, false, false, false, NULL}, /* read: reading */
 /* play: fun += 4, vigour -= 1, hygiene -= 2, here = garden */
-static const GG_ROM gg_range_test actions__play__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x860), .high = UINT64_C(0x4236d422108), .care = UINT64_C(0x7bde0)}, /* vigour >= 3, hygiene >= 2, fun <= 4 */
-};
-static const GG_ROM gg_box actions__play__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__play__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__play__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_addition actions__play__effect__additions[] = {
-    {.fact = 4, .amount = 4}, /* fun */
-    {.fact = 2, .amount = -1}, /* vigour */
-    {.fact = 3, .amount = -2}, /* hygiene */
-};
-static const GG_ROM gg_effect actions__play__effect = {.assignments = actions__play__effect__assignments,
-     .additions = actions__play__effect__additions, .assignment_count = 1, .addition_count = 3};
+    {{box__all + 14, 1}, effect__all + 31, effect__all + 31, NULL, 4000, 0, 3, HOUSEHOLD_ACTION_PLAY,
+     GG_NONE, GG_NONE, 4, 4, false, false, false, NULL}, /* play: awake, hygiene >= 2, fun <= 4 */
 /* chat: fun += 1, here = parlour */
-static const GG_ROM gg_range_test actions__chat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d43a108), .care = UINT64_C(0x78000)}, /* fun <= 7 */
-};
-static const GG_ROM gg_box actions__chat__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__chat__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__chat__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_addition actions__chat__effect__additions[] = {
-    {.fact = 4, .amount = 1}, /* fun */
-};
-static const GG_ROM gg_effect actions__chat__effect = {.assignments = actions__chat__effect__assignments,
-     .additions = actions__chat__effect__additions, .assignment_count = 1, .addition_count = 1};
+    {{box__all + 15, 1}, effect__all + 32, effect__all + 32, NULL, 3000, 0, 2, HOUSEHOLD_ACTION_CHAT,
+     GG_NONE, GG_NONE, 3, 3, false, false, false, NULL}, /* chat: fun <= 7 */
 /* wait 2s: none */
-static const GG_ROM gg_effect actions__wait_2s__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__buy__vegetables__precondition__boxes, .count = 1},
-     .effect = &actions__buy__vegetables__effect, .own = &actions__buy__vegetables__own,
-     .world = &actions__buy__vegetables__world, .duration = 2000, .timeout = 0, .cost = 4,
-     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__buy__vegetables__arguments}, /* buy(vegetables): affordable(what), pantry(what) <= 2 */
-    {.precondition = {.boxes = actions__buy__soap__precondition__boxes, .count = 1},
-     .effect = &actions__buy__soap__effect, .own = &actions__buy__soap__own,
-     .world = &actions__buy__soap__world, .duration = 2000, .timeout = 0, .cost = 4,
-     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__buy__soap__arguments}, /* buy(soap): affordable(what), pantry(what) <= 2 */
-    {.precondition = {.boxes = actions__buy__novel__precondition__boxes, .count = 1},
-     .effect = &actions__buy__novel__effect, .own = &actions__buy__novel__own,
-     .world = &actions__buy__novel__world, .duration = 2000, .timeout = 0, .cost = 4,
-     .source_index = HOUSEHOLD_ACTION_BUY, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 5, .ends_at = 5, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__buy__novel__arguments}, /* buy(novel): affordable(what), pantry(what) <= 2 */
-    {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
-     .effect = &actions__cook__effect, .own = &actions__cook__own, .world = &actions__cook__world,
-     .duration = 5000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_COOK,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* cook: pantry(vegetables) >= 1, portions <= 1, tidy */
-    {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
-     .effect = &actions__eat__effect, .own = &actions__eat__own, .world = &actions__eat__world,
-     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_EAT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 0, .ends_at = 0,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: portions >= 1, food <= 4, dishes <= 7 */
-    {.precondition = {.boxes = actions__clear_up__precondition__boxes, .count = 1},
-     .effect = &actions__clear_up__effect, .own = &actions__clear_up__own,
-     .world = &actions__clear_up__world, .duration = 4000, .timeout = 0, .cost = 2,
-     .source_index = HOUSEHOLD_ACTION_CLEAR_UP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 0, .ends_at = 0, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* clear_up: dishes >= 1 */
-    {.precondition = {.boxes = actions__bathe__precondition__boxes, .count = 1},
-     .effect = &actions__bathe__effect, .own = &actions__bathe__own,
-     .world = &actions__bathe__world, .duration = 4000, .timeout = 0, .cost = 1,
-     .source_index = HOUSEHOLD_ACTION_BATHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 2, .ends_at = 2, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* bathe: pantry(soap) >= 1 */
-    {.precondition = {.boxes = actions__wash__precondition__boxes, .count = 1},
-     .effect = &actions__wash__effect, .own = &actions__wash__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_WASH,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 2, .ends_at = 2,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wash: hygiene <= 6 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sleep__effect,
-     .own = &actions__sleep__effect, .world = NULL, .duration = 12000, .timeout = 0, .cost = 3,
-     .source_index = HOUSEHOLD_ACTION_SLEEP, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 1, .ends_at = 1, .callback_duration = false, .uninterruptible = true,
-     .applies = false, .arguments = NULL}, /* sleep: none */
-    {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
-     .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL, .duration = 5000,
-     .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_NAP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: vigour <= 5 */
-    {.precondition = {.boxes = actions__work__precondition__boxes, .count = 1},
-     .effect = &actions__work__effect, .own = &actions__work__own, .world = &actions__work__world,
-     .duration = 8000, .timeout = 0, .cost = 5, .source_index = HOUSEHOLD_ACTION_WORK,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 6, .ends_at = 6,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* work: awake, food >= 1, purse <= 15 */
-    {.precondition = {.boxes = actions__sell_flowers__precondition__boxes, .count = 1},
-     .effect = &actions__sell_flowers__effect, .own = &actions__sell_flowers__own,
-     .world = &actions__sell_flowers__world, .duration = 5000, .timeout = 0, .cost = 3,
-     .source_index = HOUSEHOLD_ACTION_SELL_FLOWERS, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 4, .ends_at = 4, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* sell_flowers: awake, purse <= 18 */
-    {.precondition = {.boxes = actions__fetch_novel__precondition__boxes, .count = 1},
-     .effect = &actions__fetch_novel__effect, .own = &actions__fetch_novel__own,
-     .world = &actions__fetch_novel__world, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = HOUSEHOLD_ACTION_FETCH_NOVEL, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = 3, .ends_at = 3, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* fetch_novel: pantry(novel) >= 1, not reading */
-    {.precondition = {.boxes = actions__read__precondition__boxes, .count = 1},
-     .effect = &actions__read__effect, .own = &actions__read__effect, .world = NULL,
-     .duration = 6000, .timeout = 0, .cost = 1, .source_index = HOUSEHOLD_ACTION_READ,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* read: reading */
-    {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
-     .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
-     .duration = 4000, .timeout = 0, .cost = 3, .source_index = HOUSEHOLD_ACTION_PLAY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 4, .ends_at = 4,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* play: awake, hygiene >= 2, fun <= 4 */
-    {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
-     .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .cost = 2, .source_index = HOUSEHOLD_ACTION_CHAT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = 3, .ends_at = 3,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chat: fun <= 7 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait_2s__effect,
-     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 0,
-     .source_index = HOUSEHOLD_ACTION_WAIT_2S, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* wait 2s: none */
+    {{box__all + 8, 1}, effect__all + 33, NULL, NULL, 2000, 0, 0, HOUSEHOLD_ACTION_WAIT_2S, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* wait 2s: none */
 };
 
-static const GG_ROM uint64_t agent_types__adult__actions[] = {UINT64_C(0x1bfff)};
-static const GG_ROM uint64_t agent_types__adult__heuristics__0__actions[] = {UINT64_C(0x3f7f)};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__0__policy__nodes[] = {
-    {0, 1, 39}, {1, 2, 3}, {2, 4, 6}, {2, 5, 39}, {3, 7, 6}, {3, 6, 39},
-    {4, 8, 24}, {4, 9, 24}, {5, 10, 24}, {5, 11, 24}, {6, 12, 24}, {6, 12, 13},
-    {7, 14, 25}, {7, 15, 26}, {8, 16, 25}, {8, 17, 26}, {9, 18, 40}, {9, 19, 40},
-    {10, 20, 40}, {10, 21, 40}, {11, 22, 40}, {11, 23, 40}, {12, 27, 40}, {12, 28, 40},
-    {13, 42, 43}, {13, 29, 43}, {13, 30, 43}, {13, 31, 43}, {13, 32, 43}, {14, 41, 43},
-    {14, 41, 42}, {14, 35, 43}, {14, 33, 42}, {15, 42, 34}, {16, 42, 35}, {17, 36, 45},
-    {18, 37, 45}, {19, 44, 38}, {20, 44, 45},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 12}, /* buy(vegetables) */
-    {.action = 3, .from = 6}, /* cook */
-    {.action = 4, .from = 0}, /* eat */
-    {.action = 5, .from = 24}, /* clear_up */
-    {.action = 9, .from = 35}, /* nap */
-    {.action = 11, .from = 16}, /* sell_flowers */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__0__policy = {.nodes = agent_types__adult__heuristics__0__policy__nodes,
-     .tests = agent_types__adult__heuristics__0__policy__tests,
-     .leaves = agent_types__adult__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 39, .test_count = 21, .leaf_count = 7, .invariant_count = 0, .longest = 7};
-static const GG_ROM uint64_t agent_types__adult__heuristics__0__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__0 = {.actions = agent_types__adult__heuristics__0__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__adult__heuristics__0__policy,
-     .reading = &gg_policy_reading, .wake_mask = agent_types__adult__heuristics__0__wake_mask,
-     .table_count = 0, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__1__actions[] = {UINT64_C(0x3f7f)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__1__tables__0__digits[] = {
-    {.values = agent_types__adult__heuristics__1__tables__0__digits__0__values, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__1__tables__0__entries[] = {2, 2, 2, 1, 1, 1, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__adult__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001)};
-static const GG_ROM gg_distance_table agent_types__adult__heuristics__1__tables[] = {
-    {.digits = agent_types__adult__heuristics__1__tables__0__digits,
-     .entries = agent_types__adult__heuristics__1__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__1__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {61440, 0},
-     .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__1__policy__nodes[] = {
-    {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__1__policy__tests[] = {
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__1__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 8, .from = 0}, /* sleep */
-    {.action = 9, .from = 0}, /* nap */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__1__policy = {.nodes = agent_types__adult__heuristics__1__policy__nodes,
-     .tests = agent_types__adult__heuristics__1__policy__tests,
-     .leaves = agent_types__adult__heuristics__1__policy__leaves, .invariants = NULL,
-     .node_count = 5, .test_count = 4, .leaf_count = 3, .invariant_count = 0, .longest = 1};
-static const GG_ROM uint64_t agent_types__adult__heuristics__1__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__1 = {.actions = agent_types__adult__heuristics__1__actions,
-     .tables = agent_types__adult__heuristics__1__tables, .groups = NULL,
-     .policy = &agent_types__adult__heuristics__1__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__adult__heuristics__1__wake_mask, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__2__actions[] = {UINT64_C(0x3fff)};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__2__policy__nodes[] = {
-    {0, 1, 15}, {1, 2, 3}, {2, 4, 6}, {2, 5, 15}, {3, 7, 6}, {3, 6, 15},
-    {4, 8, 17}, {4, 9, 17}, {5, 18, 17}, {5, 10, 17}, {6, 11, 16}, {7, 12, 16},
-    {8, 13, 16}, {9, 14, 16}, {10, 18, 16},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__2__policy__tests[] = {
-    {.mask = UINT64_C(0x2000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 1},
-    {.mask = UINT64_C(0x40000000), .word = 1},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x100000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__2__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 1, .from = 6}, /* buy(soap) */
-    {.action = 6, .from = 0}, /* bathe */
-    {.action = 7, .from = 0}, /* wash */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__2__policy = {.nodes = agent_types__adult__heuristics__2__policy__nodes,
-     .tests = agent_types__adult__heuristics__2__policy__tests,
-     .leaves = agent_types__adult__heuristics__2__policy__leaves, .invariants = NULL,
-     .node_count = 15, .test_count = 11, .leaf_count = 4, .invariant_count = 0, .longest = 3};
-static const GG_ROM uint64_t agent_types__adult__heuristics__2__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df03def)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__2 = {.actions = agent_types__adult__heuristics__2__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__adult__heuristics__2__policy,
-     .reading = &gg_policy_reading, .wake_mask = agent_types__adult__heuristics__2__wake_mask,
-     .table_count = 0, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__3__actions[] = {UINT64_C(0xbf7f)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__3__tables__0__digits[] = {
-    {.values = agent_types__adult__heuristics__3__tables__0__digits__0__values, .word = 1, .shift = 15},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__3__tables__0__entries[] = {1, 1, 1, 1, 1, 1, 1, 0, 0};
-static const GG_ROM uint64_t agent_types__adult__heuristics__3__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
-static const GG_ROM uint16_t agent_types__adult__heuristics__3__tables__1__digits__2__values[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__3__tables__1__digits[] = {
-    {.values = agent_types__adult__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 7},
-    {.values = agent_types__adult__heuristics__3__tables__1__digits__1__values, .word = 1, .shift = 15},
-    {.values = agent_types__adult__heuristics__3__tables__1__digits__2__values, .word = 1, .shift = 32},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__3__tables__1__entries[] = {
-    5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 4, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1,
-    3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1,
-    2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__adult__heuristics__3__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
-    UINT64_C(0x40002), UINT64_C(0x60003),
-};
-static const GG_ROM gg_distance_table agent_types__adult__heuristics__3__tables[] = {
-    {.digits = agent_types__adult__heuristics__3__tables__0__digits,
-     .entries = agent_types__adult__heuristics__3__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__3__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {62914560, 0},
-     .digit_count = 1, .ends_sum = true},
-    {.digits = agent_types__adult__heuristics__3__tables__1__digits,
-     .entries = agent_types__adult__heuristics__3__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__3__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 72, .mask = {62914688, 384},
-     .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__3__policy__nodes[] = {
-    {0, 1, 21}, {1, 2, 22}, {2, 3, 22}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
-    {6, 8, 7}, {7, 9, 23}, {7, 10, 23}, {8, 11, 23}, {8, 12, 23}, {9, 13, 14},
-    {9, 15, 16}, {10, 24, 25}, {10, 17, 18}, {10, 26, 19}, {10, 20, 18}, {11, 25, 27},
-    {11, 27, 23}, {11, 28, 29}, {11, 29, 27}, {12, 30, 110}, {12, 31, 110}, {12, 32, 110},
-    {12, 33, 110}, {12, 34, 110}, {12, 35, 110}, {12, 36, 110}, {12, 37, 110}, {12, 38, 110},
-    {13, 118, 39}, {13, 117, 40}, {13, 111, 41}, {13, 42, 43}, {13, 44, 43}, {13, 119, 43},
-    {13, 45, 43}, {13, 46, 43}, {13, 47, 43}, {14, 118, 48}, {14, 117, 49}, {14, 50, 49},
-    {14, 51, 119}, {14, 119, 49}, {14, 52, 119}, {14, 56, 53}, {14, 54, 119}, {14, 55, 119},
-    {15, 118, 110}, {15, 119, 110}, {15, 111, 119}, {15, 57, 119}, {15, 58, 59}, {15, 60, 119},
-    {15, 61, 62}, {15, 63, 64}, {16, 65, 116}, {16, 66, 115}, {16, 67, 115}, {16, 68, 115},
-    {16, 69, 116}, {16, 70, 91}, {16, 71, 92}, {16, 72, 93}, {16, 73, 93}, {17, 74, 116},
-    {17, 119, 75}, {17, 76, 115}, {17, 77, 115}, {17, 78, 116}, {17, 79, 91}, {17, 80, 92},
-    {17, 81, 93}, {17, 80, 93}, {18, 114, 82}, {18, 83, 115}, {18, 114, 84}, {18, 119, 85},
-    {18, 119, 86}, {18, 92, 87}, {18, 119, 88}, {18, 89, 90}, {19, 114, 116}, {19, 116, 115},
-    {19, 114, 115}, {19, 119, 115}, {19, 119, 116}, {19, 92, 91}, {19, 119, 92}, {19, 92, 94},
-    {19, 94, 95}, {20, 96, 106}, {20, 97, 107}, {20, 98, 108}, {20, 99, 109}, {20, 100, 106},
-    {21, 101, 106}, {21, 102, 107}, {21, 103, 108}, {21, 104, 109}, {21, 105, 106}, {22, 119, 106},
-    {22, 119, 107}, {22, 116, 108}, {22, 114, 109}, {22, 114, 106}, {23, 112, 113}, {23, 112, 119},
-    {23, 112, 116}, {23, 112, 114},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x200000000), .word = 1},
-    {.mask = UINT64_C(0x100000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x100000), .word = 1},
-    {.mask = UINT64_C(0x40000), .word = 1},
-    {.mask = UINT64_C(0x20000), .word = 1},
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 2, .from = 1}, /* buy(novel) */
-    {.action = 4, .from = 3}, /* eat */
-    {.action = 5, .from = 106}, /* clear_up */
-    {.action = 9, .from = 56}, /* nap */
-    {.action = 10, .from = 7}, /* work */
-    {.action = 11, .from = 7}, /* sell_flowers */
-    {.action = 12, .from = 0}, /* fetch_novel */
-    {.action = 13, .from = 0}, /* read */
-    {.action = 15, .from = 21}, /* chat */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__3__policy = {.nodes = agent_types__adult__heuristics__3__policy__nodes,
-     .tests = agent_types__adult__heuristics__3__policy__tests,
-     .leaves = agent_types__adult__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 110, .test_count = 24, .leaf_count = 10, .invariant_count = 0, .longest = 7};
-static const GG_ROM uint64_t agent_types__adult__heuristics__3__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df781ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__3 = {.actions = agent_types__adult__heuristics__3__actions,
-     .tables = agent_types__adult__heuristics__3__tables, .groups = NULL,
-     .policy = &agent_types__adult__heuristics__3__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__adult__heuristics__3__wake_mask, .table_count = 2, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__4__actions[] = {UINT64_C(0x3f7f)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__0__digits[] = {
-    {.values = agent_types__adult__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__4__tables__0__entries[] = {3, 3, 3, 2, 2, 1, 1, 0, 0};
-static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__0__distances[] = {UINT64_C(0xc009), UINT64_C(0x18006), UINT64_C(0x24003), UINT64_C(0x30000)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__1__digits[] = {
-    {.values = agent_types__adult__heuristics__4__tables__1__digits__0__values, .word = 1, .shift = 20},
-    {.values = agent_types__adult__heuristics__4__tables__1__digits__1__values, .word = 1, .shift = 24},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__4__tables__1__entries[] = {4, 3, 3, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__1__distances[] = {
-    UINT64_C(0xdccc8), UINT64_C(0x10ccc9), UINT64_C(0x138cc6), UINT64_C(0x168cc7),
-    UINT64_C(0x194cc4),
-};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__1__values[] = {0, 9, 18, 27, 36, 45, 54, 63, 72, 81, 90, 99, 108, 117, 126, 135};
-static const GG_ROM uint16_t agent_types__adult__heuristics__4__tables__2__digits__2__values[] = {0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144, 0, 144};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__4__tables__2__digits[] = {
-    {.values = agent_types__adult__heuristics__4__tables__2__digits__0__values, .word = 1, .shift = 5},
-    {.values = agent_types__adult__heuristics__4__tables__2__digits__1__values, .word = 1, .shift = 20},
-    {.values = agent_types__adult__heuristics__4__tables__2__digits__2__values, .word = 1, .shift = 24},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__4__tables__2__entries[] = {
-    10, 10, 9, 9, 9, 6, 6, 6, 6, 8, 7, 7, 7, 5, 5, 5, 5, 5, 8, 7, 7, 7, 5, 5,
-    5, 5, 5, 4, 4, 4, 2, 2, 2, 2, 2, 2, 4, 4, 4, 2, 2, 2, 2, 2, 2, 4, 4, 4,
-    2, 2, 2, 2, 2, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 1, 1, 1, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__adult__heuristics__4__tables__2__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x50001), UINT64_C(0x50002),
-    UINT64_C(0x70002), UINT64_C(0x80002), UINT64_C(0xa0002), UINT64_C(0xa0003),
-    UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003),
-};
-static const GG_ROM gg_distance_table agent_types__adult__heuristics__4__tables[] = {
-    {.digits = agent_types__adult__heuristics__4__tables__0__digits,
-     .entries = agent_types__adult__heuristics__4__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__4__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {61440, 0},
-     .digit_count = 1, .ends_sum = false},
-    {.digits = agent_types__adult__heuristics__4__tables__1__digits,
-     .entries = agent_types__adult__heuristics__4__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__4__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x10ccc8), .size = 21,
-     .mask = {4160749568, 0}, .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__adult__heuristics__4__tables__2__digits,
-     .entries = agent_types__adult__heuristics__4__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__4__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 189,
-     .mask = {4160811008, 0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__4__policy__nodes[] = {
-    {0, 1, 9}, {1, 2, 9}, {2, 3, 9}, {3, 4, 9}, {4, 5, 10}, {5, 6, 10},
-    {6, 7, 10}, {7, 8, 11}, {8, 12, 11}, {9, 13, 94}, {9, 14, 94}, {9, 15, 94},
-    {9, 16, 94}, {10, 17, 94}, {10, 18, 94}, {10, 19, 94}, {10, 20, 94}, {11, 21, 22},
-    {11, 23, 24}, {11, 25, 26}, {11, 27, 26}, {12, 28, 29}, {12, 44, 45}, {12, 30, 31},
-    {12, 34, 45}, {12, 32, 33}, {12, 46, 45}, {12, 47, 48}, {13, 49, 50}, {13, 50, 44},
-    {13, 35, 36}, {13, 37, 36}, {13, 38, 39}, {13, 48, 40}, {14, 96, 51}, {14, 96, 52},
-    {14, 96, 97}, {14, 96, 53}, {14, 41, 47}, {14, 42, 54}, {14, 43, 55}, {15, 56, 47},
-    {15, 95, 54}, {15, 95, 55}, {16, 57, 100}, {16, 58, 101}, {16, 59, 101}, {16, 60, 101},
-    {16, 61, 101}, {16, 62, 100}, {16, 63, 100}, {16, 64, 101}, {16, 65, 101}, {16, 66, 101},
-    {16, 67, 101}, {16, 68, 101}, {16, 69, 101}, {17, 70, 100}, {17, 71, 101}, {17, 72, 101},
-    {17, 73, 74}, {17, 75, 76}, {17, 75, 77}, {17, 72, 78}, {17, 79, 101}, {17, 80, 81},
-    {17, 75, 82}, {17, 73, 83}, {17, 84, 82}, {17, 73, 85}, {18, 99, 86}, {18, 99, 87},
-    {18, 88, 99}, {18, 98, 88}, {18, 99, 101}, {18, 98, 99}, {18, 87, 101}, {18, 86, 100},
-    {18, 89, 100}, {18, 88, 90}, {18, 98, 91}, {18, 90, 101}, {18, 92, 101}, {18, 97, 101},
-    {18, 98, 90}, {18, 93, 101}, {19, 99, 100}, {19, 99, 101}, {19, 98, 99}, {19, 101, 100},
-    {19, 99, 97}, {19, 97, 99}, {19, 97, 101}, {19, 99, 95},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__4__policy__tests[] = {
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x100000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__4__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 3, .from = 4}, /* cook */
-    {.action = 4, .from = 0}, /* eat */
-    {.action = 5, .from = 34}, /* clear_up */
-    {.action = 8, .from = 44}, /* sleep */
-    {.action = 9, .from = 44}, /* nap */
-    {.action = 10, .from = 9}, /* work */
-    {.action = 11, .from = 9}, /* sell_flowers */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__4__policy = {.nodes = agent_types__adult__heuristics__4__policy__nodes,
-     .tests = agent_types__adult__heuristics__4__policy__tests,
-     .leaves = agent_types__adult__heuristics__4__policy__leaves, .invariants = NULL,
-     .node_count = 94, .test_count = 20, .leaf_count = 8, .invariant_count = 0, .longest = 5};
-static const GG_ROM uint64_t agent_types__adult__heuristics__4__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__4 = {.actions = agent_types__adult__heuristics__4__actions,
-     .tables = agent_types__adult__heuristics__4__tables, .groups = NULL,
-     .policy = &agent_types__adult__heuristics__4__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__adult__heuristics__4__wake_mask, .table_count = 3, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__5__actions[] = {UINT64_C(0x3f7f)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 4, 5, 6, 7, 4, 5, 6, 7};
-static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__0__digits__1__values[] = {0, 0, 0, 0, 8, 8, 8, 8, 0, 0, 0, 0, 8, 8, 8, 8};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__5__tables__0__digits[] = {
-    {.values = agent_types__adult__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 26},
-    {.values = agent_types__adult__heuristics__5__tables__0__digits__1__values, .word = 1, .shift = 28},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__5__tables__0__entries[] = {3, 2, 1, 1, 2, 1, 0, 0, 2, 1, 0, 0, 2, 1, 0, 0};
-static const GG_ROM uint64_t agent_types__adult__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x80002), UINT64_C(0xc0003)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__1__values[] = {0, 16, 0, 16, 21, 37, 21, 37, 42, 58, 42, 58, 63, 79, 63, 79};
-static const GG_ROM uint16_t agent_types__adult__heuristics__5__tables__1__digits__2__values[] = {0, 0, 84, 84, 168, 168, 252, 252, 0, 0, 84, 84, 168, 168, 252, 252};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__5__tables__1__digits[] = {
-    {.values = agent_types__adult__heuristics__5__tables__1__digits__0__values, .word = 1, .shift = 20},
-    {.values = agent_types__adult__heuristics__5__tables__1__digits__1__values, .word = 1, .shift = 24},
-    {.values = agent_types__adult__heuristics__5__tables__1__digits__2__values, .word = 1, .shift = 28},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__5__tables__1__entries[] = {
-    8, 8, 8, 7, 7, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 6, 4, 4,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1,
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 6, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-    1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__adult__heuristics__5__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x40001), UINT64_C(0x70002), UINT64_C(0x80002),
-    UINT64_C(0xb0003), UINT64_C(0xc0003), UINT64_C(0xd0003), UINT64_C(0xf0004),
-    UINT64_C(0x110004),
-};
-static const GG_ROM gg_distance_table agent_types__adult__heuristics__5__tables[] = {
-    {.digits = agent_types__adult__heuristics__5__tables__0__digits,
-     .entries = agent_types__adult__heuristics__5__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__5__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 16, .mask = {54, 0},
-     .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__adult__heuristics__5__tables__1__digits,
-     .entries = agent_types__adult__heuristics__5__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__5__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 336,
-     .mask = {4160749622, 0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__5__policy__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 11}, {2, 5, 12}, {3, 6, 11}, {3, 7, 12},
-    {4, 8, 11}, {4, 9, 12}, {5, 13, 11}, {5, 10, 12}, {6, 14, 55}, {7, 54, 53},
-    {7, 54, 55}, {7, 15, 53}, {7, 16, 33}, {8, 17, 33}, {8, 18, 17}, {9, 19, 34},
-    {9, 20, 34}, {10, 21, 34}, {10, 22, 34}, {11, 23, 34}, {11, 24, 34}, {12, 25, 34},
-    {12, 26, 34}, {13, 27, 31}, {13, 28, 32}, {14, 29, 31}, {14, 30, 32}, {15, 35, 31},
-    {15, 36, 32}, {16, 56, 37}, {16, 56, 57}, {17, 38, 61}, {17, 39, 60}, {17, 40, 61},
-    {17, 41, 61}, {17, 42, 61}, {18, 43, 61}, {18, 44, 60}, {18, 45, 61}, {18, 46, 47},
-    {18, 48, 61}, {19, 59, 49}, {19, 59, 50}, {19, 51, 59}, {19, 58, 59}, {19, 49, 61},
-    {19, 51, 52}, {20, 59, 61}, {20, 59, 60}, {20, 58, 59}, {20, 59, 57},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__5__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000), .word = 1},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x100000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__5__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 2}, /* buy(vegetables) */
-    {.action = 1, .from = 0}, /* buy(soap) */
-    {.action = 4, .from = 17}, /* eat */
-    {.action = 5, .from = 31}, /* clear_up */
-    {.action = 8, .from = 33}, /* sleep */
-    {.action = 9, .from = 33}, /* nap */
-    {.action = 10, .from = 2}, /* work */
-    {.action = 11, .from = 2}, /* sell_flowers */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__5__policy = {.nodes = agent_types__adult__heuristics__5__policy__nodes,
-     .tests = agent_types__adult__heuristics__5__policy__tests,
-     .leaves = agent_types__adult__heuristics__5__policy__leaves, .invariants = NULL,
-     .node_count = 53, .test_count = 21, .leaf_count = 9, .invariant_count = 0, .longest = 7};
-static const GG_ROM uint64_t agent_types__adult__heuristics__5__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__5 = {.actions = agent_types__adult__heuristics__5__actions,
-     .tables = agent_types__adult__heuristics__5__tables, .groups = NULL,
-     .policy = &agent_types__adult__heuristics__5__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__adult__heuristics__5__wake_mask, .table_count = 2, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__adult__heuristics__6__actions[] = {UINT64_C(0x3f7f)};
-static const GG_ROM uint16_t agent_types__adult__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__adult__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__adult__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 39},
-};
-static const GG_ROM uint8_t agent_types__adult__heuristics__6__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
-static const GG_ROM uint64_t agent_types__adult__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001)};
-static const GG_ROM gg_distance_table agent_types__adult__heuristics__6__tables[] = {
-    {.digits = agent_types__adult__heuristics__6__tables__0__digits,
-     .entries = agent_types__adult__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__adult__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {0, 245760},
-     .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__adult__heuristics__6__policy__nodes[] = {
-    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test agent_types__adult__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__adult__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 5, .from = 0}, /* clear_up */
-};
-static const GG_ROM gg_policy agent_types__adult__heuristics__6__policy = {.nodes = agent_types__adult__heuristics__6__policy__nodes,
-     .tests = agent_types__adult__heuristics__6__policy__tests,
-     .leaves = agent_types__adult__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 4, .test_count = 4, .leaf_count = 2, .invariant_count = 0, .longest = 1};
-static const GG_ROM uint64_t agent_types__adult__heuristics__6__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x7bb6df001ef)};
-static const GG_ROM gg_heuristic agent_types__adult__heuristics__6 = {.actions = agent_types__adult__heuristics__6__actions,
-     .tables = agent_types__adult__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__adult__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__adult__heuristics__6__wake_mask, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__adult__heuristics[] = {
-    &agent_types__adult__heuristics__0,
-    &agent_types__adult__heuristics__1,
-    &agent_types__adult__heuristics__2,
-    &agent_types__adult__heuristics__3,
-    &agent_types__adult__heuristics__4,
-    &agent_types__adult__heuristics__5,
-    &agent_types__adult__heuristics__6,
-};
-static const GG_ROM uint16_t agent_types__adult__goals[] = {
-    0, /* fed */
-    1, /* rested */
-    2, /* clean */
-    3, /* amused */
-    4, /* solvent */
-    5, /* stocked */
-    6, /* cleared */
-};
-static const GG_ROM uint64_t agent_types__adult__relevance_mask[] = {UINT64_C(0x0), UINT64_C(0x7806df7bdef)};
-static const GG_ROM uint64_t agent_types__child__actions[] = {UINT64_C(0x1f3f8)};
-static const GG_ROM uint64_t agent_types__child__heuristics__0__actions[] = {UINT64_C(0x38)};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__0__policy__nodes[] = {
-    {0, 1, 22}, {1, 2, 3}, {2, 4, 6}, {2, 5, 22}, {3, 7, 6}, {3, 6, 22},
-    {4, 8, 16}, {4, 9, 16}, {5, 10, 16}, {5, 11, 16}, {6, 12, 16}, {6, 12, 13},
-    {7, 14, 17}, {7, 15, 18}, {8, 21, 17}, {8, 21, 18}, {9, 24, 25}, {9, 19, 25},
-    {9, 20, 25}, {10, 23, 25}, {10, 23, 24},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x2000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 3, .from = 6}, /* cook */
-    {.action = 4, .from = 0}, /* eat */
-    {.action = 5, .from = 16}, /* clear_up */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__0__policy = {.nodes = agent_types__child__heuristics__0__policy__nodes,
-     .tests = agent_types__child__heuristics__0__policy__tests,
-     .leaves = agent_types__child__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 21, .test_count = 11, .leaf_count = 5, .invariant_count = 0, .longest = 4};
-static const GG_ROM uint64_t agent_types__child__heuristics__0__wake_mask[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__0 = {.actions = agent_types__child__heuristics__0__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__child__heuristics__0__policy,
-     .reading = &gg_policy_reading, .wake_mask = agent_types__child__heuristics__0__wake_mask,
-     .table_count = 0, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__actions[] = {UINT64_C(0xf3c0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__1__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__1__tables__0__digits__0__values, .word = 1, .shift = 5},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__entries[] = {2, 2, 2, 1, 1, 1, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001), UINT64_C(0x30001)};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__1__tables[] = {
-    {.digits = agent_types__child__heuristics__1__tables__0__digits,
-     .entries = agent_types__child__heuristics__1__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__1__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {61440, 0},
-     .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__1__policy__nodes[] = {
-    {0, 1, 5}, {1, 2, 3}, {2, 6, 4}, {2, 7, 5}, {3, 6, 7},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__1__policy__tests[] = {
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__1__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 8, .from = 0}, /* sleep */
-    {.action = 9, .from = 0}, /* nap */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__1__policy = {.nodes = agent_types__child__heuristics__1__policy__nodes,
-     .tests = agent_types__child__heuristics__1__policy__tests,
-     .leaves = agent_types__child__heuristics__1__policy__leaves, .invariants = NULL,
-     .node_count = 5, .test_count = 4, .leaf_count = 3, .invariant_count = 0, .longest = 1};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__1 = {.actions = agent_types__child__heuristics__1__actions,
-     .tables = agent_types__child__heuristics__1__tables, .groups = NULL,
-     .policy = &agent_types__child__heuristics__1__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__child__heuristics__1__wake_mask, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__actions[] = {UINT64_C(0xf3c0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__2__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__2__tables__0__digits__0__values, .word = 1, .shift = 10},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__2__tables__0__entries[] = {1, 1, 1, 1, 1, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__2__tables[] = {
-    {.digits = agent_types__child__heuristics__2__tables__0__digits,
-     .entries = agent_types__child__heuristics__2__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__2__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {1966080, 0},
-     .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__2__policy__nodes[] = {
-    {0, 1, 6}, {1, 4, 2}, {2, 3, 6}, {3, 4, 6}, {4, 5, 7}, {5, 8, 7},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__2__policy__tests[] = {
-    {.mask = UINT64_C(0x2000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 1},
-    {.mask = UINT64_C(0x40000000), .word = 1},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__2__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 6, .from = 0}, /* bathe */
-    {.action = 7, .from = 0}, /* wash */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__2__policy = {.nodes = agent_types__child__heuristics__2__policy__nodes,
-     .tests = agent_types__child__heuristics__2__policy__tests,
-     .leaves = agent_types__child__heuristics__2__policy__leaves, .invariants = NULL,
-     .node_count = 6, .test_count = 6, .leaf_count = 3, .invariant_count = 0, .longest = 3};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__2 = {.actions = agent_types__child__heuristics__2__actions,
-     .tables = agent_types__child__heuristics__2__tables, .groups = NULL,
-     .policy = &agent_types__child__heuristics__2__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__child__heuristics__2__wake_mask, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__3__actions[] = {UINT64_C(0xf3c0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__0__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__3__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__3__tables__0__digits__0__values, .word = 0, .shift = 7},
-    {.values = agent_types__child__heuristics__3__tables__0__digits__1__values, .word = 1, .shift = 15},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__3__tables__0__entries[] = {3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__child__heuristics__3__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002)};
-static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__1__values[] = {0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30};
-static const GG_ROM uint16_t agent_types__child__heuristics__3__tables__1__digits__2__values[] = {0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__3__tables__1__digits[] = {
-    {.values = agent_types__child__heuristics__3__tables__1__digits__0__values, .word = 0, .shift = 7},
-    {.values = agent_types__child__heuristics__3__tables__1__digits__1__values, .word = 1, .shift = 15},
-    {.values = agent_types__child__heuristics__3__tables__1__digits__2__values, .word = 1, .shift = 32},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__3__tables__1__entries[] = {
-    7, 1, 8, 1, 6, 1, 4, 1, 4, 1, 5, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1,
-    3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1,
-    2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__3__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20001), UINT64_C(0x20002),
-    UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x50002), UINT64_C(0x60002),
-    UINT64_C(0x70003),
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__3__tables[] = {
-    {.digits = agent_types__child__heuristics__3__tables__0__digits,
-     .entries = agent_types__child__heuristics__3__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__3__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 18, .mask = {62914688, 0},
-     .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__child__heuristics__3__tables__1__digits,
-     .entries = agent_types__child__heuristics__3__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__3__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 72, .mask = {62914688, 384},
-     .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__3__policy__nodes[] = {
-    {0, 1, 2}, {1, 3, 2}, {2, 4, 48}, {2, 5, 48}, {3, 12, 6}, {3, 7, 8},
-    {4, 12, 9}, {4, 10, 13}, {4, 11, 9}, {5, 14, 48}, {5, 15, 13}, {5, 16, 14},
-    {6, 53, 54}, {6, 17, 54}, {6, 56, 54}, {6, 18, 54}, {6, 19, 54}, {7, 20, 26},
-    {7, 21, 27}, {7, 22, 26}, {8, 23, 26}, {8, 24, 27}, {8, 25, 26}, {9, 42, 26},
-    {9, 42, 28}, {9, 29, 26}, {10, 30, 55}, {10, 31, 55}, {10, 32, 42}, {10, 33, 42},
-    {11, 34, 55}, {11, 35, 55}, {11, 36, 42}, {11, 37, 42}, {12, 52, 38}, {12, 39, 52},
-    {12, 42, 40}, {12, 43, 41}, {13, 52, 55}, {13, 51, 52}, {13, 42, 44}, {13, 43, 42},
-    {14, 45, 49}, {14, 46, 49}, {14, 47, 49}, {15, 50, 49}, {15, 56, 49}, {15, 55, 49},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x200000000), .word = 1},
-    {.mask = UINT64_C(0x100000000), .word = 1},
-    {.mask = UINT64_C(0x40000), .word = 1},
-    {.mask = UINT64_C(0x20000), .word = 1},
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x2000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 1},
-    {.mask = UINT64_C(0x800), .word = 1},
-    {.mask = UINT64_C(0x100), .word = 1},
-    {.mask = UINT64_C(0x80), .word = 1},
-    {.mask = UINT64_C(0x40), .word = 1},
-    {.mask = UINT64_C(0x20), .word = 1},
-    {.mask = UINT64_C(0x40000000), .word = 1},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 6, .from = 17}, /* bathe */
-    {.action = 7, .from = 17}, /* wash */
-    {.action = 8, .from = 26}, /* sleep */
-    {.action = 9, .from = 26}, /* nap */
-    {.action = 12, .from = 0}, /* fetch_novel */
-    {.action = 13, .from = 2}, /* read */
-    {.action = 14, .from = 2}, /* play */
-    {.action = 15, .from = 2}, /* chat */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__3__policy = {.nodes = agent_types__child__heuristics__3__policy__nodes,
-     .tests = agent_types__child__heuristics__3__policy__tests,
-     .leaves = agent_types__child__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 48, .test_count = 16, .leaf_count = 9, .invariant_count = 0, .longest = 5};
-static const GG_ROM uint64_t agent_types__child__heuristics__3__wake_mask[] = {UINT64_C(0x80), UINT64_C(0x36007bde0)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__3 = {.actions = agent_types__child__heuristics__3__actions,
-     .tables = agent_types__child__heuristics__3__tables, .groups = NULL,
-     .policy = &agent_types__child__heuristics__3__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__child__heuristics__3__wake_mask, .table_count = 2, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__actions[] = {UINT64_C(0x38)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 39},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1, 1, 1};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x20001)};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__6__tables[] = {
-    {.digits = agent_types__child__heuristics__6__tables__0__digits,
-     .entries = agent_types__child__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 9, .mask = {0, 245760},
-     .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__6__policy__nodes[] = {
-    {0, 1, 5}, {1, 2, 5}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 5, .from = 0}, /* clear_up */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__6__policy = {.nodes = agent_types__child__heuristics__6__policy__nodes,
-     .tests = agent_types__child__heuristics__6__policy__tests,
-     .leaves = agent_types__child__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 4, .test_count = 4, .leaf_count = 2, .invariant_count = 0, .longest = 1};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__wake_mask[] = {UINT64_C(0x0), UINT64_C(0x7b80c00000f)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__6 = {.actions = agent_types__child__heuristics__6__actions,
-     .tables = agent_types__child__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__child__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = agent_types__child__heuristics__6__wake_mask, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__child__heuristics[] = {
-    &agent_types__child__heuristics__0,
-    &agent_types__child__heuristics__1,
-    &agent_types__child__heuristics__2,
-    &agent_types__child__heuristics__3,
-    NULL,
-    NULL,
-    &agent_types__child__heuristics__6,
-};
-static const GG_ROM uint16_t agent_types__child__goals[] = {
-    0, /* fed */
-    1, /* rested */
-    2, /* clean */
-    3, /* amused */
-    6, /* cleared */
-};
-static const GG_ROM uint64_t agent_types__child__relevance_mask[] = {UINT64_C(0x0), UINT64_C(0x7800007bdef)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = agent_types__adult__actions, .calls = &agent_type__adult__calls,
-     .heuristics = agent_types__adult__heuristics, .goals = agent_types__adult__goals,
-     .relevance_mask = agent_types__adult__relevance_mask, .goal_count = 7, .task = 0}, /* adult */
-    {.actions = agent_types__child__actions, .calls = &agent_type__child__calls,
-     .heuristics = agent_types__child__heuristics, .goals = agent_types__child__goals,
-     .relevance_mask = agent_types__child__relevance_mask, .goal_count = 5, .task = 0}, /* child */
+/* test, low, high */
+static const GG_ROM gg_policy_node policy_node__all[] = {
+    {28, 1, 21}, {29, 2, 22}, {30, 3, 22}, {0, 4, 7}, {1, 5, 7}, {2, 6, 7}, {3, 8, 7}, {9, 9, 23},
+    {9, 10, 23}, {10, 11, 23}, {10, 12, 23}, {11, 13, 14}, {11, 15, 16}, {12, 24, 25},
+    {12, 17, 18}, {12, 26, 19}, {12, 20, 18}, {27, 25, 27}, {27, 27, 23}, {27, 28, 29},
+    {27, 29, 27}, {31, 30, 110}, {31, 31, 110}, {31, 32, 110}, {31, 33, 110}, {31, 34, 110},
+    {31, 35, 110}, {31, 36, 110}, {31, 37, 110}, {31, 38, 110}, {32, 111, 39}, {32, 112, 40},
+    {32, 113, 41}, {32, 42, 43}, {32, 44, 43}, {32, 114, 43}, {32, 45, 43}, {32, 46, 43},
+    {32, 47, 43}, {33, 111, 48}, {33, 112, 49}, {33, 50, 49}, {33, 51, 114}, {33, 114, 49},
+    {33, 52, 114}, {33, 56, 53}, {33, 54, 114}, {33, 55, 114}, {34, 111, 110}, {34, 114, 110},
+    {34, 113, 114}, {34, 57, 114}, {34, 58, 59}, {34, 60, 114}, {34, 61, 62}, {34, 63, 64},
+    {17, 65, 115}, {17, 66, 116}, {17, 67, 116}, {17, 68, 116}, {17, 69, 115}, {17, 70, 91},
+    {17, 71, 92}, {17, 72, 93}, {17, 73, 93}, {18, 74, 115}, {18, 114, 75}, {18, 76, 116},
+    {18, 77, 116}, {18, 78, 115}, {18, 79, 91}, {18, 80, 92}, {18, 81, 93}, {18, 80, 93},
+    {19, 117, 82}, {19, 83, 116}, {19, 117, 84}, {19, 114, 85}, {19, 114, 86}, {19, 92, 87},
+    {19, 114, 88}, {19, 89, 90}, {20, 117, 115}, {20, 115, 116}, {20, 117, 116}, {20, 114, 116},
+    {20, 114, 115}, {20, 92, 91}, {20, 114, 92}, {20, 92, 94}, {20, 94, 95}, {4, 96, 106},
+    {4, 97, 107}, {4, 98, 108}, {4, 99, 109}, {4, 100, 106}, {5, 101, 106}, {5, 102, 107},
+    {5, 103, 108}, {5, 104, 109}, {5, 105, 106}, {6, 114, 106}, {6, 114, 107}, {6, 115, 108},
+    {6, 117, 109}, {6, 117, 106}, {13, 118, 119}, {13, 118, 114}, {13, 118, 115}, {13, 118, 117},
+    {0, 1, 9}, {1, 2, 9}, {2, 3, 9}, {3, 4, 9}, {4, 5, 10}, {5, 6, 10}, {6, 7, 10}, {7, 8, 11},
+    {8, 12, 11}, {9, 13, 94}, {9, 14, 94}, {9, 15, 94}, {9, 16, 94}, {10, 17, 94}, {10, 18, 94},
+    {10, 19, 94}, {10, 20, 94}, {11, 21, 22}, {11, 23, 24}, {11, 25, 26}, {11, 27, 26},
+    {12, 28, 29}, {12, 44, 45}, {12, 30, 31}, {12, 34, 45}, {12, 32, 33}, {12, 46, 45},
+    {12, 47, 48}, {27, 49, 50}, {27, 50, 44}, {27, 35, 36}, {27, 37, 36}, {27, 38, 39},
+    {27, 48, 40}, {13, 95, 51}, {13, 95, 52}, {13, 95, 96}, {13, 95, 53}, {13, 41, 47},
+    {13, 42, 54}, {13, 43, 55}, {14, 56, 47}, {14, 97, 54}, {14, 97, 55}, {17, 57, 98},
+    {17, 58, 99}, {17, 59, 99}, {17, 60, 99}, {17, 61, 99}, {17, 62, 98}, {17, 63, 98},
+    {17, 64, 99}, {17, 65, 99}, {17, 66, 99}, {17, 67, 99}, {17, 68, 99}, {17, 69, 99},
+    {18, 70, 98}, {18, 71, 99}, {18, 72, 99}, {18, 73, 74}, {18, 75, 76}, {18, 75, 77},
+    {18, 72, 78}, {18, 79, 99}, {18, 80, 81}, {18, 75, 82}, {18, 73, 83}, {18, 84, 82},
+    {18, 73, 85}, {19, 100, 86}, {19, 100, 87}, {19, 88, 100}, {19, 101, 88}, {19, 100, 99},
+    {19, 101, 100}, {19, 87, 99}, {19, 86, 98}, {19, 89, 98}, {19, 88, 90}, {19, 101, 91},
+    {19, 90, 99}, {19, 92, 99}, {19, 96, 99}, {19, 101, 90}, {19, 93, 99}, {20, 100, 98},
+    {20, 100, 99}, {20, 101, 100}, {20, 99, 98}, {20, 100, 96}, {20, 96, 100}, {20, 96, 99},
+    {20, 100, 97}, {25, 1, 2}, {26, 3, 2}, {9, 4, 11}, {9, 5, 12}, {10, 6, 11}, {10, 7, 12},
+    {11, 8, 11}, {11, 9, 12}, {12, 13, 11}, {12, 10, 12}, {27, 14, 53}, {7, 54, 55}, {7, 54, 53},
+    {7, 15, 55}, {7, 16, 33}, {8, 17, 33}, {8, 18, 17}, {0, 19, 34}, {0, 20, 34}, {1, 21, 34},
+    {1, 22, 34}, {2, 23, 34}, {2, 24, 34}, {3, 25, 34}, {3, 26, 34}, {4, 27, 31}, {4, 28, 32},
+    {5, 29, 31}, {5, 30, 32}, {6, 35, 31}, {6, 36, 32}, {13, 56, 37}, {13, 56, 57}, {17, 38, 58},
+    {17, 39, 59}, {17, 40, 58}, {17, 41, 58}, {17, 42, 58}, {18, 43, 58}, {18, 44, 59},
+    {18, 45, 58}, {18, 46, 47}, {18, 48, 58}, {19, 60, 49}, {19, 60, 50}, {19, 51, 60},
+    {19, 61, 60}, {19, 49, 58}, {19, 51, 52}, {20, 60, 58}, {20, 60, 59}, {20, 61, 60},
+    {20, 60, 57}, {29, 1, 2}, {30, 3, 2}, {31, 4, 48}, {31, 5, 48}, {32, 12, 6}, {32, 7, 8},
+    {33, 12, 9}, {33, 10, 13}, {33, 11, 9}, {34, 14, 48}, {34, 15, 13}, {34, 16, 14}, {28, 49, 50},
+    {28, 17, 50}, {28, 51, 50}, {28, 18, 50}, {28, 19, 50}, {21, 20, 26}, {21, 21, 27},
+    {21, 22, 26}, {22, 23, 26}, {22, 24, 27}, {22, 25, 26}, {23, 42, 26}, {23, 42, 28},
+    {23, 29, 26}, {17, 30, 52}, {17, 31, 52}, {17, 32, 42}, {17, 33, 42}, {18, 34, 52},
+    {18, 35, 52}, {18, 36, 42}, {18, 37, 42}, {19, 53, 38}, {19, 39, 53}, {19, 42, 40},
+    {19, 43, 41}, {20, 53, 52}, {20, 54, 53}, {20, 42, 44}, {20, 43, 42}, {25, 45, 55},
+    {25, 46, 55}, {25, 47, 55}, {26, 56, 55}, {26, 51, 55}, {26, 52, 55}, {0, 1, 39}, {1, 2, 3},
+    {2, 4, 6}, {2, 5, 39}, {3, 7, 6}, {3, 6, 39}, {4, 8, 24}, {4, 9, 24}, {5, 10, 24}, {5, 11, 24},
+    {6, 12, 24}, {6, 12, 13}, {7, 14, 25}, {7, 15, 26}, {8, 16, 25}, {8, 17, 26}, {9, 18, 40},
+    {9, 19, 40}, {10, 20, 40}, {10, 21, 40}, {11, 22, 40}, {11, 23, 40}, {12, 27, 40},
+    {12, 28, 40}, {13, 41, 42}, {13, 29, 42}, {13, 30, 42}, {13, 31, 42}, {13, 32, 42},
+    {14, 43, 42}, {14, 43, 41}, {14, 35, 42}, {14, 33, 41}, {15, 41, 34}, {16, 41, 35},
+    {17, 36, 44}, {18, 37, 44}, {19, 45, 38}, {20, 45, 44}, {0, 1, 21}, {1, 2, 3}, {2, 4, 6},
+    {2, 5, 21}, {3, 7, 6}, {3, 6, 21}, {4, 8, 16}, {4, 9, 16}, {5, 10, 16}, {5, 11, 16},
+    {6, 12, 16}, {6, 12, 13}, {7, 14, 17}, {7, 15, 18}, {8, 22, 17}, {8, 22, 18}, {13, 23, 24},
+    {13, 19, 24}, {13, 20, 24}, {14, 25, 24}, {14, 25, 23}, {21, 1, 15}, {22, 2, 3}, {23, 4, 6},
+    {23, 5, 15}, {24, 7, 6}, {24, 6, 15}, {25, 8, 16}, {25, 9, 16}, {26, 17, 16}, {26, 10, 16},
+    {9, 11, 18}, {10, 12, 18}, {11, 13, 18}, {12, 14, 18}, {27, 17, 18}, {21, 1, 6}, {22, 4, 2},
+    {23, 3, 6}, {24, 4, 6}, {25, 5, 7}, {26, 8, 7}, {17, 1, 5}, {18, 2, 3}, {19, 6, 4}, {19, 7, 5},
+    {20, 6, 7}, {13, 1, 4}, {14, 2, 4}, {15, 3, 4}, {16, 5, 4},
 };
 
-/* idle */
-static const GG_ROM gg_range_test tasks__idle__methods__chat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d432108), .care = UINT64_C(0x78000)}, /* fun <= 6 */
+/* mask, word */
+static const GG_ROM gg_policy_test policy_test__all[] = {
+    {8, 1}, {4, 1}, {2, 1}, {1, 1}, {0x2000000000, 1}, {0x1000000000, 1}, {0x800000000, 1},
+    {0x8000000, 1}, {0x4000000, 1}, {0x1000000, 1}, {0x800000, 1}, {0x400000, 1}, {0x200000, 1},
+    {0x40000000000, 1}, {0x20000000000, 1}, {0x10000000000, 1}, {0x8000000000, 1}, {0x100, 1},
+    {0x80, 1}, {0x40, 1}, {0x20, 1}, {0x2000, 1}, {0x1000, 1}, {0x800, 1}, {0x400, 1},
+    {0x40000000, 1}, {0x20000000, 1}, {0x100000, 1}, {0x80, 0}, {0x200000000, 1}, {0x100000000, 1},
+    {0x40000, 1}, {0x20000, 1}, {0x10000, 1}, {0x8000, 1},
 };
-static const GG_ROM gg_box tasks__idle__methods__chat__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__idle__methods__chat__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
+
+/* action, from */
+static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
+    {GG_NONE, 0},
+    {13, 0}, /* read */
+    {12, 0}, /* fetch_novel */
+    {2, 1}, /* buy(novel) */
+    {15, 21}, /* chat */
+    {11, 7}, /* sell_flowers */
+    {10, 7}, /* work */
+    {9, 56}, /* nap */
+    {4, 3}, /* eat */
+    {5, 106}, /* clear_up */
+    {1, 0}, /* buy(soap) */
+    {0, 2}, /* buy(vegetables) */
+    {GG_NONE, 0},
+    {4, 17}, /* eat */
+    {5, 31}, /* clear_up */
+    {11, 2}, /* sell_flowers */
+    {10, 2}, /* work */
+    {9, 33}, /* nap */
+    {8, 33}, /* sleep */
+    {GG_NONE, 0},
+    {12, 0}, /* fetch_novel */
+    {13, 2}, /* read */
+    {15, 2}, /* chat */
+    {14, 2}, /* play */
+    {9, 26}, /* nap */
+    {8, 26}, /* sleep */
+    {6, 17}, /* bathe */
+    {7, 17}, /* wash */
+    {GG_NONE, 0},
+    {4, 0}, /* eat */
+    {5, 34}, /* clear_up */
+    {3, 4}, /* cook */
+    {10, 9}, /* work */
+    {11, 9}, /* sell_flowers */
+    {9, 44}, /* nap */
+    {8, 44}, /* sleep */
+    {GG_NONE, 0},
+    {0, 12}, /* buy(vegetables) */
+    {4, 0}, /* eat */
+    {5, 24}, /* clear_up */
+    {3, 6}, /* cook */
+    {11, 16}, /* sell_flowers */
+    {9, 35}, /* nap */
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 0}, /* eat */
+    {5, 16}, /* clear_up */
+    {3, 6}, /* cook */
+    {GG_NONE, 0},
+    {6, 0}, /* bathe */
+    {7, 0}, /* wash */
+    {1, 6}, /* buy(soap) */
+    {GG_NONE, 0},
+    {8, 0}, /* sleep */
+    {9, 0}, /* nap */
+    {5, 0}, /* clear_up */
+    {GG_NONE, 0},
 };
-static const GG_ROM uint16_t tasks__idle__methods__chat__subtasks[] = {action__chat};
-static const GG_ROM uint16_t tasks__idle__methods__sit__subtasks[] = {action__wait_2s};
-static const GG_ROM gg_method tasks__idle__methods[] = {
-    {.precondition = {.boxes = tasks__idle__methods__chat__precondition__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__chat__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* chat: fun <= 6 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__sit__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* sit: none */
+
+/* nodes, tests, leaves, invariants, node_count, leaf_count, invariant_count, longest */
+static const GG_ROM gg_policy policy__all[] = {
+    {policy_node__all + 305, policy_test__all, policy_leaf__all + 36, NULL, 39, 7, 0, 7},
+    {policy_node__all + 386, policy_test__all, policy_leaf__all + 52, NULL, 5, 3, 0, 1},
+    {policy_node__all + 365, policy_test__all, policy_leaf__all + 48, NULL, 15, 4, 0, 3},
+    {policy_node__all, policy_test__all, policy_leaf__all, NULL, 110, 10, 0, 7},
+    {policy_node__all + 110, policy_test__all, policy_leaf__all + 28, NULL, 94, 8, 0, 5},
+    {policy_node__all + 204, policy_test__all, policy_leaf__all + 10, NULL, 53, 9, 0, 7},
+    {policy_node__all + 391, policy_test__all, policy_leaf__all + 55, NULL, 4, 2, 0, 1},
+    {policy_node__all + 344, policy_test__all, policy_leaf__all + 43, NULL, 21, 5, 0, 4},
+    {policy_node__all + 380, policy_test__all, policy_leaf__all + 48, NULL, 6, 3, 0, 3},
+    {policy_node__all + 257, policy_test__all, policy_leaf__all + 19, NULL, 48, 9, 0, 5},
 };
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__idle__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
+
+static const GG_ROM uint16_t half__all[] = {
+    0, 0, 0, 0, 0, 0, 0, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3,
+    3, 65535, 4, 4, 4, 4, 65535, 6, 6, 6, 6, 6, 65535, 7, 7, 65535, 8, 8, 65535, 9, 9, 65535, 10,
+    10, 10, 65535, 11, 11, 11, 11, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 1, 2, 3,
+    4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 12, 15, 16, 17, 18, 19, 20, 21, 22, 15, 15, 15, 15, 23,
+    23, 23, 23, 23, 24, 24, 24, 25, 25, 25, 25, 26, 27, 28, 28, 29, 29, 29, 29, 29, 30, 18, 15, 31,
+    31, 31, 32, 32, 32, 32, 33, 34, 35, 21, 21, 36, 36, 36, 37, 37, 37, 37, 37, 37, 37, 37, 37, 38,
+    38, 38, 38, 38, 39, 40, 41, 42, 42, 43, 44, 45, 45, 46, 35, 47, 47, 48, 23, 23, 23, 49, 41, 50,
+    49, 49, 49, 49, 49, 49, 49, 49, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 0,
+    1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28,
+    30, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 18, 36, 54, 0, 16, 0, 16, 0, 16, 0, 16, 0,
+    16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 21, 37, 21, 37, 42, 58, 42, 58, 63, 79, 63, 79, 0, 0, 1,
+    1, 2, 2, 3, 3, 0, 0, 1, 1, 2, 2, 3, 3,
+};
+
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 253, 0, 7}, {half__all + 269, 1, 15}, {half__all + 285, 1, 32},
+    {half__all + 237, 1, 20}, {half__all + 301, 1, 24}, {half__all + 237, 1, 20},
+    {half__all + 317, 1, 24}, {half__all + 237, 1, 5}, {half__all + 333, 1, 28},
+    {half__all + 237, 1, 39}, {half__all + 237, 1, 10},
+};
+
+static const GG_ROM uint8_t byte__all[] = {
+    5, 5, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 1, 5, 1, 5, 1, 5, 1, 5, 1, 4, 1,
+    2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1,
+    3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 7, 1, 8, 1,
+    6, 1, 4, 1, 4, 1, 5, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0,
+    3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1, 0, 0, 0, 0, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 3, 1, 2, 1,
+    0, 0, 0, 0, 4, 3, 3, 2, 2, 2, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1, 1, 1, 0,
+    0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0,
+};
+
+/* digits, entries, distances, base, size, mask, digit_count, ends_sum, wide */
+static const GG_ROM gg_distance_table table__all[] = {
+    {digit__all + 5, byte__all, word__all + 66, 0, 84, {4160749574, 0}, 2, false, false},
+    {digit__all + 8, byte__all + 271, word__all + 66, 0, 4, {48, 0}, 1, true, false},
+    {digit__all + 7, byte__all + 249, word__all + 77, 0, 9, {61440, 0}, 1, true, false},
+    {digit__all, byte__all + 84, word__all + 60, 0, 72, {62914688, 384}, 3, true, false},
+    {digit__all + 3, byte__all + 228, word__all + 72, 0, 21, {4160749568, 0}, 2, true, false},
+    {digit__all + 9, byte__all + 258, word__all + 77, 0, 9, {0, 245760}, 1, true, false},
+    {digit__all + 10, byte__all + 267, word__all + 60, 0, 9, {1966080, 0}, 1, true, false},
+    {digit__all, byte__all + 156, word__all + 51, 0, 72, {62914688, 384}, 3, true, false},
+};
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 105, NULL, NULL, policy__all, &gg_policy_reading, word__all + 84, 0, false, false},
+    {word__all + 105, table__all + 2, NULL, policy__all + 1, &gg_policy_reading, word__all + 84, 1,
+     false, false},
+    {word__all + 106, NULL, NULL, policy__all + 2, &gg_policy_reading, word__all + 86, 0, false, false},
+    {word__all + 107, table__all + 3, NULL, policy__all + 3, &gg_policy_reading, word__all + 88, 1,
+     false, false},
+    {word__all + 105, table__all + 4, NULL, policy__all + 4, &gg_policy_reading, word__all + 84, 1,
+     false, false},
+    {word__all + 105, table__all, NULL, policy__all + 5, &gg_policy_reading, word__all + 84, 2, false,
+     false},
+    {word__all + 105, table__all + 5, NULL, policy__all + 6, &gg_policy_reading, word__all + 84, 1,
+     false, false},
+    {word__all + 16, NULL, NULL, policy__all + 7, &gg_policy_reading, word__all + 92, 0, false, false},
+    {word__all + 109, table__all + 2, NULL, policy__all + 1, &gg_policy_reading, word__all + 94, 1,
+     false, false},
+    {word__all + 109, table__all + 6, NULL, policy__all + 8, &gg_policy_reading, word__all + 94, 1,
+     false, false},
+    {word__all + 109, table__all + 7, NULL, policy__all + 9, &gg_policy_reading, word__all + 94, 1,
+     false, false},
+    {word__all + 16, table__all + 5, NULL, policy__all + 6, &gg_policy_reading, word__all + 92, 1,
+     false, false},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, heuristic__all + 1, heuristic__all + 2, heuristic__all + 3, heuristic__all + 4,
+    heuristic__all + 5, heuristic__all + 6, heuristic__all + 7, heuristic__all + 8,
+    heuristic__all + 9, heuristic__all + 10, NULL, NULL, heuristic__all + 11,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0, 1, 2, 3, 4, 5, 6, 0, 1, 2, 3, 6,
+};
+
+/* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {word__all + 104, &agent_type__adult__calls, heuristic_list__all, goal_number__all, word__all + 90,
+     7, 0}, /* adult */
+    {word__all + 108, &agent_type__child__calls, heuristic_list__all + 7, goal_number__all + 7,
+     word__all + 96, 5, 0}, /* child */
+};
+
+static const GG_ROM uint16_t subtask__all[] = {
+    action__chat, action__wait_2s,
+};
+
+/* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
+static const GG_ROM gg_method method__all[] = {
+    {{box__all + 16, 1}, subtask__all, NULL, 1, 1, 0, 0, GG_NONE}, /* chat: fun <= 6 */
+    {{box__all + 8, 1}, subtask__all + 1, NULL, 1, 1, 1, 0, GG_NONE}, /* sit: none */
+};
+
+static const GG_ROM gg_task task__all[] = {
+    {.methods = method__all, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
      .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
      .component = GG_NONE}, /* idle */
 };
 
-static const GG_ROM gg_point places__points[] = {
-    {.x = 0, .y = 0}, /* kitchen */
-    {.x = 0, .y = 3000}, /* bedroom */
-    {.x = 4000, .y = 3000}, /* bath */
-    {.x = 4000, .y = 0}, /* parlour */
-    {.x = 8000, .y = -4000}, /* garden */
-    {.x = 14000, .y = 6000}, /* shop */
-    {.x = 20000, .y = 0}, /* office */
+/* x, y */
+static const GG_ROM gg_point point__all[] = {
+    {0, 0}, /* kitchen */
+    {0, 3000}, /* bedroom */
+    {4000, 3000}, /* bath */
+    {4000, 0}, /* parlour */
+    {8000, -4000}, /* garden */
+    {14000, 6000}, /* shop */
+    {20000, 0}, /* office */
 };
-static const GG_ROM uint16_t places__symbols[] = {
-    HOUSEHOLD_KITCHEN, /* kitchen */
-    HOUSEHOLD_BEDROOM, /* bedroom */
-    HOUSEHOLD_BATH, /* bath */
-    HOUSEHOLD_PARLOUR, /* parlour */
-    HOUSEHOLD_GARDEN, /* garden */
-    HOUSEHOLD_SHOP, /* shop */
-    HOUSEHOLD_OFFICE, /* office */
-};
-static const GG_ROM gg_places places__row = {.walking = &gg_walking, .points = places__points,
-     .symbols = places__symbols, .within = NULL, .leg_costs = NULL, .speed = 3000, .fact = 0,
-     .count = 7,
-     .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}};
 
-static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x9)};
-static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x42)};
-static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x1004)};
-static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0x18)};
-static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x38)};
-static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 7, .traits = 5}, /* pantry(vegetables) */
-    {.users = claims__1__users, .fact = 8, .traits = 5}, /* pantry(soap) */
-    {.users = claims__2__users, .fact = 9, .traits = 5}, /* pantry(novel) */
-    {.users = claims__3__users, .fact = 10, .traits = 5}, /* portions */
-    {.users = claims__4__users, .fact = 11, .traits = 5}, /* dishes */
+static const GG_ROM gg_places places__all[] = {
+    {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
+     .leg_costs = NULL, .speed = 3000, .fact = 0, .count = 7,
+     .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}},
 };
-static const GG_ROM gg_claim claims__of_actions__buy__vegetables[] = {
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* pantry(vegetables) */
+
+/* users, fact, traits */
+static const GG_ROM gg_claimed_fact claimed__all[] = {
+    {word__all + 42, 7, 5}, /* pantry(vegetables) */
+    {word__all + 45, 8, 5}, /* pantry(soap) */
+    {word__all + 47, 9, 5}, /* pantry(novel) */
+    {word__all + 49, 10, 5}, /* portions */
+    {word__all + 16, 11, 5}, /* dishes */
 };
-static const GG_ROM gg_claim claims__of_actions__buy__soap[] = {
-    {.amount = 1, .place = 1, .kind = GG_ADDS, .more = false}, /* pantry(soap) */
+
+/* amount, place, kind, more */
+static const GG_ROM gg_claim claim__all[] = {
+    {1, 0, GG_TAKES, true}, /* pantry(vegetables) */
+    {3, 3, GG_ADDS, true}, /* portions */
+    {1, 4, GG_ADDS, false}, /* dishes */
+    {1, 3, GG_TAKES, true}, /* portions */
+    {1, 4, GG_ADDS, false}, /* dishes */
+    {1, 0, GG_ADDS, false}, /* pantry(vegetables) */
+    {1, 1, GG_ADDS, false}, /* pantry(soap) */
+    {1, 2, GG_ADDS, false}, /* pantry(novel) */
+    {0, 4, GG_WRITES_ASKED, false}, /* dishes */
+    {1, 1, GG_TAKES, false}, /* pantry(soap) */
+    {1, 2, GG_TAKES, false}, /* pantry(novel) */
 };
-static const GG_ROM gg_claim claims__of_actions__buy__novel[] = {
-    {.amount = 1, .place = 2, .kind = GG_ADDS, .more = false}, /* pantry(novel) */
-};
-static const GG_ROM gg_claim claims__of_actions__cook[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* pantry(vegetables) */
-    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = true}, /* portions */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__of_actions__eat[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* portions */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__of_actions__clear_up[] = {
-    {.amount = 0, .place = 4, .kind = GG_WRITES_ASKED, .more = false}, /* dishes */
-};
-static const GG_ROM gg_claim claims__of_actions__bathe[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* pantry(soap) */
-};
-static const GG_ROM gg_claim claims__of_actions__fetch_novel[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* pantry(novel) */
-};
-static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
-    claims__of_actions__buy__vegetables, /* buy(vegetables) */
-    claims__of_actions__buy__soap, /* buy(soap) */
-    claims__of_actions__buy__novel, /* buy(novel) */
-    claims__of_actions__cook, /* cook */
-    claims__of_actions__eat, /* eat */
-    claims__of_actions__clear_up, /* clear_up */
-    claims__of_actions__bathe, /* bathe */
+
+static const GG_ROM gg_claim *const GG_ROM claim_list__all[] = {
+    claim__all + 5, /* buy(vegetables) */
+    claim__all + 6, /* buy(soap) */
+    claim__all + 7, /* buy(novel) */
+    claim__all, /* cook */
+    claim__all + 3, /* eat */
+    claim__all + 8, /* clear_up */
+    claim__all + 9, /* bathe */
     NULL, /* wash */
     NULL, /* sleep */
     NULL, /* nap */
     NULL, /* work */
     NULL, /* sell_flowers */
-    claims__of_actions__fetch_novel, /* fetch_novel */
+    claim__all + 10, /* fetch_novel */
     NULL, /* read */
     NULL, /* play */
     NULL, /* chat */
     NULL, /* wait 2s */
 };
-static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0x7bb6c000000)};
-static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
-     .asking_tasks = NULL,
+
+static const GG_ROM gg_claims claims__all[] = {
+    {.claiming = &gg_claiming, .all = claimed__all, .of_actions = claim_list__all,
+     .passing = &gg_passing, .bits = word__all + 98, .asking_tasks = NULL,
      .offsets = {.agent_planning_state = offsetof(household_agent, planning_state),
      .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
@@ -1656,317 +731,95 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_holders = offsetof(household_world, holders),
      .world_turns = offsetof(household_world, turns),
      .world_queues = offsetof(household_world, queues)},
-     .count = 5};
+     .count = 5},
+};
 
-static const GG_ROM uint32_t features__commitments__inertia[] = {
-    3, /* fed */
-    3, /* rested */
-    3, /* clean */
-    3, /* amused */
-    3, /* solvent */
-    0, /* stocked */
-    3, /* cleared */
+static const GG_ROM uint32_t whole__all[] = {
+    3, 3, 3, 3, 3, 0, 3,
 };
-static const GG_ROM uint64_t features__commitments__latched[] = {UINT64_C(0x1e)};
-static const GG_ROM gg_commitments features__commitments = {.ops = &gg_committing,
-     .inertia = features__commitments__inertia, .latched = features__commitments__latched,
-     .of_goals = NULL, .of_types = NULL, .agent_commitment = offsetof(household_agent, commitment)};
-static const GG_ROM uint16_t features__expressions__priorities__fed__products__0__facts[] = {1};
-static const GG_ROM gg_product features__expressions__priorities__fed__products[] = {
-    {.facts = features__expressions__priorities__fed__products__0__facts, .weight = -2, .count = 1},
+
+static const GG_ROM gg_commitments commitments__all[] = {
+    {.ops = &gg_committing, .inertia = whole__all, .latched = word__all + 110, .of_goals = NULL,
+     .of_types = NULL, .agent_commitment = offsetof(household_agent, commitment)},
 };
-static const GG_ROM gg_amount features__expressions__priorities__fed = {.products = features__expressions__priorities__fed__products,
-     .constant = 20, .count = 1};
-static const GG_ROM uint16_t features__expressions__priorities__rested__products__0__facts[] = {2};
-static const GG_ROM gg_product features__expressions__priorities__rested__products[] = {
-    {.facts = features__expressions__priorities__rested__products__0__facts, .weight = -3, .count = 1},
+
+/* facts, weight, count */
+static const GG_ROM gg_product product__all[] = {
+    {half__all + 344, -2, 1}, {half__all + 346, -3, 1}, {half__all + 348, -2, 1},
+    {half__all + 271, -1, 1}, {half__all + 272, -1, 1}, {half__all + 248, 1, 1},
 };
-static const GG_ROM gg_amount features__expressions__priorities__rested = {.products = features__expressions__priorities__rested__products,
-     .constant = 18, .count = 1};
-static const GG_ROM uint16_t features__expressions__priorities__clean__products__0__facts[] = {3};
-static const GG_ROM gg_product features__expressions__priorities__clean__products[] = {
-    {.facts = features__expressions__priorities__clean__products__0__facts, .weight = -2, .count = 1},
+
+/* products, constant, count */
+static const GG_ROM gg_amount amount__all[] = {
+    {product__all, 20, 1}, {product__all + 1, 18, 1}, {product__all + 2, 14, 1},
+    {product__all + 3, 10, 1}, {product__all + 4, 8, 1}, {product__all + 5, 0, 1},
 };
-static const GG_ROM gg_amount features__expressions__priorities__clean = {.products = features__expressions__priorities__clean__products,
-     .constant = 14, .count = 1};
-static const GG_ROM uint16_t features__expressions__priorities__amused__products__0__facts[] = {4};
-static const GG_ROM gg_product features__expressions__priorities__amused__products[] = {
-    {.facts = features__expressions__priorities__amused__products__0__facts, .weight = -1, .count = 1},
-};
-static const GG_ROM gg_amount features__expressions__priorities__amused = {.products = features__expressions__priorities__amused__products,
-     .constant = 10, .count = 1};
-static const GG_ROM uint16_t features__expressions__priorities__solvent__products__0__facts[] = {6};
-static const GG_ROM gg_product features__expressions__priorities__solvent__products[] = {
-    {.facts = features__expressions__priorities__solvent__products__0__facts, .weight = -1, .count = 1},
-};
-static const GG_ROM gg_amount features__expressions__priorities__solvent = {.products = features__expressions__priorities__solvent__products,
-     .constant = 8, .count = 1};
-static const GG_ROM uint16_t features__expressions__priorities__cleared__products__0__facts[] = {11};
-static const GG_ROM gg_product features__expressions__priorities__cleared__products[] = {
-    {.facts = features__expressions__priorities__cleared__products__0__facts, .weight = 1, .count = 1},
-};
-static const GG_ROM gg_amount features__expressions__priorities__cleared = {.products = features__expressions__priorities__cleared__products,
-     .constant = 0, .count = 1};
-static const GG_ROM gg_amount *const GG_ROM features__expressions__priorities[] = {
-    &features__expressions__priorities__fed, /* fed */
-    &features__expressions__priorities__rested, /* rested */
-    &features__expressions__priorities__clean, /* clean */
-    &features__expressions__priorities__amused, /* amused */
-    &features__expressions__priorities__solvent, /* solvent */
+
+static const GG_ROM gg_amount *const GG_ROM amount_list__all[] = {
+    amount__all, /* fed */
+    amount__all + 1, /* rested */
+    amount__all + 2, /* clean */
+    amount__all + 3, /* amused */
+    amount__all + 4, /* solvent */
     NULL, /* stocked */
-    &features__expressions__priorities__cleared, /* cleared */
-};
-static const GG_ROM gg_expressions features__expressions = {.ops = &gg_evaluating,
-     .priorities = features__expressions__priorities, .scores = NULL, .weights = NULL,
-     .durations = NULL};
-static const GG_ROM gg_features features__row = {.ops = &gg_setback_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = NULL, .setbacks = NULL,
-     .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = &features__commitments,
-     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
-     .expressions = &features__expressions, .one_shots = NULL, .varying = NULL,
-     .offsets = {.agent_duration = 0, .agent_seeds = 0}};
-
-/* fed */
-static const GG_ROM gg_range_test goals__fed__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x4236d442108), .care = UINT64_C(0xf)}, /* food >= 5 */
-};
-static const GG_ROM gg_box goals__fed__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__fed__condition__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_range_test goals__fed__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d442103), .care = UINT64_C(0xf)}, /* food <= 3 */
-};
-static const GG_ROM gg_box goals__fed__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__fed__relevant__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-/* rested */
-static const GG_ROM gg_range_test goals__rested__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xc0), .high = UINT64_C(0x4236d442108), .care = UINT64_C(0x1e0)}, /* vigour >= 6 */
-};
-static const GG_ROM gg_box goals__rested__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__rested__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__rested__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d442068), .care = UINT64_C(0x1e0)}, /* vigour <= 3 */
-};
-static const GG_ROM gg_box goals__rested__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__rested__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-/* clean */
-static const GG_ROM gg_range_test goals__clean__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1400), .high = UINT64_C(0x4236d442108), .care = UINT64_C(0x3c00)}, /* hygiene >= 5 */
-};
-static const GG_ROM gg_box goals__clean__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__clean__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__clean__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d440d08), .care = UINT64_C(0x3c00)}, /* hygiene <= 3 */
-};
-static const GG_ROM gg_box goals__clean__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__clean__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-/* amused */
-static const GG_ROM gg_range_test goals__amused__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x38000), .high = UINT64_C(0x4236d442108), .care = UINT64_C(0x78000)}, /* fun >= 7 */
-};
-static const GG_ROM gg_box goals__amused__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__amused__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__amused__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236d41a108), .care = UINT64_C(0x78000)}, /* fun <= 3 */
-};
-static const GG_ROM gg_box goals__amused__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__amused__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-/* solvent */
-static const GG_ROM gg_range_test goals__solvent__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x800000), .high = UINT64_C(0x4236d442108), .care = UINT64_C(0x1f00000)}, /* purse >= 8 */
-};
-static const GG_ROM gg_box goals__solvent__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__solvent__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__solvent__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x4236c342108), .care = UINT64_C(0x1f00000)}, /* purse <= 3 */
-};
-static const GG_ROM gg_box goals__solvent__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__solvent__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-/* stocked */
-static const GG_ROM gg_range_test goals__stocked__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x28000000), .high = UINT64_C(0x4236d442108),
-     .care = UINT64_C(0x6c000000)}, /* pantry(vegetables) >= 2, pantry(soap) >= 1 */
-};
-static const GG_ROM gg_box goals__stocked__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__stocked__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-/* cleared */
-static const GG_ROM gg_range_test goals__cleared__condition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x236d442108), .care = UINT64_C(0x78000000000)}, /* dishes == 0 */
-};
-static const GG_ROM gg_box goals__cleared__condition__boxes[] = {
-    {.flags = NULL, .ranges = goals__cleared__condition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__cleared__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000000), .high = UINT64_C(0x4236d442108),
-     .care = UINT64_C(0x78000000000)}, /* dishes >= 4 */
-};
-static const GG_ROM gg_box goals__cleared__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__cleared__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__fed__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__fed__relevant__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* fed: food >= 5 */
-    {.condition = {.boxes = goals__rested__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__rested__relevant__boxes, .count = 1}, .priority = 0,
-     .cooldown = 0, .called = false, .keep = false}, /* rested: vigour >= 6 */
-    {.condition = {.boxes = goals__clean__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__clean__relevant__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* clean: hygiene >= 5 */
-    {.condition = {.boxes = goals__amused__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__amused__relevant__boxes, .count = 1}, .priority = 0,
-     .cooldown = 0, .called = false, .keep = false}, /* amused: fun >= 7 */
-    {.condition = {.boxes = goals__solvent__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__solvent__relevant__boxes, .count = 1}, .priority = 0,
-     .cooldown = 0, .called = false, .keep = false}, /* solvent: purse >= 8 */
-    {.condition = {.boxes = goals__stocked__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 3, .cooldown = 0,
-     .called = false, .keep = false}, /* stocked: pantry(vegetables) >= 2, pantry(soap) >= 1 */
-    {.condition = {.boxes = goals__cleared__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__cleared__relevant__boxes, .count = 1}, .priority = 0,
-     .cooldown = 0, .called = false, .keep = false}, /* cleared: dishes == 0 */
+    amount__all + 5, /* cleared */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    gg_travel_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_travel_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_turns_end,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x246218c5)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x4236d442108)};
-
-static const GG_ROM uint64_t search__filters__0__rows[] = {
-    UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
-    UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff), UINT64_C(0x1dfff),
-    UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
-    UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff), UINT64_C(0x1efff),
-};
-static const GG_ROM gg_action_filter search__filters[] = {
-    {.rows = search__filters__0__rows, .word = 0, .shift = 4},
-};
-static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x12100)};
-static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0xfffe), UINT64_C(0xfffd), UINT64_C(0xfffb), UINT64_C(0xfff7),
-    UINT64_C(0xffef), UINT64_C(0xffdf), UINT64_C(0xffbf), UINT64_C(0xff7f),
-    UINT64_C(0xfeff), UINT64_C(0x4dff), UINT64_C(0xfbff), UINT64_C(0xf7ff),
-    UINT64_C(0x6dff), UINT64_C(0xddff), UINT64_C(0xbfff), UINT64_C(0x6dff),
-    UINT64_C(0x0), UINT64_C(0x38), UINT64_C(0x100), UINT64_C(0xc0),
-    UINT64_C(0xb200), UINT64_C(0x4800), UINT64_C(0x7), UINT64_C(0x400),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x10), UINT64_C(0x10), UINT64_C(0x10), UINT64_C(0x10),
-    UINT64_C(0x10), UINT64_C(0x4c00), UINT64_C(0x4c00), UINT64_C(0x4c00),
-    UINT64_C(0x4e00), UINT64_C(0x4e00), UINT64_C(0x4e00), UINT64_C(0x4e00),
-    UINT64_C(0x4a00), UINT64_C(0x300), UINT64_C(0x4000), UINT64_C(0x4000),
-    UINT64_C(0x4080), UINT64_C(0x4080), UINT64_C(0x4080), UINT64_C(0x4080),
-    UINT64_C(0x4080), UINT64_C(0x80), UINT64_C(0xc0), UINT64_C(0x0),
-    UINT64_C(0x8000), UINT64_C(0x8000), UINT64_C(0x8000), UINT64_C(0xc000),
-    UINT64_C(0xc000), UINT64_C(0xc000), UINT64_C(0xc000), UINT64_C(0xe000),
-    UINT64_C(0x2000), UINT64_C(0x1000), UINT64_C(0x7), UINT64_C(0x7),
-    UINT64_C(0x807), UINT64_C(0x807), UINT64_C(0x807), UINT64_C(0xc07),
-    UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07),
-    UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07), UINT64_C(0xc07),
-    UINT64_C(0xc03), UINT64_C(0xc03), UINT64_C(0xc03), UINT64_C(0xc03),
-    UINT64_C(0xc03), UINT64_C(0xc02), UINT64_C(0xc00), UINT64_C(0x8),
-    UINT64_C(0x9), UINT64_C(0x9), UINT64_C(0x1), UINT64_C(0x40),
-    UINT64_C(0x42), UINT64_C(0x42), UINT64_C(0x2), UINT64_C(0x1000),
-    UINT64_C(0x1004), UINT64_C(0x1004), UINT64_C(0x4), UINT64_C(0x10),
-    UINT64_C(0x10), UINT64_C(0x10), UINT64_C(0x18), UINT64_C(0x8),
-    UINT64_C(0x20), UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18),
-    UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18), UINT64_C(0x18),
-    UINT64_C(0x18),
-};
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
-     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
-     .conflicts = search__conflicts, .value_count = 92, .filter_count = 1};
-
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 0, 0, 0, 0, 0, 0, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3, 3, 65535, 4,
-    4, 4, 4, 65535, 6, 6, 6, 6, 6, 65535, 7, 7, 65535, 8, 8, 65535,
-    9, 9, 65535, 10, 10, 10, 65535, 11, 11, 11, 11, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+static const GG_ROM gg_expressions expressions__all[] = {
+    {.ops = &gg_evaluating, .priorities = amount_list__all, .scores = NULL, .weights = NULL,
+     .durations = NULL},
 };
 
+static const GG_ROM gg_features features__all[] = {
+    {.ops = &gg_setback_dispatch, .slots = NULL, .sums = NULL, .lasting = NULL, .until = NULL,
+     .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
+     .denials = NULL, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
+     .commitments = commitments__all, .best_efforts = NULL, .values = NULL, .whiles = NULL,
+     .holdings = NULL, .expressions = expressions__all, .one_shots = NULL, .varying = NULL,
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}},
+};
+
+/* condition, relevant, priority, cooldown, called, keep */
+static const GG_ROM gg_goal goal__all[] = {
+    {{box__all + 17, 1}, {box__all + 18, 1}, 0, 0, false, false}, /* fed: food >= 5 */
+    {{box__all + 19, 1}, {box__all + 20, 1}, 0, 0, false, false}, /* rested: vigour >= 6 */
+    {{box__all + 21, 1}, {box__all + 22, 1}, 0, 0, false, false}, /* clean: hygiene >= 5 */
+    {{box__all + 23, 1}, {box__all + 24, 1}, 0, 0, false, false}, /* amused: fun >= 7 */
+    {{box__all + 25, 1}, {box__all + 26, 1}, 0, 0, false, false}, /* solvent: purse >= 8 */
+    {{box__all + 27, 1}, {box__all + 8, 1}, 3, 0, false, false}, /* stocked: pantry(vegetables) >= 2, pantry(soap) >= 1 */
+    {{box__all + 28, 1}, {box__all + 29, 1}, 0, 0, false, false}, /* cleared: dishes == 0 */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_rules_init, gg_travel_init, NULL,
+};
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_travel_pass, gg_rules_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_claims_wake_agent, NULL, gg_turns_end, NULL,
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL,
+     .satisficing = &gg_satisficing, .stubborn = &gg_stubborn, .filters = NULL, .masks = NULL,
+     .filtered = NULL, .conflicts = word__all, .conflict_rows = half__all + 128, .value_count = 92,
+     .filter_count = 0},
+};
+
+/* precondition, effect, period */
+static const GG_ROM gg_rule rule__all[] = {
 /* hunger: food -= 1 */
-static const GG_ROM gg_addition rules__hunger__effect__additions[] = {
-    {.fact = 1, .amount = -1}, /* food */
-};
-static const GG_ROM gg_effect rules__hunger__effect = {.assignments = NULL,
-     .additions = rules__hunger__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 8, 1}, effect__all + 34, 20000}, /* hunger: none */
 /* tiredness: vigour -= 1 */
-static const GG_ROM gg_addition rules__tiredness__effect__additions[] = {
-    {.fact = 2, .amount = -1}, /* vigour */
-};
-static const GG_ROM gg_effect rules__tiredness__effect = {.assignments = NULL,
-     .additions = rules__tiredness__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 8, 1}, effect__all + 35, 25000}, /* tiredness: none */
 /* dirt: hygiene -= 1 */
-static const GG_ROM gg_addition rules__dirt__effect__additions[] = {
-    {.fact = 3, .amount = -1}, /* hygiene */
-};
-static const GG_ROM gg_effect rules__dirt__effect = {.assignments = NULL,
-     .additions = rules__dirt__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 8, 1}, effect__all + 36, 30000}, /* dirt: none */
 /* boredom: fun -= 1 */
-static const GG_ROM gg_addition rules__boredom__effect__additions[] = {
-    {.fact = 4, .amount = -1}, /* fun */
+    {{box__all + 8, 1}, effect__all + 37, 20000}, /* boredom: none */
 };
-static const GG_ROM gg_effect rules__boredom__effect = {.assignments = NULL,
-     .additions = rules__boredom__effect__additions, .assignment_count = 0, .addition_count = 1};
-static const GG_ROM gg_rule rules__all[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__hunger__effect,
-     .period = 20000}, /* hunger: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__tiredness__effect,
-     .period = 25000}, /* tiredness: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__dirt__effect,
-     .period = 30000}, /* dirt: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__boredom__effect,
-     .period = 20000}, /* boredom: none */
-};
-
 
 const GG_ROM gg_domain household_domain = {
     .word_count = 2,
@@ -1985,22 +838,22 @@ const GG_ROM gg_domain household_domain = {
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
-    .shared = shared__all,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .guards = word__all + 80,
+    .shared = word__all + 82,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = &gg_held_pursuit,
-    .places = &places__row,
+    .places = places__all,
     .wants = NULL,
-    .claims = &claims__row,
+    .claims = claims__all,
     .senses = NULL,
     .exclusions = NULL,
-    .features = &features__row,
+    .features = features__all,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(household_agent, state),
      .agent_snapshot = offsetof(household_agent, snapshot),
      .agent_support_mask = offsetof(household_agent, support_mask),
@@ -2010,8 +863,9 @@ const GG_ROM gg_domain household_domain = {
      .agent_plan = offsetof(household_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__begin, .start = hooks__begin, .end = hooks__end},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 3,
+     .settle = tick_hook__all, .look = tick_hook__all + 3, .start = tick_hook__all + 3,
+     .end = tick_hook__all + 2},
     .format = &gg_format_26,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
@@ -2036,14 +890,14 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(3372283713) * offsetof(household_world, holders) +
         UINT32_C(1461579999) * offsetof(household_world, turns) +
         UINT32_C(2359307009) * offsetof(household_world, queues)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 100,
+    .tops = word__all + 102,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .search = &search__row,
-    .fact_at = fact_at__all,
-    .rules = rules__all,
+    .search = search__all,
+    .fact_at = half__all,
+    .rules = rule__all,
     .sets = NULL,
     .recall = NULL,
     .achieve = NULL,

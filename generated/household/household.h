@@ -31,7 +31,7 @@ enum {
     HOUSEHOLD_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     HOUSEHOLD_SUBGOALS = 0, /* conditions to achieve */
     HOUSEHOLD_VALUES = 92, /* of all facts, as far as a search tells them apart */
-    HOUSEHOLD_ESTIMATES = 5, /* words of a state, and tables of the goal that has most */
+    HOUSEHOLD_ESTIMATES = 4, /* words of a state, and tables of the goal that has most */
     HOUSEHOLD_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     HOUSEHOLD_BACKOFFS = 8, /* the goals and the root task, which rest when they failed */
     HOUSEHOLD_SENSES = 0, /* sensed facts */

@@ -31,7 +31,7 @@ enum {
     SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs, and what walks cost from each place */
     SENTRY_SUBGOALS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
-    SENTRY_ESTIMATES = 8, /* words of a state, and tables of the goal that has most */
+    SENTRY_ESTIMATES = 7, /* words of a state, and tables of the goal that has most */
     SENTRY_WATCHES = 0, /* choices of a plan that a method of higher priority would have won */
     SENTRY_BACKOFFS = 13, /* the goals and the root task, which rest when they failed */
     SENTRY_SENSES = 2, /* sensed facts */

@@ -53,349 +53,233 @@ static const GG_ROM gg_calls agent_type__commander__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("fit"),
-    GG_TEXT("pressed"),
-    GG_TEXT("taken(yard)"),
-    GG_TEXT("taken(hall)"),
-    GG_TEXT("taken(tower)"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("fit"), GG_TEXT("pressed"), GG_TEXT("taken(yard)"), GG_TEXT("taken(hall)"),
+    GG_TEXT("taken(tower)"), GG_TEXT("send(yard)"), GG_TEXT("send(hall)"), GG_TEXT("send(tower)"),
+    GG_TEXT("watch"), GG_TEXT("base_safe"), GG_TEXT("tower_taken"), GG_TEXT("stand_by"),
+    GG_TEXT("look"), GG_TEXT("commander"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("send(yard)"),
-    GG_TEXT("send(hall)"),
-    GG_TEXT("send(tower)"),
-    GG_TEXT("watch"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 12, /* stand_by */
 };
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("stand_by"),
+
+static const GG_ROM gg_value_names value_names__all[] = {
+    {.symbols = NULL, .low = 0, .step = 1, .decimals = 0},
 };
-static const GG_ROM char *const GG_ROM names__methods__stand_by[] = {
-    GG_TEXT("look"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* fit */
+    value_names__all, /* pressed */
+    value_names__all, /* taken(yard) */
+    value_names__all, /* taken(hall) */
+    value_names__all, /* taken(tower) */
 };
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__stand_by, /* stand_by */
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("base_safe"),
-    GG_TEXT("tower_taken"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("commander"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* fit */
-    &names__values__0, /* pressed */
-    &names__values__0, /* taken(yard) */
-    &names__values__0, /* taken(hall) */
-    &names__values__0, /* taken(tower) */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("command"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__actions,
-    .tasks = names__tasks,
-    .task_labels = names__tasks,
-    .methods = names__methods,
-    .method_labels = names__methods,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .facts = text__all,
+    .actions = text__all + 5,
+    .action_labels = text__all + 5,
+    .tasks = text__all + 11,
+    .task_labels = text__all + 11,
+    .methods = method_names__all,
+    .method_labels = method_names__all,
+    .goals = text__all + 9,
+    .goal_labels = text__all + 9,
+    .agent_types = text__all + 13,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x4)};
 
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 1, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 0}, /* fit */
-    {.word = 0, .shift = 0, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 4}, /* pressed */
-    {.word = 0, .shift = 1, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 6}, /* taken(yard) */
-    {.word = 0, .shift = 2, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 8}, /* taken(hall) */
-    {.word = 0, .shift = 3, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 10}, /* taken(tower) */
+static const GG_ROM uint64_t word__all[] = {
+    0xffffffffffffffff, 0, 0x10001, 0x20002, 0x30003, 0, 4, 3, 3, 0xe, 3, 0xb, 0, 0, 3, 1, 7,
 };
 
-/* send(yard): taken(to) */
-static const GG_ROM gg_flag_test actions__send__yard__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* not taken(yard) */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {1, 0, 2, GG_NUMBER, false, 0, 3, 0}, /* fit */
+    {0, 0, 1, GG_BOOL, false, 0, 1, 4}, /* pressed */
+    {0, 1, 1, GG_BOOL, false, 0, 1, 6}, /* taken(yard) */
+    {0, 2, 1, GG_BOOL, false, 0, 1, 8}, /* taken(hall) */
+    {0, 3, 1, GG_BOOL, false, 0, 1, 10}, /* taken(tower) */
 };
-static const GG_ROM gg_range_test actions__send__yard__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 2, 0}, /* not taken(yard) */
+    {0, 6, 2}, /* taken(yard), not taken(hall) */
+    {0, 0xc, 4}, /* taken(hall), not taken(tower) */
+    {0, 2, 2}, /* taken(yard) */
+    {0, 1, 1}, /* pressed */
+    {0, 8, 8}, /* taken(tower) */
 };
-static const GG_ROM gg_box actions__send__yard__precondition__boxes[] = {
-    {.flags = actions__send__yard__precondition__boxes__0__flags,
-     .ranges = actions__send__yard__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
+
+static const GG_ROM gg_range_test range_test__all[] = {
+    {.word = 1, .low = 1, .high = 3, .care = 3}, /* fit >= 1 */
 };
-static const GG_ROM gg_assignment actions__send__yard__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffd), .set = UINT64_C(0x2)},
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all, range_test__all, 1, 1, 0}, {flag_test__all + 1, range_test__all, 1, 1, 0},
+    {flag_test__all + 2, range_test__all, 1, 1, 0}, {NULL, NULL, 0, 0, 0},
+    {flag_test__all + 3, NULL, 1, 0, 0}, {flag_test__all + 4, NULL, 1, 0, 0},
+    {flag_test__all + 5, NULL, 1, 0, 0},
 };
-static const GG_ROM gg_effect actions__send__yard__effect = {.assignments = actions__send__yard__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__send__yard__arguments[] = {COMMAND_YARD};
-/* send(hall): taken(to) */
-static const GG_ROM gg_flag_test actions__send__hall__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6), .want = UINT64_C(0x2)}, /* taken(yard), not taken(hall) */
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffffd, 2}, {0, 0xfffffffffffffffb, 4}, {0, 0xfffffffffffffff7, 8},
+    {0, 0xfffffffffffffff1, 0},
 };
-static const GG_ROM gg_range_test actions__send__hall__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 2, NULL, 1, 0}, {NULL, NULL, 0, 0}, {assignment__all + 3, NULL, 1, 0},
 };
-static const GG_ROM gg_box actions__send__hall__precondition__boxes[] = {
-    {.flags = actions__send__hall__precondition__boxes__0__flags,
-     .ranges = actions__send__hall__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
+
+static const GG_ROM uint16_t symbol__all[] = {
+    COMMAND_YARD, COMMAND_HALL, COMMAND_TOWER,
 };
-static const GG_ROM gg_assignment actions__send__hall__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffb), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__send__hall__effect = {.assignments = actions__send__hall__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__send__hall__arguments[] = {COMMAND_HALL};
-/* send(tower): taken(to) */
-static const GG_ROM gg_flag_test actions__send__tower__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xc), .want = UINT64_C(0x4)}, /* taken(hall), not taken(tower) */
-};
-static const GG_ROM gg_range_test actions__send__tower__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x3), .care = UINT64_C(0x3)}, /* fit >= 1 */
-};
-static const GG_ROM gg_box actions__send__tower__precondition__boxes[] = {
-    {.flags = actions__send__tower__precondition__boxes__0__flags,
-     .ranges = actions__send__tower__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__send__tower__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff7), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__send__tower__effect = {.assignments = actions__send__tower__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__send__tower__arguments[] = {COMMAND_TOWER};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* send: taken(to) */
+    {{box__all, 1}, effect__all, effect__all, NULL, 0, 30000, 1, COMMAND_ACTION_SEND, GG_NONE, GG_NONE,
+     GG_NONE, GG_NONE, false, false, false, symbol__all}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
+    {{box__all + 1, 1}, effect__all + 1, effect__all + 1, NULL, 0, 30000, 1, COMMAND_ACTION_SEND,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 1}, /* send(hall) */
+    {{box__all + 2, 1}, effect__all + 2, effect__all + 2, NULL, 0, 30000, 1, COMMAND_ACTION_SEND,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 2}, /* send(tower) */
 /* watch: none */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_effect actions__watch__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__send__yard__precondition__boxes, .count = 1},
-     .effect = &actions__send__yard__effect, .own = &actions__send__yard__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__send__yard__arguments}, /* send(yard): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    {.precondition = {.boxes = actions__send__hall__precondition__boxes, .count = 1},
-     .effect = &actions__send__hall__effect, .own = &actions__send__hall__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__send__hall__arguments}, /* send(hall): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    {.precondition = {.boxes = actions__send__tower__precondition__boxes, .count = 1},
-     .effect = &actions__send__tower__effect, .own = &actions__send__tower__effect, .world = NULL,
-     .duration = 0, .timeout = 30000, .cost = 1, .source_index = COMMAND_ACTION_SEND,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__send__tower__arguments}, /* send(tower): fit >= 1, not taken(to), all(post p) (taken(p) or not before(p, to)) */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__watch__effect,
-     .own = NULL, .world = NULL, .duration = 2000, .timeout = 0, .cost = 1,
-     .source_index = COMMAND_ACTION_WATCH, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* watch: none */
+    {{box__all + 3, 1}, effect__all + 3, NULL, NULL, 2000, 0, 1, COMMAND_ACTION_WATCH, GG_NONE, GG_NONE,
+     GG_NONE, GG_NONE, false, false, false, NULL}, /* watch: none */
 };
 
-static const GG_ROM uint64_t agent_types__commander__heuristics__0__actions[] = {UINT64_C(0x1)};
-static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__0__values[] = {0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4};
-static const GG_ROM uint16_t agent_types__commander__heuristics__0__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_index_digit agent_types__commander__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__commander__heuristics__0__tables__0__digits__0__values, .word = 0,
-     .shift = 1},
-    {.values = agent_types__commander__heuristics__0__tables__0__digits__1__values, .word = 1,
-     .shift = 0},
-};
-static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__entries[] = {2, 1, 1, 1, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__commander__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__commander__heuristics__0__tables__0__policy[] = {1, 0, 0, 0, 1, 1, 1, 1};
-static const GG_ROM gg_table_step agent_types__commander__heuristics__0__tables__0__moves[] = {
-    {.action = 0, .offset = 4}, /* send(yard) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__commander__heuristics__0__tables[] = {
-    {.digits = agent_types__commander__heuristics__0__tables__0__digits,
-     .entries = agent_types__commander__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__commander__heuristics__0__tables__0__distances,
-     .policy = agent_types__commander__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__commander__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 8, .mask = {386, 0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__commander__heuristics__0__wake_mask[] = {UINT64_C(0x3), UINT64_C(0x3)};
-static const GG_ROM gg_heuristic agent_types__commander__heuristics__0 = {.actions = agent_types__commander__heuristics__0__actions,
-     .tables = agent_types__commander__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__commander__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__commander__heuristics__1__actions[] = {UINT64_C(0x7)};
-static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__0__values[] = {0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12, 16, 20, 24, 28};
-static const GG_ROM uint16_t agent_types__commander__heuristics__1__tables__0__digits__1__values[] = {0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3};
-static const GG_ROM gg_index_digit agent_types__commander__heuristics__1__tables__0__digits[] = {
-    {.values = agent_types__commander__heuristics__1__tables__0__digits__0__values, .word = 0,
-     .shift = 1},
-    {.values = agent_types__commander__heuristics__1__tables__0__digits__1__values, .word = 1,
-     .shift = 0},
-};
-static const GG_ROM uint8_t agent_types__commander__heuristics__1__tables__0__entries[] = {
-    4, 3, 3, 3, 4, 2, 2, 2, 4, 1, 1, 1, 4, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__commander__heuristics__1__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__commander__heuristics__1__tables__0__policy[] = {
-    3, 0, 0, 0, 3, 1, 1, 1, 3, 2, 2, 2, 3, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3,
-    3, 3, 3, 3, 3, 3, 3, 3,
-};
-static const GG_ROM gg_table_step agent_types__commander__heuristics__1__tables__0__moves[] = {
-    {.action = 0, .offset = 4}, /* send(yard) */
-    {.action = 1, .offset = 8}, /* send(hall) */
-    {.action = 2, .offset = 16}, /* send(tower) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__commander__heuristics__1__tables[] = {
-    {.digits = agent_types__commander__heuristics__1__tables__0__digits,
-     .entries = agent_types__commander__heuristics__1__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__commander__heuristics__1__tables__0__distances,
-     .policy = agent_types__commander__heuristics__1__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__commander__heuristics__1__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 32, .mask = {398, 0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__commander__heuristics__1__wake_mask[] = {UINT64_C(0xe), UINT64_C(0x3)};
-static const GG_ROM gg_heuristic agent_types__commander__heuristics__1 = {.actions = agent_types__commander__heuristics__1__actions,
-     .tables = agent_types__commander__heuristics__1__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__commander__heuristics__1__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__commander__heuristics[] = {
-    &agent_types__commander__heuristics__0,
-    &agent_types__commander__heuristics__1,
-};
-static const GG_ROM uint16_t agent_types__commander__goals[] = {
-    0, /* base_safe */
-    1, /* tower_taken */
-};
-static const GG_ROM uint64_t agent_types__commander__relevance_mask[] = {UINT64_C(0xb), UINT64_C(0x0)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__commander__calls,
-     .heuristics = agent_types__commander__heuristics, .goals = agent_types__commander__goals,
-     .relevance_mask = agent_types__commander__relevance_mask, .goal_count = 2, .task = 0}, /* commander */
-};
-
-/* stand_by */
-static const GG_ROM uint16_t tasks__stand_by__methods__look__subtasks[] = {action__watch};
-static const GG_ROM gg_method tasks__stand_by__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__stand_by__methods__look__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* look: none */
-};
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__stand_by__methods, .groups = NULL, .index = NULL, .method_count = 1,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* stand_by */
-};
-
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* fit */
-    0, /* pressed */
-};
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(command_agent, senses), .count = 2};
-
-static const GG_ROM uint32_t exclusions__times[] = {5000, 0};
-static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .times = exclusions__times, .agent_exclusions = offsetof(command_agent, exclusions),
-     .limit = 3, .retry_limit = 3};
-
-/* base_safe */
-static const GG_ROM gg_flag_test goals__base_safe__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x2)}, /* taken(yard) */
-};
-static const GG_ROM gg_box goals__base_safe__condition__boxes[] = {
-    {.flags = goals__base_safe__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test goals__base_safe__relevant__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x1)}, /* pressed */
-};
-static const GG_ROM gg_box goals__base_safe__relevant__boxes[] = {
-    {.flags = goals__base_safe__relevant__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-/* tower_taken */
-static const GG_ROM gg_flag_test goals__tower_taken__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x8)}, /* taken(tower) */
-};
-static const GG_ROM gg_box goals__tower_taken__condition__boxes[] = {
-    {.flags = goals__tower_taken__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__base_safe__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__base_safe__relevant__boxes, .count = 1}, .priority = 2,
-     .cooldown = 5000, .called = false, .keep = false}, /* base_safe: taken(yard) */
-    {.condition = {.boxes = goals__tower_taken__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 1, .cooldown = 15000,
-     .called = false, .keep = false}, /* tower_taken: taken(tower) */
-};
-
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x3)};
-
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
-     .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 12, .filter_count = 0};
-
-static const GG_ROM uint16_t fact_at__all[] = {
+static const GG_ROM uint16_t half__all[] = {
     1, 2, 3, 4, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    0, 0, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 0, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0, 4, 0,
+    4, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 4, 8, 12, 16, 20, 24, 28, 0, 4, 8, 12,
+    16, 20, 24, 28,
 };
 
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 128, 0, 1}, {half__all + 144, 1, 0}, {half__all + 160, 0, 1},
+    {half__all + 144, 1, 0},
+};
+
+static const GG_ROM uint8_t byte__all[] = {
+    0, 4, 4, 4, 0, 3, 3, 3, 0, 2, 2, 2, 0, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    0, 1, 1, 1, 0, 2, 2, 2, 0, 3, 3, 3, 0, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 1, 1, 1, 0, 0, 0, 0,
+};
+
+/* action, offset */
+static const GG_ROM gg_table_step move__all[] = {
+    {GG_NONE, 0},
+    {0, 4}, /* send(yard) */
+    {1, 8}, /* send(hall) */
+    {2, 16}, /* send(tower) */
+};
+
+/* table, policy, moves, wide */
+static const GG_ROM gg_step_table step_table__all[] = {
+    {{digit__all, byte__all + 12, word__all, 0, 8, {386, 0}, 2, true, false}, byte__all + 64, move__all,
+     false},
+    {{digit__all + 2, byte__all, word__all, 0, 32, {398, 0}, 2, true, false}, byte__all + 32, move__all,
+     false},
+};
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 15, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 7, 1, false,
+     false},
+    {word__all + 16, &step_table__all[1].table, NULL, NULL, &gg_table_reading, word__all + 9, 1, false,
+     false},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, heuristic__all + 1,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0, 1,
+};
+
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {.actions = NULL, .calls = &agent_type__commander__calls, .heuristics = heuristic_list__all,
+     .goals = goal_number__all, .relevance_mask = word__all + 11, .goal_count = 2, .task = 0}, /* commander */
+};
+
+static const GG_ROM uint16_t subtask__all[] = {
+    action__watch,
+};
+
+static const GG_ROM gg_method method__all[] = {
+    {.precondition = {.boxes = box__all + 3, .count = 1}, .subtasks = subtask__all, .arguments = NULL,
+     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* look: none */
+};
+
+static const GG_ROM gg_task task__all[] = {
+    {.methods = method__all, .groups = NULL, .index = NULL, .method_count = 1, .group_count = 0,
+     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1, .draws = false,
+     .component = GG_NONE}, /* stand_by */
+};
+
+static const GG_ROM uint32_t whole__all[] = {
+    0, 0, 5000, 0,
+};
+
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all, .agent_senses = offsetof(command_agent, senses),
+     .count = 2},
+};
+
+static const GG_ROM gg_exclusions exclusions__all[] = {
+    {.excluding = &gg_goal_excluding, .times = whole__all + 2,
+     .agent_exclusions = offsetof(command_agent, exclusions), .limit = 3, .retry_limit = 3},
+};
+
+/* condition, relevant, priority, cooldown, called, keep */
+static const GG_ROM gg_goal goal__all[] = {
+    {{box__all + 4, 1}, {box__all + 5, 1}, 2, 5000, false, false}, /* base_safe: taken(yard) */
+    {{box__all + 6, 1}, {box__all + 3, 1}, 1, 15000, false, false}, /* tower_taken: taken(tower) */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_rules_init, NULL,
+};
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_exclusions_pass, gg_senses_pass, gg_rules_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_senses_read_due, NULL,
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL,
+     .stubborn = NULL, .filters = NULL, .masks = NULL, .filtered = NULL, .conflicts = NULL,
+     .conflict_rows = NULL, .value_count = 12, .filter_count = 0},
+};
+
+static const GG_ROM gg_rule rule__all[] = {
 /* forgotten: all(post p) not taken(p) */
-static const GG_ROM gg_assignment rules__forgotten__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff1), .set = UINT64_C(0x0)},
+    {.precondition = {.boxes = box__all + 3, .count = 1}, .effect = effect__all + 4, .period = 40000}, /* forgotten: none */
 };
-static const GG_ROM gg_effect rules__forgotten__effect = {.assignments = rules__forgotten__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_rule rules__all[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__forgotten__effect,
-     .period = 40000}, /* forgotten: none */
-};
-
 
 const GG_ROM gg_domain command_domain = {
     .word_count = 2,
@@ -414,22 +298,22 @@ const GG_ROM gg_domain command_domain = {
     .plan_limit = 64,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
+    .guards = word__all + 5,
     .shared = NULL,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = &gg_pursuit,
     .places = NULL,
     .wants = NULL,
     .claims = NULL,
-    .senses = &senses__row,
-    .exclusions = &exclusions__row,
+    .senses = senses__all,
+    .exclusions = exclusions__all,
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(command_agent, state), .agent_snapshot = offsetof(command_agent, snapshot),
      .agent_support_mask = offsetof(command_agent, support_mask),
      .agent_from = offsetof(command_agent, from), .agent_timers = offsetof(command_agent, timers),
@@ -437,8 +321,9 @@ const GG_ROM gg_domain command_domain = {
      .agent_plan = offsetof(command_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(command_world, state), .world_timers = 0,
      .agent_bytes = sizeof(command_agent), .world_bytes = sizeof(command_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
+     .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
+     .end = tick_hook__all + 1},
     .format = &gg_format_26,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
@@ -452,14 +337,14 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
         UINT32_C(1725480897) * offsetof(command_world, state)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 13,
+    .tops = word__all + 13,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .search = &search__row,
-    .fact_at = fact_at__all,
-    .rules = rules__all,
+    .search = search__all,
+    .fact_at = half__all,
+    .rules = rule__all,
     .sets = NULL,
     .recall = NULL,
     .achieve = NULL,

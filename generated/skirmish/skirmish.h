@@ -31,7 +31,7 @@ enum {
     SKIRMISH_DYNAMIC_COSTS = 82, /* dynamic costs, and what walks cost from each place */
     SKIRMISH_SUBGOALS = 8, /* conditions to achieve */
     SKIRMISH_VALUES = 93, /* of all facts, as far as a search tells them apart */
-    SKIRMISH_ESTIMATES = 26, /* words of a state, and tables of the goal that has most */
+    SKIRMISH_ESTIMATES = 9, /* words of a state, and tables of the goal that has most */
     SKIRMISH_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     SKIRMISH_BACKOFFS = 17, /* the goals and the root task, which rest when they failed */
     SKIRMISH_SENSES = 11, /* sensed facts */

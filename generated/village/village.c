@@ -316,6290 +316,1006 @@ static const GG_ROM gg_calls agent_type__child__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("at"),
-    GG_TEXT("food"),
-    GG_TEXT("rest"),
-    GG_TEXT("company"),
-    GG_TEXT("bread"),
-    GG_TEXT("flour"),
-    GG_TEXT("coins"),
-    GG_TEXT("edge"),
-    GG_TEXT("bucket"),
-    GG_TEXT("washing_out"),
-    GG_TEXT("sees_fire"),
-    GG_TEXT("raining"),
-    GG_TEXT("hour"),
-    GG_TEXT("grain"),
-    GG_TEXT("loaves"),
-    GG_TEXT("stew"),
-    GG_TEXT("wood"),
-    GG_TEXT("tools"),
-    GG_TEXT("embers"),
-    GG_TEXT("fire"),
-};
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("go(home)"),
-    GG_TEXT("go(field)"),
-    GG_TEXT("go(mill)"),
-    GG_TEXT("go(forge)"),
-    GG_TEXT("go(inn)"),
-    GG_TEXT("go(well)"),
-    GG_TEXT("go(wood)"),
-    GG_TEXT("sleep"),
-    GG_TEXT("nap"),
-    GG_TEXT("eat"),
-    GG_TEXT("have_supper"),
-    GG_TEXT("pick_berries"),
-    GG_TEXT("chat"),
-    GG_TEXT("play"),
-    GG_TEXT("potter"),
-    GG_TEXT("buy_bread"),
-    GG_TEXT("take_loaf"),
-    GG_TEXT("grind"),
-    GG_TEXT("bake"),
-    GG_TEXT("buy_scythe"),
-    GG_TEXT("whet"),
-    GG_TEXT("harvest"),
-    GG_TEXT("weed"),
-    GG_TEXT("chop_wood"),
-    GG_TEXT("forge"),
-    GG_TEXT("sweep"),
-    GG_TEXT("bake_loaves"),
-    GG_TEXT("cook"),
-    GG_TEXT("serve"),
-    GG_TEXT("hang_washing"),
-    GG_TEXT("take_washing"),
-    GG_TEXT("fill_bucket"),
-    GG_TEXT("throw_water"),
-};
-static const GG_ROM char *const GG_ROM names__action_labels[] = {
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("walking"),
-    GG_TEXT("sleeping"),
-    GG_TEXT("taking a nap"),
-    GG_TEXT("eating"),
-    GG_TEXT("having supper"),
-    GG_TEXT("picking berries"),
-    GG_TEXT("chatting"),
-    GG_TEXT("playing"),
-    GG_TEXT("pottering about"),
-    GG_TEXT("buying bread"),
-    GG_TEXT("taking a loaf"),
-    GG_TEXT("grinding grain"),
-    GG_TEXT("baking bread"),
-    GG_TEXT("buying a scythe"),
-    GG_TEXT("whetting the scythe"),
-    GG_TEXT("harvesting"),
-    GG_TEXT("weeding"),
-    GG_TEXT("chopping wood"),
-    GG_TEXT("forging"),
-    GG_TEXT("sweeping the forge"),
-    GG_TEXT("baking for the inn"),
-    GG_TEXT("cooking stew"),
-    GG_TEXT("serving guests"),
-    GG_TEXT("hanging out the washing"),
-    GG_TEXT("taking the washing in"),
-    GG_TEXT("filling a bucket"),
-    GG_TEXT("throwing water"),
-};
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("farmer_day"),
-    GG_TEXT("smith_day"),
-    GG_TEXT("innkeeper_day"),
-    GG_TEXT("child_day"),
-    GG_TEXT("have_meal"),
-    GG_TEXT("pass_evening"),
-    GG_TEXT("do_washing"),
-    GG_TEXT("farm"),
-    GG_TEXT("smithy"),
-    GG_TEXT("keep_inn"),
-    GG_TEXT("roam"),
-    GG_TEXT("get_to(home)"),
-    GG_TEXT("get_to(wood)"),
-    GG_TEXT("get_to(inn)"),
-    GG_TEXT("get_to(field)"),
-    GG_TEXT("get_to(well)"),
-    GG_TEXT("get_to(forge)"),
-};
-static const GG_ROM char *const GG_ROM names__methods__farmer_day[] = {
-    GG_TEXT("night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("evening"),
-    GG_TEXT("work"),
-    GG_TEXT("leisure"),
-};
-static const GG_ROM char *const GG_ROM names__methods__smith_day[] = {
-    GG_TEXT("night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("evening"),
-    GG_TEXT("work"),
-    GG_TEXT("leisure"),
-};
-static const GG_ROM char *const GG_ROM names__methods__innkeeper_day[] = {
-    GG_TEXT("night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("work"),
-};
-static const GG_ROM char *const GG_ROM names__methods__child_day[] = {
-    GG_TEXT("night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("chores"),
-    GG_TEXT("leisure"),
-};
-static const GG_ROM char *const GG_ROM names__methods__have_meal[] = {
-    GG_TEXT("bag"),
-    GG_TEXT("errand"),
-    GG_TEXT("forage"),
-    GG_TEXT("bear_it"),
-};
-static const GG_ROM char *const GG_ROM names__methods__pass_evening[] = {
-    GG_TEXT("supper"),
-    GG_TEXT("company"),
-    GG_TEXT("home"),
-};
-static const GG_ROM char *const GG_ROM names__methods__do_washing[] = {
-    GG_TEXT("hang"),
-    GG_TEXT("take"),
-};
-static const GG_ROM char *const GG_ROM names__methods__farm[] = {
-    GG_TEXT("reap"),
-    GG_TEXT("sharpen"),
-    GG_TEXT("weed"),
-    GG_TEXT("chop"),
-    GG_TEXT("gossip"),
-    GG_TEXT("rest"),
-};
-static const GG_ROM char *const GG_ROM names__methods__smithy[] = {
-    GG_TEXT("forge"),
-    GG_TEXT("stock"),
-    GG_TEXT("sweep"),
-    GG_TEXT("rest"),
-};
-static const GG_ROM char *const GG_ROM names__methods__keep_inn[] = {
-    GG_TEXT("bake"),
-    GG_TEXT("cook"),
-    GG_TEXT("washing"),
-    GG_TEXT("stock"),
-    GG_TEXT("guests"),
-    GG_TEXT("gossip"),
-};
-static const GG_ROM char *const GG_ROM names__methods__roam[] = {
-    GG_TEXT("meadow"),
-    GG_TEXT("square"),
-    GG_TEXT("berries"),
-    GG_TEXT("visit"),
-    GG_TEXT("rest"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__home[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__wood[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__inn[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__field[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__well[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__get_to__forge[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__farmer_day, /* farmer_day */
-    names__methods__smith_day, /* smith_day */
-    names__methods__innkeeper_day, /* innkeeper_day */
-    names__methods__child_day, /* child_day */
-    names__methods__have_meal, /* have_meal */
-    names__methods__pass_evening, /* pass_evening */
-    names__methods__do_washing, /* do_washing */
-    names__methods__farm, /* farm */
-    names__methods__smithy, /* smithy */
-    names__methods__keep_inn, /* keep_inn */
-    names__methods__roam, /* roam */
-    names__methods__get_to__home, /* get_to(home) */
-    names__methods__get_to__wood, /* get_to(wood) */
-    names__methods__get_to__inn, /* get_to(inn) */
-    names__methods__get_to__field, /* get_to(field) */
-    names__methods__get_to__well, /* get_to(well) */
-    names__methods__get_to__forge, /* get_to(forge) */
-};
-static const GG_ROM char *const GG_ROM names__method_labels__farmer_day[] = {
-    GG_TEXT("it is night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("it is evening"),
-    GG_TEXT("at work"),
-    GG_TEXT("nothing to do"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__smith_day[] = {
-    GG_TEXT("it is night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("it is evening"),
-    GG_TEXT("at work"),
-    GG_TEXT("nothing to do"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__innkeeper_day[] = {
-    GG_TEXT("it is night"),
-    GG_TEXT("hungry"),
-    GG_TEXT("weary"),
-    GG_TEXT("at work"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__child_day[] = {
-    GG_TEXT("bedtime"),
-    GG_TEXT("hungry"),
-    GG_TEXT("mother called"),
-    GG_TEXT("free"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__have_meal[] = {
-    GG_TEXT("there is bread in the bag"),
-    GG_TEXT("bread must be had"),
-    GG_TEXT("there is no bread to be had"),
-    GG_TEXT("there is nothing to eat"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__pass_evening[] = {
-    GG_TEXT("supper at the inn"),
-    GG_TEXT("company at the inn"),
-    GG_TEXT("a quiet evening"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__do_washing[] = {
-    GG_TEXT("a dry morning"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("go(home)"), GG_TEXT("go(field)"), GG_TEXT("go(mill)"), GG_TEXT("go(forge)"),
+    GG_TEXT("go(inn)"), GG_TEXT("go(well)"), GG_TEXT("go(wood)"), GG_TEXT("sleep"), GG_TEXT("nap"),
+    GG_TEXT("eat"), GG_TEXT("have_supper"), GG_TEXT("pick_berries"), GG_TEXT("chat"),
+    GG_TEXT("play"), GG_TEXT("potter"), GG_TEXT("buy_bread"), GG_TEXT("take_loaf"),
+    GG_TEXT("grind"), GG_TEXT("bake"), GG_TEXT("buy_scythe"), GG_TEXT("whet"), GG_TEXT("harvest"),
+    GG_TEXT("weed"), GG_TEXT("chop_wood"), GG_TEXT("forge"), GG_TEXT("sweep"),
+    GG_TEXT("bake_loaves"), GG_TEXT("cook"), GG_TEXT("serve"), GG_TEXT("hang_washing"),
+    GG_TEXT("take_washing"), GG_TEXT("fill_bucket"), GG_TEXT("throw_water"), GG_TEXT("walking"),
+    GG_TEXT("walking"), GG_TEXT("walking"), GG_TEXT("walking"), GG_TEXT("walking"),
+    GG_TEXT("walking"), GG_TEXT("walking"), GG_TEXT("sleeping"), GG_TEXT("taking a nap"),
+    GG_TEXT("eating"), GG_TEXT("having supper"), GG_TEXT("picking berries"), GG_TEXT("chatting"),
+    GG_TEXT("playing"), GG_TEXT("pottering about"), GG_TEXT("buying bread"),
+    GG_TEXT("taking a loaf"), GG_TEXT("grinding grain"), GG_TEXT("baking bread"),
+    GG_TEXT("buying a scythe"), GG_TEXT("whetting the scythe"), GG_TEXT("harvesting"),
+    GG_TEXT("weeding"), GG_TEXT("chopping wood"), GG_TEXT("forging"),
+    GG_TEXT("sweeping the forge"), GG_TEXT("baking for the inn"), GG_TEXT("cooking stew"),
+    GG_TEXT("serving guests"), GG_TEXT("hanging out the washing"),
+    GG_TEXT("taking the washing in"), GG_TEXT("filling a bucket"), GG_TEXT("throwing water"),
+    GG_TEXT("at"), GG_TEXT("food"), GG_TEXT("rest"), GG_TEXT("company"), GG_TEXT("bread"),
+    GG_TEXT("flour"), GG_TEXT("coins"), GG_TEXT("edge"), GG_TEXT("bucket"), GG_TEXT("washing_out"),
+    GG_TEXT("sees_fire"), GG_TEXT("raining"), GG_TEXT("hour"), GG_TEXT("grain"), GG_TEXT("loaves"),
+    GG_TEXT("stew"), GG_TEXT("wood"), GG_TEXT("tools"), GG_TEXT("embers"), GG_TEXT("fire"),
+    GG_TEXT("farmer_day"), GG_TEXT("smith_day"), GG_TEXT("innkeeper_day"), GG_TEXT("child_day"),
+    GG_TEXT("have_meal"), GG_TEXT("pass_evening"), GG_TEXT("do_washing"), GG_TEXT("farm"),
+    GG_TEXT("smithy"), GG_TEXT("keep_inn"), GG_TEXT("roam"), GG_TEXT("get_to(home)"),
+    GG_TEXT("get_to(wood)"), GG_TEXT("get_to(inn)"), GG_TEXT("get_to(field)"),
+    GG_TEXT("get_to(well)"), GG_TEXT("get_to(forge)"), GG_TEXT("home"), GG_TEXT("field"),
+    GG_TEXT("mill"), GG_TEXT("forge"), GG_TEXT("inn"), GG_TEXT("well"), GG_TEXT("wood"),
+    GG_TEXT("night"), GG_TEXT("hungry"), GG_TEXT("weary"), GG_TEXT("evening"), GG_TEXT("work"),
+    GG_TEXT("leisure"), GG_TEXT("night"), GG_TEXT("hungry"), GG_TEXT("weary"), GG_TEXT("evening"),
+    GG_TEXT("work"), GG_TEXT("leisure"), GG_TEXT("reap"), GG_TEXT("sharpen"), GG_TEXT("weed"),
+    GG_TEXT("chop"), GG_TEXT("gossip"), GG_TEXT("rest"), GG_TEXT("bake"), GG_TEXT("cook"),
+    GG_TEXT("washing"), GG_TEXT("stock"), GG_TEXT("guests"), GG_TEXT("gossip"),
+    GG_TEXT("it is night"), GG_TEXT("hungry"), GG_TEXT("weary"), GG_TEXT("it is evening"),
+    GG_TEXT("at work"), GG_TEXT("nothing to do"), GG_TEXT("it is night"), GG_TEXT("hungry"),
+    GG_TEXT("weary"), GG_TEXT("it is evening"), GG_TEXT("at work"), GG_TEXT("nothing to do"),
+    GG_TEXT("the grain is ripe"), GG_TEXT("the scythe is blunt"), GG_TEXT("the weeds grow"),
+    GG_TEXT("winter will come"), GG_TEXT("lonely"), GG_TEXT("a short rest"),
+    GG_TEXT("the shelf gets empty"), GG_TEXT("the pot gets empty"), GG_TEXT("the sheets"),
+    GG_TEXT("more for the evening"), GG_TEXT("there are guests"),
+    GG_TEXT("a word with the guests"), GG_TEXT("meadow"), GG_TEXT("square"), GG_TEXT("berries"),
+    GG_TEXT("visit"), GG_TEXT("rest"), GG_TEXT("in the mood to play"),
+    GG_TEXT("the others are at the well"), GG_TEXT("a sweet tooth"),
+    GG_TEXT("wants to see the sparks"), GG_TEXT("bored"), GG_TEXT("night"), GG_TEXT("hungry"),
+    GG_TEXT("weary"), GG_TEXT("work"), GG_TEXT("night"), GG_TEXT("hungry"), GG_TEXT("chores"),
+    GG_TEXT("leisure"), GG_TEXT("bag"), GG_TEXT("errand"), GG_TEXT("forage"), GG_TEXT("bear_it"),
+    GG_TEXT("forge"), GG_TEXT("stock"), GG_TEXT("sweep"), GG_TEXT("rest"), GG_TEXT("it is night"),
+    GG_TEXT("hungry"), GG_TEXT("weary"), GG_TEXT("at work"), GG_TEXT("bedtime"), GG_TEXT("hungry"),
+    GG_TEXT("mother called"), GG_TEXT("free"), GG_TEXT("there is bread in the bag"),
+    GG_TEXT("bread must be had"), GG_TEXT("there is no bread to be had"),
+    GG_TEXT("there is nothing to eat"), GG_TEXT("scythes are wanted"),
+    GG_TEXT("the wood runs out"), GG_TEXT("the forge is dirty"), GG_TEXT("a short rest"),
+    GG_TEXT("farmer"), GG_TEXT("smith"), GG_TEXT("innkeeper"), GG_TEXT("child"), GG_TEXT("supper"),
+    GG_TEXT("company"), GG_TEXT("home"), GG_TEXT("supper at the inn"),
+    GG_TEXT("company at the inn"), GG_TEXT("a quiet evening"), GG_TEXT("fire_out"),
+    GG_TEXT("out_of_harm"), GG_TEXT("washing_dry"), GG_TEXT("the forge is on fire"),
+    GG_TEXT("to be away from the fire"), GG_TEXT("the washing gets wet"), GG_TEXT("hang"),
+    GG_TEXT("take"), GG_TEXT("there"), GG_TEXT("walk"), GG_TEXT("there"), GG_TEXT("walk"),
+    GG_TEXT("there"), GG_TEXT("walk"), GG_TEXT("there"), GG_TEXT("walk"), GG_TEXT("there"),
+    GG_TEXT("walk"), GG_TEXT("there"), GG_TEXT("walk"), GG_TEXT("a dry morning"),
     GG_TEXT("it has dried"),
 };
-static const GG_ROM char *const GG_ROM names__method_labels__farm[] = {
-    GG_TEXT("the grain is ripe"),
-    GG_TEXT("the scythe is blunt"),
-    GG_TEXT("the weeds grow"),
-    GG_TEXT("winter will come"),
-    GG_TEXT("lonely"),
-    GG_TEXT("a short rest"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 110, /* farmer_day */
+    text__all + 116, /* smith_day */
+    text__all + 168, /* innkeeper_day */
+    text__all + 172, /* child_day */
+    text__all + 176, /* have_meal */
+    text__all + 204, /* pass_evening */
+    text__all + 216, /* do_washing */
+    text__all + 122, /* farm */
+    text__all + 180, /* smithy */
+    text__all + 128, /* keep_inn */
+    text__all + 158, /* roam */
+    text__all + 218, /* get_to(home) */
+    text__all + 220, /* get_to(wood) */
+    text__all + 222, /* get_to(inn) */
+    text__all + 224, /* get_to(field) */
+    text__all + 226, /* get_to(well) */
+    text__all + 228, /* get_to(forge) */
+    text__all + 134, /* farmer_day */
+    text__all + 140, /* smith_day */
+    text__all + 184, /* innkeeper_day */
+    text__all + 188, /* child_day */
+    text__all + 192, /* have_meal */
+    text__all + 207, /* pass_evening */
+    text__all + 230, /* do_washing */
+    text__all + 146, /* farm */
+    text__all + 196, /* smithy */
+    text__all + 152, /* keep_inn */
+    text__all + 163, /* roam */
+    text__all + 218, /* get_to(home) */
+    text__all + 220, /* get_to(wood) */
+    text__all + 222, /* get_to(inn) */
+    text__all + 224, /* get_to(field) */
+    text__all + 226, /* get_to(well) */
+    text__all + 228, /* get_to(forge) */
 };
-static const GG_ROM char *const GG_ROM names__method_labels__smithy[] = {
-    GG_TEXT("scythes are wanted"),
-    GG_TEXT("the wood runs out"),
-    GG_TEXT("the forge is dirty"),
-    GG_TEXT("a short rest"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {text__all + 103, 0, 1, 0}, {NULL, 0, 1, 0},
 };
-static const GG_ROM char *const GG_ROM names__method_labels__keep_inn[] = {
-    GG_TEXT("the shelf gets empty"),
-    GG_TEXT("the pot gets empty"),
-    GG_TEXT("the sheets"),
-    GG_TEXT("more for the evening"),
-    GG_TEXT("there are guests"),
-    GG_TEXT("a word with the guests"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* at */
+    value_names__all + 1, /* food */
+    value_names__all + 1, /* rest */
+    value_names__all + 1, /* company */
+    value_names__all + 1, /* bread */
+    value_names__all + 1, /* flour */
+    value_names__all + 1, /* coins */
+    value_names__all + 1, /* edge */
+    value_names__all + 1, /* bucket */
+    value_names__all + 1, /* washing_out */
+    value_names__all + 1, /* sees_fire */
+    value_names__all + 1, /* raining */
+    value_names__all + 1, /* hour */
+    value_names__all + 1, /* grain */
+    value_names__all + 1, /* loaves */
+    value_names__all + 1, /* stew */
+    value_names__all + 1, /* wood */
+    value_names__all + 1, /* tools */
+    value_names__all + 1, /* embers */
+    value_names__all + 1, /* fire */
 };
-static const GG_ROM char *const GG_ROM names__method_labels__roam[] = {
-    GG_TEXT("in the mood to play"),
-    GG_TEXT("the others are at the well"),
-    GG_TEXT("a sweet tooth"),
-    GG_TEXT("wants to see the sparks"),
-    GG_TEXT("bored"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
-    names__method_labels__farmer_day, /* farmer_day */
-    names__method_labels__smith_day, /* smith_day */
-    names__method_labels__innkeeper_day, /* innkeeper_day */
-    names__method_labels__child_day, /* child_day */
-    names__method_labels__have_meal, /* have_meal */
-    names__method_labels__pass_evening, /* pass_evening */
-    names__method_labels__do_washing, /* do_washing */
-    names__method_labels__farm, /* farm */
-    names__method_labels__smithy, /* smithy */
-    names__method_labels__keep_inn, /* keep_inn */
-    names__method_labels__roam, /* roam */
-    names__methods__get_to__home, /* get_to(home) */
-    names__methods__get_to__wood, /* get_to(wood) */
-    names__methods__get_to__inn, /* get_to(inn) */
-    names__methods__get_to__field, /* get_to(field) */
-    names__methods__get_to__well, /* get_to(well) */
-    names__methods__get_to__forge, /* get_to(forge) */
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("fire_out"),
-    GG_TEXT("out_of_harm"),
-    GG_TEXT("washing_dry"),
-};
-static const GG_ROM char *const GG_ROM names__goal_labels[] = {
-    GG_TEXT("the forge is on fire"),
-    GG_TEXT("to be away from the fire"),
-    GG_TEXT("the washing gets wet"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("farmer"),
-    GG_TEXT("smith"),
-    GG_TEXT("innkeeper"),
-    GG_TEXT("child"),
-};
-static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
-    GG_TEXT("home"),
-    GG_TEXT("field"),
-    GG_TEXT("mill"),
-    GG_TEXT("forge"),
-    GG_TEXT("inn"),
-    GG_TEXT("well"),
-    GG_TEXT("wood"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* at */
-    &names__values__1, /* food */
-    &names__values__1, /* rest */
-    &names__values__1, /* company */
-    &names__values__1, /* bread */
-    &names__values__1, /* flour */
-    &names__values__1, /* coins */
-    &names__values__1, /* edge */
-    &names__values__1, /* bucket */
-    &names__values__1, /* washing_out */
-    &names__values__1, /* sees_fire */
-    &names__values__1, /* raining */
-    &names__values__1, /* hour */
-    &names__values__1, /* grain */
-    &names__values__1, /* loaves */
-    &names__values__1, /* stew */
-    &names__values__1, /* wood */
-    &names__values__1, /* tools */
-    &names__values__1, /* embers */
-    &names__values__1, /* fire */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("village"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__action_labels,
-    .tasks = names__tasks,
-    .task_labels = names__tasks,
-    .methods = names__methods,
-    .method_labels = names__method_labels,
-    .goals = names__goals,
-    .goal_labels = names__goal_labels,
-    .agent_types = names__agent_types,
+    .facts = text__all + 66,
+    .actions = text__all,
+    .action_labels = text__all + 33,
+    .tasks = text__all + 86,
+    .task_labels = text__all + 86,
+    .methods = method_names__all,
+    .method_labels = method_names__all + 17,
+    .goals = text__all + 210,
+    .goal_labels = text__all + 213,
+    .agent_types = text__all + 200,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x1082082022124210), UINT64_C(0x2110)};
 
-static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x0), UINT64_C(0xf7df7df00000000), UINT64_C(0x1eef)};
-
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 7, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 6,
-     .first = 0}, /* at */
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 7}, /* food */
-    {.word = 1, .shift = 5, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 18}, /* rest */
-    {.word = 1, .shift = 10, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 29}, /* company */
-    {.word = 1, .shift = 15, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 40}, /* bread */
-    {.word = 1, .shift = 18, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 2,
-     .first = 44}, /* flour */
-    {.word = 1, .shift = 21, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9,
-     .first = 47}, /* coins */
-    {.word = 1, .shift = 26, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6,
-     .first = 57}, /* edge */
-    {.word = 0, .shift = 7, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 64}, /* bucket */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 66}, /* washing_out */
-    {.word = 0, .shift = 9, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 68}, /* sees_fire */
-    {.word = 0, .shift = 10, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 70}, /* raining */
-    {.word = 1, .shift = 32, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 23,
-     .first = 72}, /* hour */
-    {.word = 1, .shift = 38, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 96}, /* grain */
-    {.word = 1, .shift = 44, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 127}, /* loaves */
-    {.word = 1, .shift = 50, .width = 5, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 30,
-     .first = 158}, /* stew */
-    {.word = 1, .shift = 56, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 15,
-     .first = 189}, /* wood */
-    {.word = 2, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 12,
-     .first = 205}, /* tools */
-    {.word = 2, .shift = 5, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6,
-     .first = 218}, /* embers */
-    {.word = 2, .shift = 9, .width = 4, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 10,
-     .first = 225}, /* fire */
+static const GG_ROM uint64_t word__all[] = {
+    0x19febbc7e, 0x1ff9f9dfd, 0x1fffd9dfb, 0xfcf79df7, 0x1e3fe09ef, 0x17fff8ddf, 0x1ff7f95bf,
+    0x17e, 0xfe, 0x58c00, 0x9288a6f, 0x63f, 0x204f, 0x1001, 0, 0x52d066f, 0x404826f, 0x424007b,
+    0x3827e, 0x1308477, 0x28007e, 0x51a847d, 0x7d, 0xd00003f, 0x10ea88477, 0x101000077, 0x9a3806f,
+    0x580046f, 0x6f, 0x4000007e, 0x2000007e, 0x10000005f, 0x83000077, 1, 2, 4, 8, 0x10, 0x20, 0x40,
+    0x800, 0xe00, 0x100, 0x180, 0x2000, 0x3000, 0x200, 0x10200, 0x58200, 0x58000, 0x40000, 0x60000,
+    0x20000, 0x88400, 0x1288400, 0x1208400, 0x1200000, 0x200000, 0x300000, 0x180000, 0x100000000,
+    0x80000000, 0x40000000, 0x20000000, 0x4020000, 0x4220000, 0x18000, 0x4018000, 0x4010000,
+    0x4000000, 0x400, 0x8000400, 0x8000000, 0xd000000, 0xd800000, 0x800000, 0x80000, 0x1080000,
+    0x1000000, 0x2000000, 0x1ffffffff, 0x601443fe, 0x60627d, 0x2627b, 0x103086277, 0xffffffff,
+    0x1c01f66f, 0x8000725f, 0x806a3f, 0x17fffffff, 0x725f, 0xffffffffffffffff, 0, 0x10001, 0x20002,
+    0x30003, 0x40004, 0, 0x30001, 0x60002, 0x90003, 0, 0x1082082022124210, 0x2110, 0,
+    0xf7df7df00000000, 0x1eef, 0x2ff, 0, 0x1e00, 0x200, 0, 0, 0x57f, 0, 0, 0x700, 0, 0, 0x27f, 0,
+    0, 0x77e, 0, 0, 0, 0xf7df7c000000000, 0xf, 1, 0x82883c610809507, 6, 0, 0xf79e7971929a94a,
+    0x14cc, 0x180fedfff, 0x18000007f, 0x3e8e7f, 0x80007f, 0x18380dfff, 0x183808e7f, 0x1fc815bff,
+    0x6000007f, 0xc810a7f, 0x60016aff, 0x7f, 0x10a7f, 0x300, 0x900040ff,
 };
 
-/* go(home): at = to */
-static const GG_ROM gg_flag_test actions__go__home__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 7, GG_SYMBOL, false, 0, 6, 0}, /* at */
+    {1, 0, 4, GG_NUMBER, false, 0, 10, 7}, /* food */
+    {1, 5, 4, GG_NUMBER, false, 0, 10, 18}, /* rest */
+    {1, 10, 4, GG_NUMBER, false, 0, 10, 29}, /* company */
+    {1, 15, 2, GG_NUMBER, false, 0, 3, 40}, /* bread */
+    {1, 18, 2, GG_NUMBER, false, 0, 2, 44}, /* flour */
+    {1, 21, 4, GG_NUMBER, false, 0, 9, 47}, /* coins */
+    {1, 26, 3, GG_NUMBER, false, 0, 6, 57}, /* edge */
+    {0, 7, 1, GG_BOOL, false, 0, 1, 64}, /* bucket */
+    {0, 8, 1, GG_BOOL, false, 0, 1, 66}, /* washing_out */
+    {0, 9, 1, GG_BOOL, false, 0, 1, 68}, /* sees_fire */
+    {0, 10, 1, GG_BOOL, false, 0, 1, 70}, /* raining */
+    {1, 32, 5, GG_NUMBER, true, 0, 23, 72}, /* hour */
+    {1, 38, 5, GG_NUMBER, true, 0, 30, 96}, /* grain */
+    {1, 44, 5, GG_NUMBER, true, 0, 30, 127}, /* loaves */
+    {1, 50, 5, GG_NUMBER, true, 0, 30, 158}, /* stew */
+    {1, 56, 4, GG_NUMBER, true, 0, 15, 189}, /* wood */
+    {2, 0, 4, GG_NUMBER, true, 0, 12, 205}, /* tools */
+    {2, 5, 3, GG_NUMBER, true, 0, 6, 218}, /* embers */
+    {2, 9, 4, GG_NUMBER, true, 0, 10, 225}, /* fire */
 };
-static const GG_ROM gg_box actions__go__home__precondition__boxes[] = {
-    {.flags = actions__go__home__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 1, 0}, /* at != home */
+    {0, 2, 0}, /* at != field */
+    {0, 4, 0}, /* at != mill */
+    {0, 8, 0}, /* at != forge */
+    {0, 0x10, 0}, /* at != inn */
+    {0, 0x20, 0}, /* at != well */
+    {0, 0x40, 0}, /* at != wood */
+    {0, 0x7e, 0}, /* at == home */
+    {0, 0x6f, 0}, /* at == inn */
+    {0, 0x3f, 0}, /* at == wood */
+    {0, 0x4f, 0}, /* at in [inn, well] */
+    {0, 0x7b, 0}, /* at == mill */
+    {0, 0x77, 0}, /* at == forge */
+    {0, 0x47d, 0}, /* at == field, not raining */
+    {0, 0x57e, 0}, /* at == home, not washing_out, not raining */
+    {0, 0x17e, 0x100}, /* at == home, washing_out */
+    {0, 0xdf, 0}, /* at == well, not bucket */
+    {0, 0xf7, 0x80}, /* at == forge, bucket */
+    {0, 0x100, 0x100}, /* washing_out */
+    {0, 0x7d, 0}, /* at == field */
+    {0, 0x5f, 0}, /* at == well */
+    {0, 0x200, 0}, /* not sees_fire */
+    {0, 0x200, 0x200}, /* sees_fire */
+    {0, 0x100, 0}, /* not washing_out */
+    {0, 0x400, 0x400}, /* raining */
 };
-static const GG_ROM gg_assignment actions__go__home__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x1)},
+
+/* word, low, high, care */
+static const GG_ROM gg_range_test range_test__all[] = {
+    {1, 0x600000, 0xf79e7971929a94a, 0x1e00000}, /* coins >= 3 */
+    {2, 1, 0x14cc, 0xf}, /* tools >= 1 */
+    {1, 0x100000000000000, 0xf79e7971909a94a, 0xf00000001e00000}, /* coins <= 8, wood >= 1 */
+    {2, 0, 0xab, 0x1eef}, /* tools <= 11, embers <= 5, fire == 0 */
+    {1, 0, 0xf79e7971929a8ea, 0x1e0}, /* rest <= 7 */
+    {1, 0x8000, 0xf79e7971929a946, 0x1800f}, /* food <= 6, bread >= 1 */
+    {1, 0x4000000400000, 0xf79e7971929a946, 0x7c000001e0000f}, /* food <= 6, coins >= 2, stew >= 1 */
+    {1, 0, 0xf79e7971929a948, 0xf}, /* food <= 8 */
+    {1, 0, 0xf79e7971929a14a, 0x3c00}, /* company <= 8 */
+    {1, 0, 0xf79e7971929a54a, 0x3c00}, /* company <= 9 */
+    {1, 0x200000400000, 0xf79e7971928a94a, 0x1f00001e18000}, /* bread <= 1, coins >= 2, loaves >= 2 */
+    {1, 0x100000000000, 0xf79e7971929294a, 0x1f00000018000}, /* bread <= 2, loaves >= 1 */
+    {1, 0x4000000000, 0xf79e7971925a94a, 0x7c0000c0000}, /* flour <= 1, grain >= 1 */
+    {1, 0x40000, 0xf79e7971928a94a, 0xd8000}, /* bread <= 1, flour >= 1 */
+    {1, 0, 0xf79e7971129a94a, 0x1c000000}, /* edge <= 4 */
+    {1, 0x4000000, 0xf79e7571909a94a, 0x7c01de00000}, /* coins <= 8, edge >= 1, grain <= 29 */
+    {1, 0, 0xc79e7971929a94a, 0xf00000000000000}, /* wood <= 12 */
+    {2, 0, 0xcc, 0x1e00}, /* fire == 0 */
+    {1, 0x100004000000000, 0xf79a7971929a94a, 0xf01f7c000000000}, /* grain >= 1, loaves <= 26, wood >= 1 */
+    {1, 0x100000000000000, 0xf59e7971929a94a, 0xf7c000000000000}, /* stew <= 22, wood >= 1 */
+    {2, 0x200, 0x14cc, 0x1e00}, /* fire >= 1 */
+    {1, 0x1600000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 22 */
+    {1, 0, 0xf79e7841929a94a, 0x1f00000000}, /* hour <= 4 */
+    {1, 0, 0xf79e7971929a944, 0xf}, /* food <= 4 */
+    {1, 0, 0xf79e7971929a82a, 0x1e0}, /* rest <= 1 */
+    {1, 0x1200000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 18 */
+    {1, 0x600000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 6 */
+    {1, 0, 0xf79e7851929a94a, 0x1f00000000}, /* hour <= 5 */
+    {1, 0x700000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 7 */
+    {1, 0x1700000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour == 23 */
+    {1, 0x1400000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 20 */
+    {1, 0, 0xf79e7861929a94a, 0x1f00000000}, /* hour <= 6 */
+    {1, 0x800000000, 0xf79e78a1929a94a, 0x1f00000000}, /* hour >= 8 and hour <= 10 */
+    {1, 0x1000000000, 0xf79e7921929a94a, 0x1f00000000}, /* hour >= 16 and hour <= 18 */
+    {1, 0, 0xf79e7971929a946, 0xf}, /* food <= 6 */
+    {1, 0, 0xf79e78a1929a94a, 0x1f00000000}, /* hour <= 10 */
+    {1, 0x1000000000, 0xf79e7971929a94a, 0x1f00000000}, /* hour >= 16 */
+    {1, 0, 0xf79e7970529a94a, 0x1c000000}, /* edge <= 1 */
+    {1, 0, 0xf79e7971929894a, 0x3c00}, /* company <= 2 */
+    {1, 0, 0x279e7971929a94a, 0xf00000000000000}, /* wood <= 2 */
+    {1, 0, 0xf7837971929a94a, 0x1f00000000000}, /* loaves <= 3 */
+    {1, 0xa00000000, 0xf1de7971929a94a, 0x7c001f00000000}, /* hour >= 10, stew <= 7 */
+    {1, 0xe00000000, 0xf61e7971929a94a, 0x7c001f00000000}, /* hour >= 14, stew <= 24 */
+    {1, 0, 0xf79e7971929994a, 0x3c00}, /* company <= 6 */
+    {1, 0x8000, 0xf79e7971929a94a, 0x18000}, /* bread >= 1 */
+    {1, 0x10000000, 0xf79e7971929a94a, 0x1c000000}, /* edge >= 4 */
+    {1, 0x600000000000000, 0xf79e7971929a94a, 0xf00000000000000}, /* wood >= 6 */
+    {1, 0xa00000000000, 0xf79e7971929a94a, 0x1f00000000000}, /* loaves >= 10 */
+    {1, 0x20000000000000, 0xf79e7971929a94a, 0x7c000000000000}, /* stew >= 8 */
+    {1, 0xb00000000, 0xf79e78b1929a94a, 0x1f00000000}, /* hour == 11 */
+    {1, 0, 0xf79e7961929a94a, 0x1f00000000}, /* hour <= 22 */
+    {2, 0xc0, 0x14cc, 0xe0}, /* embers == 6 */
+    {2, 0x1400, 0x14cc, 0x1e00}, /* fire == 10 */
 };
-static const GG_ROM gg_effect actions__go__home__effect = {.assignments = actions__go__home__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__home__arguments[] = {VILLAGE_HOME};
-/* go(field): at = to */
-static const GG_ROM gg_flag_test actions__go__field__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {NULL, range_test__all + 21, 0, 1, 0}, {NULL, range_test__all + 22, 0, 1, 0},
+    {NULL, range_test__all + 21, 0, 1, 0}, {NULL, range_test__all + 27, 0, 1, 0},
+    {NULL, range_test__all + 29, 0, 1, 0}, {NULL, range_test__all + 27, 0, 1, 0},
+    {NULL, range_test__all + 30, 0, 1, 0}, {NULL, range_test__all + 31, 0, 1, 0},
+    {NULL, range_test__all + 32, 0, 1, 0}, {flag_test__all + 18, range_test__all + 33, 1, 1, 0},
+    {NULL, range_test__all + 35, 0, 1, 0}, {flag_test__all + 18, range_test__all + 33, 1, 1, 0},
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all + 2, NULL, 1, 0, 0}, {flag_test__all + 3, NULL, 1, 0, 0},
+    {flag_test__all + 4, NULL, 1, 0, 0}, {flag_test__all + 5, NULL, 1, 0, 0},
+    {flag_test__all + 6, NULL, 1, 0, 0}, {flag_test__all + 7, NULL, 1, 0, 0},
+    {flag_test__all + 7, range_test__all + 4, 1, 1, 0}, {NULL, range_test__all + 5, 0, 1, 0},
+    {flag_test__all + 8, range_test__all + 6, 1, 1, 0},
+    {flag_test__all + 9, range_test__all + 7, 1, 1, 0},
+    {flag_test__all + 10, range_test__all + 8, 1, 1, 0},
+    {flag_test__all, range_test__all + 9, 1, 1, 0}, {NULL, NULL, 0, 0, 0},
+    {flag_test__all + 8, range_test__all + 10, 1, 1, 0},
+    {flag_test__all + 8, range_test__all + 11, 1, 1, 0},
+    {flag_test__all + 11, range_test__all + 12, 1, 1, 0},
+    {flag_test__all + 7, range_test__all + 13, 1, 1, 0},
+    {flag_test__all + 12, range_test__all, 1, 2, 0},
+    {flag_test__all + 7, range_test__all + 14, 1, 1, 0},
+    {flag_test__all + 13, range_test__all + 15, 1, 1, 0}, {flag_test__all + 13, NULL, 1, 0, 0},
+    {flag_test__all + 9, range_test__all + 16, 1, 1, 0},
+    {flag_test__all + 12, range_test__all + 2, 1, 2, 0},
+    {flag_test__all + 12, range_test__all + 17, 1, 1, 0},
+    {flag_test__all + 8, range_test__all + 18, 1, 1, 0},
+    {flag_test__all + 8, range_test__all + 19, 1, 1, 0}, {flag_test__all + 8, NULL, 1, 0, 0},
+    {flag_test__all + 14, NULL, 1, 0, 0}, {flag_test__all + 15, NULL, 1, 0, 0},
+    {flag_test__all + 16, NULL, 1, 0, 0}, {flag_test__all + 17, range_test__all + 20, 1, 1, 0},
+    {NULL, range_test__all + 23, 0, 1, 0}, {NULL, range_test__all + 24, 0, 1, 0},
+    {NULL, range_test__all + 25, 0, 1, 0}, {NULL, range_test__all + 26, 0, 1, 0},
+    {NULL, range_test__all + 28, 0, 1, 0}, {NULL, range_test__all + 34, 0, 1, 0},
+    {NULL, range_test__all + 8, 0, 1, 0}, {flag_test__all + 18, range_test__all + 36, 1, 1, 0},
+    {NULL, range_test__all + 37, 0, 1, 0}, {NULL, range_test__all + 38, 0, 1, 0},
+    {NULL, range_test__all + 39, 0, 1, 0}, {NULL, range_test__all + 40, 0, 1, 0},
+    {NULL, range_test__all + 41, 0, 1, 0}, {NULL, range_test__all + 42, 0, 1, 0},
+    {NULL, range_test__all + 43, 0, 1, 0}, {NULL, range_test__all + 17, 0, 1, 0},
+    {flag_test__all + 9, NULL, 1, 0, 0}, {flag_test__all + 19, NULL, 1, 0, 0},
+    {flag_test__all + 20, NULL, 1, 0, 0}, {flag_test__all + 12, NULL, 1, 0, 0},
+    {flag_test__all + 21, NULL, 1, 0, 0}, {flag_test__all + 22, NULL, 1, 0, 0},
+    {flag_test__all + 23, NULL, 1, 0, 0}, {flag_test__all + 24, NULL, 1, 0, 0},
+    {NULL, range_test__all + 44, 0, 1, 0}, {NULL, range_test__all + 45, 0, 1, 0},
+    {NULL, range_test__all + 46, 0, 1, 0}, {NULL, range_test__all + 47, 0, 1, 0},
+    {NULL, range_test__all + 48, 0, 1, 0}, {NULL, range_test__all + 49, 0, 1, 0},
+    {NULL, range_test__all + 50, 0, 1, 0}, {NULL, range_test__all + 51, 0, 1, 0},
+    {NULL, range_test__all + 52, 0, 1, 0}, {NULL, range_test__all + 20, 0, 1, 0},
 };
-static const GG_ROM gg_box actions__go__field__precondition__boxes[] = {
-    {.flags = actions__go__field__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xffffffffffffff80, 1}, {0, 0xffffffffffffff80, 2}, {0, 0xffffffffffffff80, 4},
+    {0, 0xffffffffffffff80, 8}, {0, 0xffffffffffffff80, 0x10}, {0, 0xffffffffffffff80, 0x20},
+    {0, 0xffffffffffffff80, 0x40}, {1, 0xffffffffe3ffffff, 0x18000000}, {2, 0xffffffffffffff1f, 0},
+    {0, 0xfffffffffffffeff, 0x100}, {0, 0xfffffffffffffeff, 0}, {0, 0xffffffffffffff7f, 0x80},
+    {0, 0xfffffffffffffd7f, 0}, {0, 0xffffffffffffff7f, 0}, {1, 0xffffffe0ffffffff, 0},
+    {2, 0xffffffffffffe11f, 0x200}, {2, 0xffffffffffffe1f0, 0},
 };
-static const GG_ROM gg_assignment actions__go__field__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x2)},
+
+/* fact, amount */
+static const GG_ROM gg_addition addition__all[] = {
+    {16, -1}, /* wood */
+    {17, 1}, /* tools */
+    {6, 1}, /* coins */
+    {18, 1}, /* embers */
+    {15, -1}, /* stew */
+    {6, -2}, /* coins */
+    {1, 4}, /* food */
+    {14, -2}, /* loaves */
+    {6, -2}, /* coins */
+    {4, 2}, /* bread */
+    {7, -1}, /* edge */
+    {13, 1}, /* grain */
+    {6, 1}, /* coins */
+    {16, -1}, /* wood */
+    {17, 1}, /* tools */
+    {18, 1}, /* embers */
+    {13, -1}, /* grain */
+    {16, -1}, /* wood */
+    {14, 4}, /* loaves */
+    {4, -1}, /* bread */
+    {1, 4}, /* food */
+    {14, -1}, /* loaves */
+    {4, 1}, /* bread */
+    {13, -1}, /* grain */
+    {5, 1}, /* flour */
+    {5, -1}, /* flour */
+    {4, 2}, /* bread */
+    {17, -1}, /* tools */
+    {6, -3}, /* coins */
+    {7, -1}, /* edge */
+    {6, 1}, /* coins */
+    {16, -1}, /* wood */
+    {15, 8}, /* stew */
+    {13, -12}, /* grain */
+    {17, -2}, /* tools */
+    {2, 10}, /* rest */
+    {2, 3}, /* rest */
+    {1, 2}, /* food */
+    {3, 2}, /* company */
+    {3, 1}, /* company */
+    {7, 2}, /* edge */
+    {16, 3}, /* wood */
+    {19, -1}, /* fire */
+    {1, -1}, /* food */
+    {2, -1}, /* rest */
+    {3, -1}, /* company */
+    {12, 1}, /* hour */
+    {19, 1}, /* fire */
 };
-static const GG_ROM gg_effect actions__go__field__effect = {.assignments = actions__go__field__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__field__arguments[] = {VILLAGE_FIELD};
-/* go(mill): at = to */
-static const GG_ROM gg_flag_test actions__go__mill__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4), .want = UINT64_C(0x0)}, /* at != mill */
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 2, NULL, 1, 0}, {assignment__all + 3, NULL, 1, 0},
+    {assignment__all + 4, NULL, 1, 0}, {assignment__all + 5, NULL, 1, 0},
+    {assignment__all + 6, NULL, 1, 0}, {NULL, addition__all + 35, 0, 1},
+    {NULL, addition__all + 36, 0, 1}, {NULL, addition__all + 19, 0, 2},
+    {NULL, addition__all + 4, 0, 3}, {NULL, addition__all + 5, 0, 2},
+    {NULL, addition__all + 4, 0, 1}, {NULL, addition__all + 37, 0, 1},
+    {NULL, addition__all + 38, 0, 1}, {NULL, addition__all + 39, 0, 1}, {NULL, NULL, 0, 0},
+    {NULL, addition__all + 7, 0, 3}, {NULL, addition__all + 8, 0, 2},
+    {NULL, addition__all + 7, 0, 1}, {NULL, addition__all + 21, 0, 2},
+    {NULL, addition__all + 22, 0, 1}, {NULL, addition__all + 21, 0, 1},
+    {NULL, addition__all + 23, 0, 2}, {NULL, addition__all + 24, 0, 1},
+    {NULL, addition__all + 23, 0, 1}, {NULL, addition__all + 25, 0, 2},
+    {assignment__all + 7, addition__all + 27, 1, 2},
+    {assignment__all + 7, addition__all + 28, 1, 1}, {NULL, addition__all + 27, 0, 1},
+    {NULL, addition__all + 40, 0, 1}, {NULL, addition__all + 10, 0, 3},
+    {NULL, addition__all + 29, 0, 2}, {NULL, addition__all + 11, 0, 1},
+    {NULL, addition__all + 41, 0, 1}, {NULL, addition__all, 0, 4},
+    {NULL, addition__all + 30, 0, 1}, {NULL, addition__all + 13, 0, 3},
+    {assignment__all + 8, NULL, 1, 0}, {NULL, addition__all + 16, 0, 3},
+    {NULL, addition__all + 31, 0, 2}, {assignment__all + 9, NULL, 1, 0},
+    {assignment__all + 10, NULL, 1, 0}, {assignment__all + 11, NULL, 1, 0},
+    {assignment__all + 12, addition__all + 42, 1, 1}, {assignment__all + 13, NULL, 1, 0},
+    {NULL, addition__all + 42, 0, 1}, {NULL, addition__all + 43, 0, 1},
+    {NULL, addition__all + 44, 0, 1}, {NULL, addition__all + 45, 0, 1},
+    {NULL, addition__all + 33, 0, 2}, {NULL, addition__all + 46, 0, 1},
+    {assignment__all + 14, NULL, 1, 0}, {assignment__all + 15, NULL, 1, 0},
+    {assignment__all + 16, NULL, 1, 0}, {NULL, addition__all + 47, 0, 1},
 };
-static const GG_ROM gg_box actions__go__mill__precondition__boxes[] = {
-    {.flags = actions__go__mill__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+static const GG_ROM uint16_t symbol__all[] = {
+    VILLAGE_HOME, VILLAGE_FIELD, VILLAGE_MILL, VILLAGE_FORGE, VILLAGE_INN, VILLAGE_WELL,
+    VILLAGE_WOOD,
 };
-static const GG_ROM gg_assignment actions__go__mill__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__go__mill__effect = {.assignments = actions__go__mill__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__mill__arguments[] = {VILLAGE_MILL};
-/* go(forge): at = to */
-static const GG_ROM gg_flag_test actions__go__forge__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
-};
-static const GG_ROM gg_box actions__go__forge__precondition__boxes[] = {
-    {.flags = actions__go__forge__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go__forge__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__go__forge__effect = {.assignments = actions__go__forge__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__forge__arguments[] = {VILLAGE_FORGE};
-/* go(inn): at = to */
-static const GG_ROM gg_flag_test actions__go__inn__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
-};
-static const GG_ROM gg_box actions__go__inn__precondition__boxes[] = {
-    {.flags = actions__go__inn__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go__inn__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x10)},
-};
-static const GG_ROM gg_effect actions__go__inn__effect = {.assignments = actions__go__inn__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__inn__arguments[] = {VILLAGE_INN};
-/* go(well): at = to */
-static const GG_ROM gg_flag_test actions__go__well__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
-};
-static const GG_ROM gg_box actions__go__well__precondition__boxes[] = {
-    {.flags = actions__go__well__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go__well__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x20)},
-};
-static const GG_ROM gg_effect actions__go__well__effect = {.assignments = actions__go__well__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__well__arguments[] = {VILLAGE_WELL};
-/* go(wood): at = to */
-static const GG_ROM gg_flag_test actions__go__wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
-};
-static const GG_ROM gg_box actions__go__wood__precondition__boxes[] = {
-    {.flags = actions__go__wood__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go__wood__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff80), .set = UINT64_C(0x40)},
-};
-static const GG_ROM gg_effect actions__go__wood__effect = {.assignments = actions__go__wood__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go__wood__arguments[] = {VILLAGE_WOOD};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* go: at = to */
+    {{box__all + 12, 1}, effect__all, effect__all, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all}, /* go(home): at != to */
+    {{box__all + 13, 1}, effect__all + 1, effect__all + 1, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 1}, /* go(field) */
+    {{box__all + 14, 1}, effect__all + 2, effect__all + 2, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 2}, /* go(mill) */
+    {{box__all + 15, 1}, effect__all + 3, effect__all + 3, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 3}, /* go(forge) */
+    {{box__all + 16, 1}, effect__all + 4, effect__all + 4, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 4}, /* go(inn) */
+    {{box__all + 17, 1}, effect__all + 5, effect__all + 5, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 5}, /* go(well) */
+    {{box__all + 18, 1}, effect__all + 6, effect__all + 6, NULL, 5000, 30000, 1, VILLAGE_ACTION_GO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 6}, /* go(wood) */
 /* sleep: rest += 10 over time */
-static const GG_ROM gg_flag_test actions__sleep__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
-    {.flags = actions__sleep__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_addition actions__sleep__effect__additions[] = {
-    {.fact = 2, .amount = 10}, /* rest */
-};
-static const GG_ROM gg_effect actions__sleep__effect = {.assignments = NULL,
-     .additions = actions__sleep__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 19, 1}, effect__all + 7, effect__all + 7, NULL, 720000, 0, 1, VILLAGE_ACTION_SLEEP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* sleep: at == home */
 /* nap: rest += 3 */
-static const GG_ROM gg_flag_test actions__nap__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_range_test actions__nap__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a8ea), .care = UINT64_C(0x1e0)}, /* rest <= 7 */
-};
-static const GG_ROM gg_box actions__nap__precondition__boxes[] = {
-    {.flags = actions__nap__precondition__boxes__0__flags,
-     .ranges = actions__nap__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__nap__effect__additions[] = {
-    {.fact = 2, .amount = 3}, /* rest */
-};
-static const GG_ROM gg_effect actions__nap__effect = {.assignments = NULL,
-     .additions = actions__nap__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 20, 1}, effect__all + 8, effect__all + 8, NULL, 60000, 0, 1, VILLAGE_ACTION_NAP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* nap: at == home, rest <= 7 */
 /* eat: bread -= 1, food += 4 */
-static const GG_ROM gg_range_test actions__eat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
-};
-static const GG_ROM gg_box actions__eat__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__eat__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__eat__effect__additions[] = {
-    {.fact = 4, .amount = -1}, /* bread */
-    {.fact = 1, .amount = 4}, /* food */
-};
-static const GG_ROM gg_effect actions__eat__effect = {.assignments = NULL,
-     .additions = actions__eat__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 21, 1}, effect__all + 9, effect__all + 9, NULL, 15000, 0, 1, VILLAGE_ACTION_EAT,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* eat: bread >= 1, food <= 6 */
 /* have_supper: stew -= 1, coins -= 2, food += 4 */
-static const GG_ROM gg_flag_test actions__have_supper__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_range_test actions__have_supper__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000400000), .high = UINT64_C(0xf79e7971929a946),
-     .care = UINT64_C(0x7c000001e0000f)}, /* food <= 6, coins >= 2, stew >= 1 */
-};
-static const GG_ROM gg_box actions__have_supper__precondition__boxes[] = {
-    {.flags = actions__have_supper__precondition__boxes__0__flags,
-     .ranges = actions__have_supper__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__have_supper__effect__additions[] = {
-    {.fact = 15, .amount = -1}, /* stew */
-    {.fact = 6, .amount = -2}, /* coins */
-    {.fact = 1, .amount = 4}, /* food */
-};
-static const GG_ROM gg_effect actions__have_supper__effect = {.assignments = NULL,
-     .additions = actions__have_supper__effect__additions, .assignment_count = 0,
-     .addition_count = 3};
-static const GG_ROM gg_addition actions__have_supper__own__additions[] = {
-    {.fact = 6, .amount = -2}, /* coins */
-    {.fact = 1, .amount = 4}, /* food */
-};
-static const GG_ROM gg_effect actions__have_supper__own = {.assignments = NULL,
-     .additions = actions__have_supper__own__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_addition actions__have_supper__world__additions[] = {
-    {.fact = 15, .amount = -1}, /* stew */
-};
-static const GG_ROM gg_effect actions__have_supper__world = {.assignments = NULL,
-     .additions = actions__have_supper__world__additions, .assignment_count = 0,
-     .addition_count = 1};
+    {{box__all + 22, 1}, effect__all + 10, effect__all + 11, effect__all + 12, 30000, 0, 1,
+     VILLAGE_ACTION_HAVE_SUPPER, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* have_supper: at == inn, stew >= 1, coins >= 2, food <= 6 */
 /* pick_berries: food += 2 */
-static const GG_ROM gg_flag_test actions__pick_berries__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_range_test actions__pick_berries__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a948), .care = UINT64_C(0xf)}, /* food <= 8 */
-};
-static const GG_ROM gg_box actions__pick_berries__precondition__boxes[] = {
-    {.flags = actions__pick_berries__precondition__boxes__0__flags,
-     .ranges = actions__pick_berries__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__pick_berries__effect__additions[] = {
-    {.fact = 1, .amount = 2}, /* food */
-};
-static const GG_ROM gg_effect actions__pick_berries__effect = {.assignments = NULL,
-     .additions = actions__pick_berries__effect__additions, .assignment_count = 0,
-     .addition_count = 1};
+    {{box__all + 23, 1}, effect__all + 13, effect__all + 13, NULL, 30000, 0, 1,
+     VILLAGE_ACTION_PICK_BERRIES, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* pick_berries: at == wood, food <= 8 */
 /* chat: company += 2 */
-static const GG_ROM gg_flag_test actions__chat__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x4f), .want = UINT64_C(0x0)}, /* at in [inn, well] */
-};
-static const GG_ROM gg_range_test actions__chat__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
-};
-static const GG_ROM gg_box actions__chat__precondition__boxes[] = {
-    {.flags = actions__chat__precondition__boxes__0__flags,
-     .ranges = actions__chat__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__chat__effect__additions[] = {
-    {.fact = 3, .amount = 2}, /* company */
-};
-static const GG_ROM gg_effect actions__chat__effect = {.assignments = NULL,
-     .additions = actions__chat__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 24, 1}, effect__all + 14, effect__all + 14, NULL, 30000, 0, 1, VILLAGE_ACTION_CHAT,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* chat: at in [inn, well], company <= 8 */
 /* play: company += 1 */
-static const GG_ROM gg_flag_test actions__play__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
-};
-static const GG_ROM gg_range_test actions__play__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a54a), .care = UINT64_C(0x3c00)}, /* company <= 9 */
-};
-static const GG_ROM gg_box actions__play__precondition__boxes[] = {
-    {.flags = actions__play__precondition__boxes__0__flags,
-     .ranges = actions__play__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__play__effect__additions[] = {
-    {.fact = 3, .amount = 1}, /* company */
-};
-static const GG_ROM gg_effect actions__play__effect = {.assignments = NULL,
-     .additions = actions__play__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 25, 1}, effect__all + 15, effect__all + 15, NULL, 20000, 0, 1, VILLAGE_ACTION_PLAY,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* play: at != home, company <= 9 */
 /* potter: none */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_effect actions__potter__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
+    {{box__all + 26, 1}, effect__all + 16, NULL, NULL, 20000, 0, 1, VILLAGE_ACTION_POTTER, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* potter: none */
 /* buy_bread: loaves -= 2, coins -= 2, bread += 2 */
-static const GG_ROM gg_flag_test actions__buy_bread__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_range_test actions__buy_bread__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x200000400000), .high = UINT64_C(0xf79e7971928a94a),
-     .care = UINT64_C(0x1f00001e18000)}, /* bread <= 1, coins >= 2, loaves >= 2 */
-};
-static const GG_ROM gg_box actions__buy_bread__precondition__boxes[] = {
-    {.flags = actions__buy_bread__precondition__boxes__0__flags,
-     .ranges = actions__buy_bread__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__buy_bread__effect__additions[] = {
-    {.fact = 14, .amount = -2}, /* loaves */
-    {.fact = 6, .amount = -2}, /* coins */
-    {.fact = 4, .amount = 2}, /* bread */
-};
-static const GG_ROM gg_effect actions__buy_bread__effect = {.assignments = NULL,
-     .additions = actions__buy_bread__effect__additions, .assignment_count = 0, .addition_count = 3};
-static const GG_ROM gg_addition actions__buy_bread__own__additions[] = {
-    {.fact = 6, .amount = -2}, /* coins */
-    {.fact = 4, .amount = 2}, /* bread */
-};
-static const GG_ROM gg_effect actions__buy_bread__own = {.assignments = NULL,
-     .additions = actions__buy_bread__own__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_addition actions__buy_bread__world__additions[] = {
-    {.fact = 14, .amount = -2}, /* loaves */
-};
-static const GG_ROM gg_effect actions__buy_bread__world = {.assignments = NULL,
-     .additions = actions__buy_bread__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 27, 1}, effect__all + 17, effect__all + 18, effect__all + 19, 5000, 0, 1,
+     VILLAGE_ACTION_BUY_BREAD, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* buy_bread: at == inn, loaves >= 2, coins >= 2, bread <= 1 */
 /* take_loaf: loaves -= 1, bread += 1 */
-static const GG_ROM gg_flag_test actions__take_loaf__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_range_test actions__take_loaf__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000), .high = UINT64_C(0xf79e7971929294a),
-     .care = UINT64_C(0x1f00000018000)}, /* bread <= 2, loaves >= 1 */
-};
-static const GG_ROM gg_box actions__take_loaf__precondition__boxes[] = {
-    {.flags = actions__take_loaf__precondition__boxes__0__flags,
-     .ranges = actions__take_loaf__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__take_loaf__effect__additions[] = {
-    {.fact = 14, .amount = -1}, /* loaves */
-    {.fact = 4, .amount = 1}, /* bread */
-};
-static const GG_ROM gg_effect actions__take_loaf__effect = {.assignments = NULL,
-     .additions = actions__take_loaf__effect__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_addition actions__take_loaf__own__additions[] = {
-    {.fact = 4, .amount = 1}, /* bread */
-};
-static const GG_ROM gg_effect actions__take_loaf__own = {.assignments = NULL,
-     .additions = actions__take_loaf__own__additions, .assignment_count = 0, .addition_count = 1};
-static const GG_ROM gg_addition actions__take_loaf__world__additions[] = {
-    {.fact = 14, .amount = -1}, /* loaves */
-};
-static const GG_ROM gg_effect actions__take_loaf__world = {.assignments = NULL,
-     .additions = actions__take_loaf__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 28, 1}, effect__all + 20, effect__all + 21, effect__all + 22, 5000, 0, 1,
+     VILLAGE_ACTION_TAKE_LOAF, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* take_loaf: at == inn, loaves >= 1, bread <= 2 */
 /* grind: grain -= 1, flour += 1 */
-static const GG_ROM gg_flag_test actions__grind__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7b), .want = UINT64_C(0x0)}, /* at == mill */
-};
-static const GG_ROM gg_range_test actions__grind__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000000), .high = UINT64_C(0xf79e7971925a94a),
-     .care = UINT64_C(0x7c0000c0000)}, /* flour <= 1, grain >= 1 */
-};
-static const GG_ROM gg_box actions__grind__precondition__boxes[] = {
-    {.flags = actions__grind__precondition__boxes__0__flags,
-     .ranges = actions__grind__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__grind__effect__additions[] = {
-    {.fact = 13, .amount = -1}, /* grain */
-    {.fact = 5, .amount = 1}, /* flour */
-};
-static const GG_ROM gg_effect actions__grind__effect = {.assignments = NULL,
-     .additions = actions__grind__effect__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_addition actions__grind__own__additions[] = {
-    {.fact = 5, .amount = 1}, /* flour */
-};
-static const GG_ROM gg_effect actions__grind__own = {.assignments = NULL,
-     .additions = actions__grind__own__additions, .assignment_count = 0, .addition_count = 1};
-static const GG_ROM gg_addition actions__grind__world__additions[] = {
-    {.fact = 13, .amount = -1}, /* grain */
-};
-static const GG_ROM gg_effect actions__grind__world = {.assignments = NULL,
-     .additions = actions__grind__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 29, 1}, effect__all + 23, effect__all + 24, effect__all + 25, 20000, 0, 2,
+     VILLAGE_ACTION_GRIND, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* grind: at == mill, grain >= 1, flour <= 1 */
 /* bake: flour -= 1, bread += 2 */
-static const GG_ROM gg_flag_test actions__bake__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_range_test actions__bake__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf79e7971928a94a), .care = UINT64_C(0xd8000)}, /* bread <= 1, flour >= 1 */
-};
-static const GG_ROM gg_box actions__bake__precondition__boxes[] = {
-    {.flags = actions__bake__precondition__boxes__0__flags,
-     .ranges = actions__bake__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__bake__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* flour */
-    {.fact = 4, .amount = 2}, /* bread */
-};
-static const GG_ROM gg_effect actions__bake__effect = {.assignments = NULL,
-     .additions = actions__bake__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 30, 1}, effect__all + 26, effect__all + 26, NULL, 40000, 0, 4, VILLAGE_ACTION_BAKE,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* bake: at == home, flour >= 1, bread <= 1 */
 /* buy_scythe: tools -= 1, coins -= 3, edge = 6 */
-static const GG_ROM gg_flag_test actions__buy_scythe__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
-};
-static const GG_ROM gg_range_test actions__buy_scythe__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1e00000)}, /* coins >= 3 */
-    {.word = 2, .low = UINT64_C(0x1), .high = UINT64_C(0x14cc), .care = UINT64_C(0xf)}, /* tools >= 1 */
-};
-static const GG_ROM gg_box actions__buy_scythe__precondition__boxes[] = {
-    {.flags = actions__buy_scythe__precondition__boxes__0__flags,
-     .ranges = actions__buy_scythe__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 2, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__buy_scythe__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
-};
-static const GG_ROM gg_addition actions__buy_scythe__effect__additions[] = {
-    {.fact = 17, .amount = -1}, /* tools */
-    {.fact = 6, .amount = -3}, /* coins */
-};
-static const GG_ROM gg_effect actions__buy_scythe__effect = {.assignments = actions__buy_scythe__effect__assignments,
-     .additions = actions__buy_scythe__effect__additions, .assignment_count = 1,
-     .addition_count = 2};
-static const GG_ROM gg_assignment actions__buy_scythe__own__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffe3ffffff), .set = UINT64_C(0x18000000)},
-};
-static const GG_ROM gg_addition actions__buy_scythe__own__additions[] = {
-    {.fact = 6, .amount = -3}, /* coins */
-};
-static const GG_ROM gg_effect actions__buy_scythe__own = {.assignments = actions__buy_scythe__own__assignments,
-     .additions = actions__buy_scythe__own__additions, .assignment_count = 1, .addition_count = 1};
-static const GG_ROM gg_addition actions__buy_scythe__world__additions[] = {
-    {.fact = 17, .amount = -1}, /* tools */
-};
-static const GG_ROM gg_effect actions__buy_scythe__world = {.assignments = NULL,
-     .additions = actions__buy_scythe__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 31, 1}, effect__all + 27, effect__all + 28, effect__all + 29, 10000, 0, 1,
+     VILLAGE_ACTION_BUY_SCYTHE, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* buy_scythe: at == forge, tools >= 1, coins >= 3 */
 /* whet: edge += 2 */
-static const GG_ROM gg_flag_test actions__whet__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_range_test actions__whet__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971129a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 4 */
-};
-static const GG_ROM gg_box actions__whet__precondition__boxes[] = {
-    {.flags = actions__whet__precondition__boxes__0__flags,
-     .ranges = actions__whet__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__whet__effect__additions[] = {
-    {.fact = 7, .amount = 2}, /* edge */
-};
-static const GG_ROM gg_effect actions__whet__effect = {.assignments = NULL,
-     .additions = actions__whet__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 32, 1}, effect__all + 30, effect__all + 30, NULL, 45000, 0, 4, VILLAGE_ACTION_WHET,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* whet: at == home, edge <= 4 */
 /* harvest: edge -= 1, grain += 1, coins += 1 */
-static const GG_ROM gg_flag_test actions__harvest__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
-};
-static const GG_ROM gg_range_test actions__harvest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x4000000), .high = UINT64_C(0xf79e7571909a94a),
-     .care = UINT64_C(0x7c01de00000)}, /* coins <= 8, edge >= 1, grain <= 29 */
-};
-static const GG_ROM gg_box actions__harvest__precondition__boxes[] = {
-    {.flags = actions__harvest__precondition__boxes__0__flags,
-     .ranges = actions__harvest__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__harvest__effect__additions[] = {
-    {.fact = 7, .amount = -1}, /* edge */
-    {.fact = 13, .amount = 1}, /* grain */
-    {.fact = 6, .amount = 1}, /* coins */
-};
-static const GG_ROM gg_effect actions__harvest__effect = {.assignments = NULL,
-     .additions = actions__harvest__effect__additions, .assignment_count = 0, .addition_count = 3};
-static const GG_ROM gg_addition actions__harvest__own__additions[] = {
-    {.fact = 7, .amount = -1}, /* edge */
-    {.fact = 6, .amount = 1}, /* coins */
-};
-static const GG_ROM gg_effect actions__harvest__own = {.assignments = NULL,
-     .additions = actions__harvest__own__additions, .assignment_count = 0, .addition_count = 2};
-static const GG_ROM gg_addition actions__harvest__world__additions[] = {
-    {.fact = 13, .amount = 1}, /* grain */
-};
-static const GG_ROM gg_effect actions__harvest__world = {.assignments = NULL,
-     .additions = actions__harvest__world__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 33, 1}, effect__all + 31, effect__all + 32, effect__all + 33, 60000, 0, 1,
+     VILLAGE_ACTION_HARVEST, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* harvest: at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
 /* weed: none */
-static const GG_ROM gg_flag_test actions__weed__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x47d), .want = UINT64_C(0x0)}, /* at == field, not raining */
-};
-static const GG_ROM gg_box actions__weed__precondition__boxes[] = {
-    {.flags = actions__weed__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_effect actions__weed__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
+    {{box__all + 34, 1}, effect__all + 16, NULL, NULL, 40000, 0, 1, VILLAGE_ACTION_WEED, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* weed: at == field, not raining */
 /* chop_wood: wood += 3 */
-static const GG_ROM gg_flag_test actions__chop_wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_range_test actions__chop_wood__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xc79e7971929a94a),
-     .care = UINT64_C(0xf00000000000000)}, /* wood <= 12 */
-};
-static const GG_ROM gg_box actions__chop_wood__precondition__boxes[] = {
-    {.flags = actions__chop_wood__precondition__boxes__0__flags,
-     .ranges = actions__chop_wood__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__chop_wood__effect__additions[] = {
-    {.fact = 16, .amount = 3}, /* wood */
-};
-static const GG_ROM gg_effect actions__chop_wood__effect = {.assignments = NULL,
-     .additions = actions__chop_wood__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 35, 1}, effect__all + 34, NULL, effect__all + 34, 60000, 0, 1,
+     VILLAGE_ACTION_CHOP_WOOD, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* chop_wood: at == wood, wood <= 12 */
 /* forge: wood -= 1, tools += 1, coins += 1, embers += 1 */
-static const GG_ROM gg_flag_test actions__forge__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
-};
-static const GG_ROM gg_range_test actions__forge__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf79e7971909a94a),
-     .care = UINT64_C(0xf00000001e00000)}, /* coins <= 8, wood >= 1 */
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xab), .care = UINT64_C(0x1eef)}, /* tools <= 11, embers <= 5, fire == 0 */
-};
-static const GG_ROM gg_box actions__forge__precondition__boxes[] = {
-    {.flags = actions__forge__precondition__boxes__0__flags,
-     .ranges = actions__forge__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 2,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__forge__effect__additions[] = {
-    {.fact = 16, .amount = -1}, /* wood */
-    {.fact = 17, .amount = 1}, /* tools */
-    {.fact = 6, .amount = 1}, /* coins */
-    {.fact = 18, .amount = 1}, /* embers */
-};
-static const GG_ROM gg_effect actions__forge__effect = {.assignments = NULL,
-     .additions = actions__forge__effect__additions, .assignment_count = 0, .addition_count = 4};
-static const GG_ROM gg_addition actions__forge__own__additions[] = {
-    {.fact = 6, .amount = 1}, /* coins */
-};
-static const GG_ROM gg_effect actions__forge__own = {.assignments = NULL,
-     .additions = actions__forge__own__additions, .assignment_count = 0, .addition_count = 1};
-static const GG_ROM gg_addition actions__forge__world__additions[] = {
-    {.fact = 16, .amount = -1}, /* wood */
-    {.fact = 17, .amount = 1}, /* tools */
-    {.fact = 18, .amount = 1}, /* embers */
-};
-static const GG_ROM gg_effect actions__forge__world = {.assignments = NULL,
-     .additions = actions__forge__world__additions, .assignment_count = 0, .addition_count = 3};
+    {{box__all + 36, 1}, effect__all + 35, effect__all + 36, effect__all + 37, 60000, 0, 1,
+     VILLAGE_ACTION_FORGE, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* forge: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
 /* sweep: embers = 0 */
-static const GG_ROM gg_flag_test actions__sweep__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
-};
-static const GG_ROM gg_range_test actions__sweep__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc), .care = UINT64_C(0x1e00)}, /* fire == 0 */
-};
-static const GG_ROM gg_box actions__sweep__precondition__boxes[] = {
-    {.flags = actions__sweep__precondition__boxes__0__flags,
-     .ranges = actions__sweep__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sweep__effect__assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xffffffffffffff1f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__sweep__effect = {.assignments = actions__sweep__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 37, 1}, effect__all + 38, NULL, effect__all + 38, 40000, 0, 1, VILLAGE_ACTION_SWEEP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* sweep: at == forge, fire == 0 */
 /* bake_loaves: grain -= 1, wood -= 1, loaves += 4 */
-static const GG_ROM gg_flag_test actions__bake_loaves__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_range_test actions__bake_loaves__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100004000000000), .high = UINT64_C(0xf79a7971929a94a),
-     .care = UINT64_C(0xf01f7c000000000)}, /* grain >= 1, loaves <= 26, wood >= 1 */
-};
-static const GG_ROM gg_box actions__bake_loaves__precondition__boxes[] = {
-    {.flags = actions__bake_loaves__precondition__boxes__0__flags,
-     .ranges = actions__bake_loaves__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__bake_loaves__effect__additions[] = {
-    {.fact = 13, .amount = -1}, /* grain */
-    {.fact = 16, .amount = -1}, /* wood */
-    {.fact = 14, .amount = 4}, /* loaves */
-};
-static const GG_ROM gg_effect actions__bake_loaves__effect = {.assignments = NULL,
-     .additions = actions__bake_loaves__effect__additions, .assignment_count = 0,
-     .addition_count = 3};
+    {{box__all + 38, 1}, effect__all + 39, NULL, effect__all + 39, 40000, 0, 3,
+     VILLAGE_ACTION_BAKE_LOAVES, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
 /* cook: wood -= 1, stew += 8 */
-static const GG_ROM gg_flag_test actions__cook__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_range_test actions__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x100000000000000), .high = UINT64_C(0xf59e7971929a94a),
-     .care = UINT64_C(0xf7c000000000000)}, /* stew <= 22, wood >= 1 */
-};
-static const GG_ROM gg_box actions__cook__precondition__boxes[] = {
-    {.flags = actions__cook__precondition__boxes__0__flags,
-     .ranges = actions__cook__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_addition actions__cook__effect__additions[] = {
-    {.fact = 16, .amount = -1}, /* wood */
-    {.fact = 15, .amount = 8}, /* stew */
-};
-static const GG_ROM gg_effect actions__cook__effect = {.assignments = NULL,
-     .additions = actions__cook__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 39, 1}, effect__all + 40, NULL, effect__all + 40, 40000, 0, 1, VILLAGE_ACTION_COOK,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* cook: at == inn, wood >= 1, stew <= 22 */
 /* serve: none */
-static const GG_ROM gg_flag_test actions__serve__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_box actions__serve__precondition__boxes[] = {
-    {.flags = actions__serve__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_effect actions__serve__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
+    {{box__all + 40, 1}, effect__all + 16, NULL, NULL, 30000, 0, 1, VILLAGE_ACTION_SERVE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* serve: at == inn */
 /* hang_washing: washing_out */
-static const GG_ROM gg_flag_test actions__hang_washing__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x57e), .want = UINT64_C(0x0)}, /* at == home, not washing_out, not raining */
-};
-static const GG_ROM gg_box actions__hang_washing__precondition__boxes[] = {
-    {.flags = actions__hang_washing__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__hang_washing__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x100)},
-};
-static const GG_ROM gg_effect actions__hang_washing__effect = {.assignments = actions__hang_washing__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 41, 1}, effect__all + 41, effect__all + 41, NULL, 15000, 0, 1,
+     VILLAGE_ACTION_HANG_WASHING, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* hang_washing: at == home, not raining, not washing_out */
 /* take_washing: not washing_out */
-static const GG_ROM gg_flag_test actions__take_washing__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x17e), .want = UINT64_C(0x100)}, /* at == home, washing_out */
-};
-static const GG_ROM gg_box actions__take_washing__precondition__boxes[] = {
-    {.flags = actions__take_washing__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__take_washing__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffeff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__take_washing__effect = {.assignments = actions__take_washing__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 42, 1}, effect__all + 42, effect__all + 42, NULL, 5000, 0, 1,
+     VILLAGE_ACTION_TAKE_WASHING, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* take_washing: at == home, washing_out */
 /* fill_bucket: bucket */
-static const GG_ROM gg_flag_test actions__fill_bucket__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xdf), .want = UINT64_C(0x0)}, /* at == well, not bucket */
-};
-static const GG_ROM gg_box actions__fill_bucket__precondition__boxes[] = {
-    {.flags = actions__fill_bucket__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__fill_bucket__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x80)},
-};
-static const GG_ROM gg_effect actions__fill_bucket__effect = {.assignments = actions__fill_bucket__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 43, 1}, effect__all + 43, effect__all + 43, NULL, 3000, 0, 1,
+     VILLAGE_ACTION_FILL_BUCKET, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* fill_bucket: at == well, not bucket */
 /* throw_water: not bucket, fire -= 1, not sees_fire */
-static const GG_ROM gg_flag_test actions__throw_water__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xf7), .want = UINT64_C(0x80)}, /* at == forge, bucket */
-};
-static const GG_ROM gg_range_test actions__throw_water__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc), .care = UINT64_C(0x1e00)}, /* fire >= 1 */
-};
-static const GG_ROM gg_box actions__throw_water__precondition__boxes[] = {
-    {.flags = actions__throw_water__precondition__boxes__0__flags,
-     .ranges = actions__throw_water__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__throw_water__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffd7f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_addition actions__throw_water__effect__additions[] = {
-    {.fact = 19, .amount = -1}, /* fire */
-};
-static const GG_ROM gg_effect actions__throw_water__effect = {.assignments = actions__throw_water__effect__assignments,
-     .additions = actions__throw_water__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM gg_assignment actions__throw_water__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffff7f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__throw_water__own = {.assignments = actions__throw_water__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_addition actions__throw_water__world__additions[] = {
-    {.fact = 19, .amount = -1}, /* fire */
-};
-static const GG_ROM gg_effect actions__throw_water__world = {.assignments = NULL,
-     .additions = actions__throw_water__world__additions, .assignment_count = 0,
-     .addition_count = 1};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__go__home__precondition__boxes, .count = 1},
-     .effect = &actions__go__home__effect, .own = &actions__go__home__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__home__arguments}, /* go(home): at != to */
-    {.precondition = {.boxes = actions__go__field__precondition__boxes, .count = 1},
-     .effect = &actions__go__field__effect, .own = &actions__go__field__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__field__arguments}, /* go(field): at != to */
-    {.precondition = {.boxes = actions__go__mill__precondition__boxes, .count = 1},
-     .effect = &actions__go__mill__effect, .own = &actions__go__mill__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__mill__arguments}, /* go(mill): at != to */
-    {.precondition = {.boxes = actions__go__forge__precondition__boxes, .count = 1},
-     .effect = &actions__go__forge__effect, .own = &actions__go__forge__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__forge__arguments}, /* go(forge): at != to */
-    {.precondition = {.boxes = actions__go__inn__precondition__boxes, .count = 1},
-     .effect = &actions__go__inn__effect, .own = &actions__go__inn__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__inn__arguments}, /* go(inn): at != to */
-    {.precondition = {.boxes = actions__go__well__precondition__boxes, .count = 1},
-     .effect = &actions__go__well__effect, .own = &actions__go__well__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__well__arguments}, /* go(well): at != to */
-    {.precondition = {.boxes = actions__go__wood__precondition__boxes, .count = 1},
-     .effect = &actions__go__wood__effect, .own = &actions__go__wood__effect, .world = NULL,
-     .duration = 5000, .timeout = 30000, .cost = 1, .source_index = VILLAGE_ACTION_GO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go__wood__arguments}, /* go(wood): at != to */
-    {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
-     .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 720000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SLEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: at == home */
-    {.precondition = {.boxes = actions__nap__precondition__boxes, .count = 1},
-     .effect = &actions__nap__effect, .own = &actions__nap__effect, .world = NULL,
-     .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_NAP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* nap: at == home, rest <= 7 */
-    {.precondition = {.boxes = actions__eat__precondition__boxes, .count = 1},
-     .effect = &actions__eat__effect, .own = &actions__eat__effect, .world = NULL,
-     .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_EAT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* eat: bread >= 1, food <= 6 */
-    {.precondition = {.boxes = actions__have_supper__precondition__boxes, .count = 1},
-     .effect = &actions__have_supper__effect, .own = &actions__have_supper__own,
-     .world = &actions__have_supper__world, .duration = 30000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_HAVE_SUPPER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* have_supper: at == inn, stew >= 1, coins >= 2, food <= 6 */
-    {.precondition = {.boxes = actions__pick_berries__precondition__boxes, .count = 1},
-     .effect = &actions__pick_berries__effect, .own = &actions__pick_berries__effect, .world = NULL,
-     .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PICK_BERRIES,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* pick_berries: at == wood, food <= 8 */
-    {.precondition = {.boxes = actions__chat__precondition__boxes, .count = 1},
-     .effect = &actions__chat__effect, .own = &actions__chat__effect, .world = NULL,
-     .duration = 30000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHAT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chat: at in [inn, well], company <= 8 */
-    {.precondition = {.boxes = actions__play__precondition__boxes, .count = 1},
-     .effect = &actions__play__effect, .own = &actions__play__effect, .world = NULL,
-     .duration = 20000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_PLAY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* play: at != home, company <= 9 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__potter__effect,
-     .own = NULL, .world = NULL, .duration = 20000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_POTTER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* potter: none */
-    {.precondition = {.boxes = actions__buy_bread__precondition__boxes, .count = 1},
-     .effect = &actions__buy_bread__effect, .own = &actions__buy_bread__own,
-     .world = &actions__buy_bread__world, .duration = 5000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_BUY_BREAD, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* buy_bread: at == inn, loaves >= 2, coins >= 2, bread <= 1 */
-    {.precondition = {.boxes = actions__take_loaf__precondition__boxes, .count = 1},
-     .effect = &actions__take_loaf__effect, .own = &actions__take_loaf__own,
-     .world = &actions__take_loaf__world, .duration = 5000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_TAKE_LOAF, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* take_loaf: at == inn, loaves >= 1, bread <= 2 */
-    {.precondition = {.boxes = actions__grind__precondition__boxes, .count = 1},
-     .effect = &actions__grind__effect, .own = &actions__grind__own,
-     .world = &actions__grind__world, .duration = 20000, .timeout = 0, .cost = 2,
-     .source_index = VILLAGE_ACTION_GRIND, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* grind: at == mill, grain >= 1, flour <= 1 */
-    {.precondition = {.boxes = actions__bake__precondition__boxes, .count = 1},
-     .effect = &actions__bake__effect, .own = &actions__bake__effect, .world = NULL,
-     .duration = 40000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_BAKE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bake: at == home, flour >= 1, bread <= 1 */
-    {.precondition = {.boxes = actions__buy_scythe__precondition__boxes, .count = 1},
-     .effect = &actions__buy_scythe__effect, .own = &actions__buy_scythe__own,
-     .world = &actions__buy_scythe__world, .duration = 10000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_BUY_SCYTHE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* buy_scythe: at == forge, tools >= 1, coins >= 3 */
-    {.precondition = {.boxes = actions__whet__precondition__boxes, .count = 1},
-     .effect = &actions__whet__effect, .own = &actions__whet__effect, .world = NULL,
-     .duration = 45000, .timeout = 0, .cost = 4, .source_index = VILLAGE_ACTION_WHET,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* whet: at == home, edge <= 4 */
-    {.precondition = {.boxes = actions__harvest__precondition__boxes, .count = 1},
-     .effect = &actions__harvest__effect, .own = &actions__harvest__own,
-     .world = &actions__harvest__world, .duration = 60000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_HARVEST, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* harvest: at == field, not raining, edge >= 1, grain <= 29, coins <= 8 */
-    {.precondition = {.boxes = actions__weed__precondition__boxes, .count = 1},
-     .effect = &actions__weed__effect, .own = NULL, .world = NULL, .duration = 40000, .timeout = 0,
-     .cost = 1, .source_index = VILLAGE_ACTION_WEED, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* weed: at == field, not raining */
-    {.precondition = {.boxes = actions__chop_wood__precondition__boxes, .count = 1},
-     .effect = &actions__chop_wood__effect, .own = NULL, .world = &actions__chop_wood__effect,
-     .duration = 60000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_CHOP_WOOD,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chop_wood: at == wood, wood <= 12 */
-    {.precondition = {.boxes = actions__forge__precondition__boxes, .count = 1},
-     .effect = &actions__forge__effect, .own = &actions__forge__own,
-     .world = &actions__forge__world, .duration = 60000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_FORGE, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* forge: at == forge, fire == 0, wood >= 1, tools <= 11, coins <= 8, embers <= 5 */
-    {.precondition = {.boxes = actions__sweep__precondition__boxes, .count = 1},
-     .effect = &actions__sweep__effect, .own = NULL, .world = &actions__sweep__effect,
-     .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_SWEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sweep: at == forge, fire == 0 */
-    {.precondition = {.boxes = actions__bake_loaves__precondition__boxes, .count = 1},
-     .effect = &actions__bake_loaves__effect, .own = NULL, .world = &actions__bake_loaves__effect,
-     .duration = 40000, .timeout = 0, .cost = 3, .source_index = VILLAGE_ACTION_BAKE_LOAVES,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* bake_loaves: at == inn, grain >= 1, wood >= 1, loaves <= 26 */
-    {.precondition = {.boxes = actions__cook__precondition__boxes, .count = 1},
-     .effect = &actions__cook__effect, .own = NULL, .world = &actions__cook__effect,
-     .duration = 40000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_COOK,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* cook: at == inn, wood >= 1, stew <= 22 */
-    {.precondition = {.boxes = actions__serve__precondition__boxes, .count = 1},
-     .effect = &actions__serve__effect, .own = NULL, .world = NULL, .duration = 30000, .timeout = 0,
-     .cost = 1, .source_index = VILLAGE_ACTION_SERVE, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = false, .arguments = NULL}, /* serve: at == inn */
-    {.precondition = {.boxes = actions__hang_washing__precondition__boxes, .count = 1},
-     .effect = &actions__hang_washing__effect, .own = &actions__hang_washing__effect, .world = NULL,
-     .duration = 15000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_HANG_WASHING,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hang_washing: at == home, not raining, not washing_out */
-    {.precondition = {.boxes = actions__take_washing__precondition__boxes, .count = 1},
-     .effect = &actions__take_washing__effect, .own = &actions__take_washing__effect, .world = NULL,
-     .duration = 5000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_TAKE_WASHING,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* take_washing: at == home, washing_out */
-    {.precondition = {.boxes = actions__fill_bucket__precondition__boxes, .count = 1},
-     .effect = &actions__fill_bucket__effect, .own = &actions__fill_bucket__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .cost = 1, .source_index = VILLAGE_ACTION_FILL_BUCKET,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* fill_bucket: at == well, not bucket */
-    {.precondition = {.boxes = actions__throw_water__precondition__boxes, .count = 1},
-     .effect = &actions__throw_water__effect, .own = &actions__throw_water__own,
-     .world = &actions__throw_water__world, .duration = 2000, .timeout = 0, .cost = 1,
-     .source_index = VILLAGE_ACTION_THROW_WATER, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = NULL}, /* throw_water: at == forge, bucket, fire >= 1 */
+    {{box__all + 44, 1}, effect__all + 44, effect__all + 45, effect__all + 46, 2000, 0, 1,
+     VILLAGE_ACTION_THROW_WATER, GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* throw_water: at == forge, bucket, fire >= 1 */
 };
 
-static const GG_ROM uint64_t agent_types__farmer__actions[] = {UINT64_C(0x180fedfff)};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__0__actions[] = {UINT64_C(0x18000007f)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__farmer__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__farmer__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__farmer__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 9},
-    {.values = agent_types__farmer__heuristics__0__tables__0__digits__3__values, .word = 2, .shift = 9},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__0__tables__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
-    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__0__tables__0__policy[] = {
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
-    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-};
-static const GG_ROM gg_table_step agent_types__farmer__heuristics__0__tables__0__moves[] = {
-    {.action = 3, .offset = 1}, /* go(forge) */
-    {.action = 3, .offset = 2}, /* go(forge) */
-    {.action = 3, .offset = 3}, /* go(forge) */
-    {.action = 3, .offset = 65533}, /* go(forge) */
-    {.action = 3, .offset = 65534}, /* go(forge) */
-    {.action = 3, .offset = 65535}, /* go(forge) */
-    {.action = 5, .offset = 1}, /* go(well) */
-    {.action = 5, .offset = 2}, /* go(well) */
-    {.action = 5, .offset = 3}, /* go(well) */
-    {.action = 5, .offset = 4}, /* go(well) */
-    {.action = 5, .offset = 5}, /* go(well) */
-    {.action = 5, .offset = 65535}, /* go(well) */
-    {.action = 31, .offset = 7}, /* fill_bucket */
-    {.action = 32, .offset = 65487}, /* throw_water */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__farmer__heuristics__0__tables[] = {
-    {.digits = agent_types__farmer__heuristics__0__tables__0__digits,
-     .entries = agent_types__farmer__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__0__tables__0__distances,
-     .policy = agent_types__farmer__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__farmer__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 308, .mask = {125829886, 0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__0__wake_mask[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__0 = {.actions = agent_types__farmer__heuristics__0__actions,
-     .tables = agent_types__farmer__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__farmer__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__3__actions[] = {UINT64_C(0x3e8e7f)};
-static const GG_ROM gg_policy_node agent_types__farmer__heuristics__3__policy__nodes[] = {
-    {0, 1, 146}, {1, 2, 146}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 7, 6},
-    {6, 8, 9}, {6, 10, 40}, {7, 11, 20}, {7, 20, 12}, {7, 13, 40}, {8, 14, 20},
-    {8, 20, 15}, {8, 16, 40}, {9, 17, 20}, {9, 18, 21}, {9, 19, 40}, {10, 22, 20},
-    {10, 20, 23}, {10, 24, 40}, {11, 25, 110}, {11, 26, 110}, {11, 27, 110}, {11, 28, 110},
-    {11, 29, 35}, {12, 30, 110}, {12, 31, 110}, {12, 32, 110}, {12, 33, 110}, {12, 34, 41},
-    {13, 36, 110}, {13, 40, 110}, {13, 37, 110}, {13, 38, 110}, {13, 42, 39}, {14, 41, 43},
-    {14, 44, 45}, {14, 46, 47}, {14, 40, 45}, {14, 42, 41}, {15, 48, 111}, {15, 49, 111},
-    {15, 50, 111}, {15, 51, 111}, {15, 52, 56}, {15, 53, 57}, {15, 54, 56}, {15, 55, 57},
-    {16, 112, 111}, {16, 58, 111}, {16, 59, 111}, {16, 60, 111}, {16, 61, 56}, {16, 62, 57},
-    {16, 63, 56}, {16, 59, 57}, {17, 85, 111}, {17, 86, 111}, {17, 73, 145}, {17, 87, 145},
-    {17, 64, 145}, {17, 88, 112}, {17, 89, 112}, {17, 90, 145}, {18, 65, 69}, {19, 66, 69},
-    {20, 67, 69}, {21, 68, 69}, {22, 74, 69}, {23, 70, 74}, {24, 75, 71}, {25, 75, 72},
-    {26, 75, 74}, {27, 76, 91}, {27, 77, 113}, {27, 78, 92}, {28, 79, 91}, {28, 80, 113},
-    {28, 81, 92}, {29, 82, 91}, {29, 83, 113}, {29, 84, 92}, {30, 87, 91}, {30, 145, 113},
-    {30, 93, 92}, {31, 94, 114}, {31, 95, 115}, {31, 96, 116}, {31, 97, 116}, {31, 98, 116},
-    {31, 99, 116}, {31, 100, 116}, {31, 101, 117}, {31, 102, 118}, {32, 111, 114}, {32, 103, 115},
-    {32, 104, 116}, {32, 112, 116}, {32, 105, 116}, {32, 106, 116}, {32, 107, 116}, {32, 108, 117},
-    {32, 109, 118}, {33, 111, 115}, {33, 119, 116}, {33, 112, 116}, {33, 119, 120}, {33, 113, 116},
-    {33, 113, 117}, {33, 121, 118}, {34, 151, 122}, {34, 123, 147}, {34, 124, 149}, {34, 125, 150},
-    {34, 126, 147}, {34, 127, 148}, {34, 128, 148}, {34, 125, 129}, {34, 151, 130}, {34, 131, 147},
-    {34, 132, 148}, {34, 131, 133}, {35, 134, 151}, {35, 135, 147}, {35, 149, 136}, {35, 150, 137},
-    {35, 138, 147}, {35, 138, 148}, {35, 139, 148}, {35, 140, 150}, {35, 141, 151}, {35, 142, 147},
-    {35, 143, 148}, {35, 144, 147}, {36, 153, 151}, {36, 155, 147}, {36, 154, 149}, {36, 150, 156},
-    {36, 155, 158}, {36, 148, 158}, {36, 152, 150}, {36, 152, 151}, {36, 157, 147}, {36, 157, 158},
-    {36, 152, 147},
-};
-static const GG_ROM gg_policy_test agent_types__farmer__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-    {.mask = UINT64_C(0x4000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x80000), .word = 1},
-    {.mask = UINT64_C(0x40000), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x40000000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000000), .word = 1},
-    {.mask = UINT64_C(0x4000000000000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 1},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 2},
-    {.mask = UINT64_C(0x4), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x1), .word = 2},
-    {.mask = UINT64_C(0x10000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__farmer__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 110}, /* go(home) */
-    {.action = 1, .from = 110}, /* go(field) */
-    {.action = 2, .from = 110}, /* go(mill) */
-    {.action = 3, .from = 110}, /* go(forge) */
-    {.action = 4, .from = 110}, /* go(inn) */
-    {.action = 10, .from = 20}, /* have_supper */
-    {.action = 15, .from = 0}, /* buy_bread */
-    {.action = 17, .from = 6}, /* grind */
-    {.action = 18, .from = 0}, /* bake */
-    {.action = 19, .from = 20}, /* buy_scythe */
-    {.action = 20, .from = 85}, /* whet */
-    {.action = 21, .from = 6}, /* harvest */
-};
-static const GG_ROM gg_policy agent_types__farmer__heuristics__3__policy = {.nodes = agent_types__farmer__heuristics__3__policy__nodes,
-     .tests = agent_types__farmer__heuristics__3__policy__tests,
-     .leaves = agent_types__farmer__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 145, .test_count = 37, .leaf_count = 14, .invariant_count = 0, .longest = 10};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__3 = {.actions = agent_types__farmer__heuristics__3__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__farmer__heuristics__3__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__4__actions[] = {UINT64_C(0x3e8e7f)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__4__tables__0__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__4__tables__0__digits[] = {
-    {.values = agent_types__farmer__heuristics__4__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__farmer__heuristics__4__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__farmer__heuristics__4__tables__0__digits__2__values, .word = 1, .shift = 26},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__4__tables__0__entries[] = {
-    2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
-    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM gg_distance_table agent_types__farmer__heuristics__4__tables[] = {
-    {.digits = agent_types__farmer__heuristics__4__tables__0__digits,
-     .entries = agent_types__farmer__heuristics__4__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__4__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 49, .mask = {126, 0},
-     .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__farmer__heuristics__4__policy__nodes[] = {
-    {0, 1, 4}, {1, 2, 4}, {2, 3, 4}, {3, 20, 4}, {4, 5, 21}, {5, 6, 21},
-    {6, 7, 8}, {7, 20, 9}, {7, 10, 21}, {8, 11, 20}, {8, 12, 20}, {9, 22, 13},
-    {9, 23, 14}, {10, 22, 15}, {10, 23, 16}, {11, 22, 17}, {11, 23, 18}, {12, 19, 20},
-    {12, 23, 24}, {13, 22, 20}, {14, 31, 48}, {14, 32, 48}, {14, 25, 48}, {14, 26, 48},
-    {14, 27, 48}, {15, 31, 33}, {15, 28, 34}, {15, 29, 31}, {16, 31, 35}, {16, 31, 30},
-    {17, 36, 31}, {18, 37, 49}, {18, 38, 52}, {18, 39, 49}, {18, 40, 50}, {18, 41, 50},
-    {18, 42, 51}, {19, 43, 49}, {19, 52, 44}, {19, 45, 49}, {19, 45, 50}, {19, 46, 50},
-    {19, 51, 47}, {20, 55, 49}, {20, 52, 54}, {20, 55, 56}, {20, 50, 56}, {20, 53, 51},
-};
-static const GG_ROM gg_policy_test agent_types__farmer__heuristics__4__policy__tests[] = {
-    {.mask = UINT64_C(0x8), .word = 2},
-    {.mask = UINT64_C(0x4), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x1), .word = 2},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x400), .word = 0},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-    {.mask = UINT64_C(0x4000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000), .word = 1},
-    {.mask = UINT64_C(0x8000000), .word = 1},
-    {.mask = UINT64_C(0x4000000), .word = 1},
-    {.mask = UINT64_C(0x80000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__farmer__heuristics__4__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 0, .from = 31}, /* go(home) */
-    {.action = 1, .from = 31}, /* go(field) */
-    {.action = 2, .from = 31}, /* go(mill) */
-    {.action = 3, .from = 31}, /* go(forge) */
-    {.action = 17, .from = 11}, /* grind */
-    {.action = 19, .from = 0}, /* buy_scythe */
-    {.action = 20, .from = 20}, /* whet */
-    {.action = 21, .from = 4}, /* harvest */
-};
-static const GG_ROM gg_policy agent_types__farmer__heuristics__4__policy = {.nodes = agent_types__farmer__heuristics__4__policy__nodes,
-     .tests = agent_types__farmer__heuristics__4__policy__tests,
-     .leaves = agent_types__farmer__heuristics__4__policy__leaves, .invariants = NULL,
-     .node_count = 48, .test_count = 21, .leaf_count = 9, .invariant_count = 0, .longest = 6};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__4 = {.actions = agent_types__farmer__heuristics__4__actions,
-     .tables = agent_types__farmer__heuristics__4__tables, .groups = NULL,
-     .policy = &agent_types__farmer__heuristics__4__policy, .reading = &gg_policy_reading,
-     .wake_mask = NULL, .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__5__actions[] = {UINT64_C(0x80007f)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__5__tables__0__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__5__tables__0__digits[] = {
-    {.values = agent_types__farmer__heuristics__5__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__farmer__heuristics__5__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__farmer__heuristics__5__tables__0__digits__2__values, .word = 1, .shift = 56},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__5__tables__0__entries[] = {
-    3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2,
-    2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003)};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__5__tables__0__policy[] = {
-    5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3,
-    2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 5, 4, 3, 2, 1, 0, 6, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-    7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7,
-};
-static const GG_ROM gg_table_step agent_types__farmer__heuristics__5__tables__0__moves[] = {
-    {.action = 6, .offset = 1}, /* go(wood) */
-    {.action = 6, .offset = 2}, /* go(wood) */
-    {.action = 6, .offset = 3}, /* go(wood) */
-    {.action = 6, .offset = 4}, /* go(wood) */
-    {.action = 6, .offset = 5}, /* go(wood) */
-    {.action = 6, .offset = 6}, /* go(wood) */
-    {.action = 23, .offset = 21}, /* chop_wood */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__farmer__heuristics__5__tables[] = {
-    {.digits = agent_types__farmer__heuristics__5__tables__0__digits,
-     .entries = agent_types__farmer__heuristics__5__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__5__tables__0__distances,
-     .policy = agent_types__farmer__heuristics__5__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__farmer__heuristics__5__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 112, .mask = {126, 2147483655}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__5 = {.actions = agent_types__farmer__heuristics__5__actions,
-     .tables = agent_types__farmer__heuristics__5__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__actions[] = {UINT64_C(0x3e8e7f)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__1__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__1__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__2__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__2__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__3__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__3__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__4__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__4__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__5__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__5__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__6__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__6__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__7__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__7__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__8__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__8__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__9__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__9__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__10__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__10__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__11__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__11__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__12__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__12__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__13__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__13__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__14__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__14__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__15__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__15__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__16__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__16__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__17__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__17__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__18__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__18__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__19__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__19__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__20__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__20__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__21__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__21__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__22__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__22__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__23__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__23__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__24__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__24__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__25__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__25__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__26__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__26__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__27__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__27__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__28__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__28__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__29__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__29__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__30__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__30__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__31__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__31__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__32__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__32__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__33__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__33__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__34__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__34__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__35__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__35__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__36__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__36__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__37__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__37__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__38__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__38__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__39__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__39__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__40__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__40__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__41__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__41__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__42__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__42__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__43__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__43__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__44__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__44__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__45__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__45__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__46__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__46__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__47__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__47__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__48__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__48__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__49__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__49__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__50__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__50__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__51__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__51__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__52__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__52__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__53__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__53__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__54__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__54__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__55__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__55__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__56__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__56__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__57__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__57__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__58__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__58__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__59__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__59__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__60__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__60__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__61__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__61__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__62__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__62__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__farmer__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__farmer__heuristics__6__tables__63__digits[] = {
-    {.values = agent_types__farmer__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__farmer__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__farmer__heuristics__6__tables__63__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_distance_table agent_types__farmer__heuristics__6__tables[] = {
-    {.digits = agent_types__farmer__heuristics__6__tables__0__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__1__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__2__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__3__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__3__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__4__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__4__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__4__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__5__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__5__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__5__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__6__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__6__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__6__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__7__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__7__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__7__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__8__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__8__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__8__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__9__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__9__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__9__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__10__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__10__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__10__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__11__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__11__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__11__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__12__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__12__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__12__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__13__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__13__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__13__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__14__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__14__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__14__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__15__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__15__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__15__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__16__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__16__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__16__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__17__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__17__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__17__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__18__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__18__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__18__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__19__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__19__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__19__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__20__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__20__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__20__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__21__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__21__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__21__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__22__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__22__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__22__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__23__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__23__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__23__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__24__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__24__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__24__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__25__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__25__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__25__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__26__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__26__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__26__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__27__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__27__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__27__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__28__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__28__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__28__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__29__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__29__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__29__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__30__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__30__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__30__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__31__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__31__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__31__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__32__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__32__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__32__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__33__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__33__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__33__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__34__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__34__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__34__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__35__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__35__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__35__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__36__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__36__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__36__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__37__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__37__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__37__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__38__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__38__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__38__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__39__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__39__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__39__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__40__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__40__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__40__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__41__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__41__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__41__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__42__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__42__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__42__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__43__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__43__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__43__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__44__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__44__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__44__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__45__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__45__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__45__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__46__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__46__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__46__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__47__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__47__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__47__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__48__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__48__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__48__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__49__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__49__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__49__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__50__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__50__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__50__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__51__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__51__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__51__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__52__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__52__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__52__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__53__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__53__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__53__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__54__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__54__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__54__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__55__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__55__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__55__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__56__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__56__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__56__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__57__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__57__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__57__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__58__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__58__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__58__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__59__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__59__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__59__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__60__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__60__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__60__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__61__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__61__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__61__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__62__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__62__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__62__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__farmer__heuristics__6__tables__63__digits,
-     .entries = agent_types__farmer__heuristics__6__tables__63__entries, .entries_high = NULL,
-     .distances = agent_types__farmer__heuristics__6__tables__63__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__farmer__heuristics__6__policy__nodes[] = {
-    {0, 1, 5}, {1, 4, 2}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test agent_types__farmer__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__farmer__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-};
-static const GG_ROM gg_policy agent_types__farmer__heuristics__6__policy = {.nodes = agent_types__farmer__heuristics__6__policy__nodes,
-     .tests = agent_types__farmer__heuristics__6__policy__tests,
-     .leaves = agent_types__farmer__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 4, .test_count = 4, .leaf_count = 2, .invariant_count = 0, .longest = 0};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__6 = {.actions = agent_types__farmer__heuristics__6__actions,
-     .tables = agent_types__farmer__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__farmer__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = NULL, .table_count = 64, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__farmer__heuristics__7__actions[] = {UINT64_C(0x3e8e7f)};
-static const GG_ROM gg_policy_node agent_types__farmer__heuristics__7__policy__nodes[] = {
-    {0, 1, 3}, {1, 2, 3},
-};
-static const GG_ROM gg_policy_test agent_types__farmer__heuristics__7__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__farmer__heuristics__7__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-};
-static const GG_ROM gg_policy agent_types__farmer__heuristics__7__policy = {.nodes = agent_types__farmer__heuristics__7__policy__nodes,
-     .tests = agent_types__farmer__heuristics__7__policy__tests,
-     .leaves = agent_types__farmer__heuristics__7__policy__leaves, .invariants = NULL,
-     .node_count = 2, .test_count = 2, .leaf_count = 2, .invariant_count = 0, .longest = 0};
-static const GG_ROM gg_heuristic agent_types__farmer__heuristics__7 = {.actions = agent_types__farmer__heuristics__7__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__farmer__heuristics__7__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__farmer__heuristics[] = {
-    &agent_types__farmer__heuristics__0,
-    NULL,
-    NULL,
-    &agent_types__farmer__heuristics__3,
-    &agent_types__farmer__heuristics__4,
-    &agent_types__farmer__heuristics__5,
-    &agent_types__farmer__heuristics__6,
-    &agent_types__farmer__heuristics__7,
-};
-static const GG_ROM uint16_t agent_types__farmer__goals[] = {
-    0, /* fire_out */
-};
-static const GG_ROM uint64_t agent_types__farmer__relevance_mask[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t agent_types__smith__actions[] = {UINT64_C(0x18380dfff)};
-static const GG_ROM uint64_t agent_types__smith__heuristics__0__actions[] = {UINT64_C(0x18000007f)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM uint16_t agent_types__smith__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__smith__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__smith__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__smith__heuristics__0__tables__0__digits__2__values, .word = 0, .shift = 9},
-    {.values = agent_types__smith__heuristics__0__tables__0__digits__3__values, .word = 2, .shift = 9},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__0__tables__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
-    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__0__tables__0__policy[] = {
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
-    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-};
-static const GG_ROM gg_table_step agent_types__smith__heuristics__0__tables__0__moves[] = {
-    {.action = 3, .offset = 1}, /* go(forge) */
-    {.action = 3, .offset = 2}, /* go(forge) */
-    {.action = 3, .offset = 3}, /* go(forge) */
-    {.action = 3, .offset = 65533}, /* go(forge) */
-    {.action = 3, .offset = 65534}, /* go(forge) */
-    {.action = 3, .offset = 65535}, /* go(forge) */
-    {.action = 5, .offset = 1}, /* go(well) */
-    {.action = 5, .offset = 2}, /* go(well) */
-    {.action = 5, .offset = 3}, /* go(well) */
-    {.action = 5, .offset = 4}, /* go(well) */
-    {.action = 5, .offset = 5}, /* go(well) */
-    {.action = 5, .offset = 65535}, /* go(well) */
-    {.action = 31, .offset = 7}, /* fill_bucket */
-    {.action = 32, .offset = 65487}, /* throw_water */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__smith__heuristics__0__tables[] = {
-    {.digits = agent_types__smith__heuristics__0__tables__0__digits,
-     .entries = agent_types__smith__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__0__tables__0__distances,
-     .policy = agent_types__smith__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__smith__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 308, .mask = {125829886, 0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__0__wake_mask[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__0 = {.actions = agent_types__smith__heuristics__0__actions,
-     .tables = agent_types__smith__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__smith__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__smith__heuristics__3__actions[] = {UINT64_C(0x183808e7f)};
-static const GG_ROM gg_policy_node agent_types__smith__heuristics__3__policy__nodes[] = {
-    {0, 1, 55}, {1, 2, 55}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 54, 6},
-    {6, 7, 34}, {7, 8, 34}, {8, 9, 34}, {9, 10, 11}, {10, 16, 12}, {10, 17, 13},
-    {11, 14, 54}, {11, 17, 54}, {12, 16, 15}, {13, 16, 54}, {14, 18, 23}, {14, 19, 23},
-    {15, 20, 23}, {15, 21, 23}, {16, 24, 23}, {16, 22, 23}, {17, 24, 23}, {18, 25, 31},
-    {18, 26, 32}, {19, 27, 31}, {19, 28, 32}, {20, 29, 31}, {20, 30, 32}, {21, 35, 31},
-    {21, 36, 33}, {22, 37, 38}, {22, 39, 40}, {22, 39, 36}, {23, 57, 41}, {23, 42, 56},
-    {23, 59, 43}, {23, 58, 44}, {23, 45, 56}, {23, 58, 46}, {23, 45, 47}, {24, 48, 57},
-    {24, 56, 49}, {24, 59, 61}, {24, 50, 58}, {24, 56, 51}, {24, 50, 61}, {24, 56, 61},
-    {25, 60, 57}, {25, 56, 52}, {25, 58, 64}, {25, 56, 65}, {26, 62, 53}, {27, 62, 63},
-};
-static const GG_ROM gg_policy_test agent_types__smith__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x1000000), .word = 1},
-    {.mask = UINT64_C(0x800000), .word = 1},
-    {.mask = UINT64_C(0x400000), .word = 1},
-    {.mask = UINT64_C(0x200000), .word = 1},
-    {.mask = UINT64_C(0x8), .word = 2},
-    {.mask = UINT64_C(0x4), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x1), .word = 2},
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000000), .word = 1},
-    {.mask = UINT64_C(0x1000), .word = 2},
-    {.mask = UINT64_C(0x800), .word = 2},
-    {.mask = UINT64_C(0x400), .word = 2},
-    {.mask = UINT64_C(0x200), .word = 2},
-    {.mask = UINT64_C(0x80), .word = 0},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 2},
-    {.mask = UINT64_C(0x40), .word = 2},
-};
-static const GG_ROM gg_policy_leaf agent_types__smith__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 3, .from = 34}, /* go(forge) */
-    {.action = 4, .from = 34}, /* go(inn) */
-    {.action = 5, .from = 34}, /* go(well) */
-    {.action = 6, .from = 34}, /* go(wood) */
-    {.action = 15, .from = 0}, /* buy_bread */
-    {.action = 23, .from = 16}, /* chop_wood */
-    {.action = 24, .from = 6}, /* forge */
-    {.action = 25, .from = 52}, /* sweep */
-    {.action = 31, .from = 31}, /* fill_bucket */
-    {.action = 32, .from = 23}, /* throw_water */
-};
-static const GG_ROM gg_policy agent_types__smith__heuristics__3__policy = {.nodes = agent_types__smith__heuristics__3__policy__nodes,
-     .tests = agent_types__smith__heuristics__3__policy__tests,
-     .leaves = agent_types__smith__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 54, .test_count = 28, .leaf_count = 12, .invariant_count = 0, .longest = 47};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__3 = {.actions = agent_types__smith__heuristics__3__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__smith__heuristics__3__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__smith__heuristics__4__actions[] = {UINT64_C(0x0)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__4__tables__0__digits[] = {
-    {.values = agent_types__smith__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 26},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__smith__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__smith__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_table_step agent_types__smith__heuristics__4__tables__0__moves[] = {
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__smith__heuristics__4__tables[] = {
-    {.digits = agent_types__smith__heuristics__4__tables__0__digits,
-     .entries = agent_types__smith__heuristics__4__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__4__tables__0__distances,
-     .policy = agent_types__smith__heuristics__4__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__smith__heuristics__4__tables__0__moves, .base = UINT64_C(0x0), .size = 7,
-     .mask = {14, 0}, .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__4 = {.actions = agent_types__smith__heuristics__4__actions,
-     .tables = agent_types__smith__heuristics__4__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__smith__heuristics__5__actions[] = {UINT64_C(0x183808e7f)};
-static const GG_ROM gg_policy_node agent_types__smith__heuristics__5__policy__nodes[] = {
-    {0, 1, 5}, {1, 3, 2}, {2, 3, 5}, {3, 6, 4}, {4, 6, 7},
-};
-static const GG_ROM gg_policy_test agent_types__smith__heuristics__5__policy__tests[] = {
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__smith__heuristics__5__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 6, .from = 3}, /* go(wood) */
-    {.action = 23, .from = 0}, /* chop_wood */
-};
-static const GG_ROM gg_policy agent_types__smith__heuristics__5__policy = {.nodes = agent_types__smith__heuristics__5__policy__nodes,
-     .tests = agent_types__smith__heuristics__5__policy__tests,
-     .leaves = agent_types__smith__heuristics__5__policy__leaves, .invariants = NULL,
-     .node_count = 5, .test_count = 5, .leaf_count = 3, .invariant_count = 0, .longest = 3};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__5 = {.actions = agent_types__smith__heuristics__5__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__smith__heuristics__5__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__actions[] = {UINT64_C(0x183808e7f)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__1__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__1__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__2__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__2__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__3__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__3__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__4__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__4__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__5__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__5__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__6__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__6__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__7__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__7__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__8__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__8__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__9__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__9__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__10__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__10__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__11__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__11__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__12__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__12__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__13__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__13__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__14__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__14__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__15__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__15__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__16__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__16__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__17__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__17__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__18__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__18__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__19__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__19__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__20__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__20__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__21__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__21__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__22__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__22__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__23__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__23__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__24__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__24__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__25__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__25__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__26__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__26__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__27__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__27__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__28__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__28__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__29__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__29__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__30__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__30__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__31__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__31__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__32__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__32__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__33__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__33__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__34__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__34__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__35__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__35__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__36__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__36__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__37__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__37__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__38__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__38__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__39__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__39__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__40__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__40__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__41__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__41__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__42__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__42__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__43__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__43__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__44__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__44__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__45__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__45__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__46__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__46__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__47__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__47__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__48__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__48__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__49__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__49__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__50__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__50__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__51__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__51__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__52__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__52__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__53__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__53__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__54__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__54__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__55__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__55__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__56__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__56__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__57__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__57__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__58__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__58__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__59__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__59__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__60__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__60__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__61__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__61__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__62__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__62__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__smith__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__smith__heuristics__6__tables__63__digits[] = {
-    {.values = agent_types__smith__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__smith__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__smith__heuristics__6__tables__63__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__smith__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_distance_table agent_types__smith__heuristics__6__tables[] = {
-    {.digits = agent_types__smith__heuristics__6__tables__0__digits,
-     .entries = agent_types__smith__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__1__digits,
-     .entries = agent_types__smith__heuristics__6__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__2__digits,
-     .entries = agent_types__smith__heuristics__6__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__3__digits,
-     .entries = agent_types__smith__heuristics__6__tables__3__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__4__digits,
-     .entries = agent_types__smith__heuristics__6__tables__4__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__4__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__5__digits,
-     .entries = agent_types__smith__heuristics__6__tables__5__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__5__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__6__digits,
-     .entries = agent_types__smith__heuristics__6__tables__6__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__6__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__7__digits,
-     .entries = agent_types__smith__heuristics__6__tables__7__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__7__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__8__digits,
-     .entries = agent_types__smith__heuristics__6__tables__8__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__8__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__9__digits,
-     .entries = agent_types__smith__heuristics__6__tables__9__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__9__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__10__digits,
-     .entries = agent_types__smith__heuristics__6__tables__10__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__10__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__11__digits,
-     .entries = agent_types__smith__heuristics__6__tables__11__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__11__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__12__digits,
-     .entries = agent_types__smith__heuristics__6__tables__12__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__12__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__13__digits,
-     .entries = agent_types__smith__heuristics__6__tables__13__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__13__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__14__digits,
-     .entries = agent_types__smith__heuristics__6__tables__14__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__14__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__15__digits,
-     .entries = agent_types__smith__heuristics__6__tables__15__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__15__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__16__digits,
-     .entries = agent_types__smith__heuristics__6__tables__16__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__16__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__17__digits,
-     .entries = agent_types__smith__heuristics__6__tables__17__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__17__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__18__digits,
-     .entries = agent_types__smith__heuristics__6__tables__18__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__18__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__19__digits,
-     .entries = agent_types__smith__heuristics__6__tables__19__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__19__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__20__digits,
-     .entries = agent_types__smith__heuristics__6__tables__20__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__20__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__21__digits,
-     .entries = agent_types__smith__heuristics__6__tables__21__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__21__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__22__digits,
-     .entries = agent_types__smith__heuristics__6__tables__22__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__22__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__23__digits,
-     .entries = agent_types__smith__heuristics__6__tables__23__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__23__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__24__digits,
-     .entries = agent_types__smith__heuristics__6__tables__24__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__24__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__25__digits,
-     .entries = agent_types__smith__heuristics__6__tables__25__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__25__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__26__digits,
-     .entries = agent_types__smith__heuristics__6__tables__26__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__26__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__27__digits,
-     .entries = agent_types__smith__heuristics__6__tables__27__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__27__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__28__digits,
-     .entries = agent_types__smith__heuristics__6__tables__28__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__28__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__29__digits,
-     .entries = agent_types__smith__heuristics__6__tables__29__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__29__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__30__digits,
-     .entries = agent_types__smith__heuristics__6__tables__30__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__30__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__31__digits,
-     .entries = agent_types__smith__heuristics__6__tables__31__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__31__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__32__digits,
-     .entries = agent_types__smith__heuristics__6__tables__32__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__32__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__33__digits,
-     .entries = agent_types__smith__heuristics__6__tables__33__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__33__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__34__digits,
-     .entries = agent_types__smith__heuristics__6__tables__34__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__34__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__35__digits,
-     .entries = agent_types__smith__heuristics__6__tables__35__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__35__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__36__digits,
-     .entries = agent_types__smith__heuristics__6__tables__36__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__36__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__37__digits,
-     .entries = agent_types__smith__heuristics__6__tables__37__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__37__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__38__digits,
-     .entries = agent_types__smith__heuristics__6__tables__38__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__38__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__39__digits,
-     .entries = agent_types__smith__heuristics__6__tables__39__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__39__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__40__digits,
-     .entries = agent_types__smith__heuristics__6__tables__40__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__40__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__41__digits,
-     .entries = agent_types__smith__heuristics__6__tables__41__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__41__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__42__digits,
-     .entries = agent_types__smith__heuristics__6__tables__42__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__42__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__43__digits,
-     .entries = agent_types__smith__heuristics__6__tables__43__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__43__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__44__digits,
-     .entries = agent_types__smith__heuristics__6__tables__44__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__44__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__45__digits,
-     .entries = agent_types__smith__heuristics__6__tables__45__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__45__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__46__digits,
-     .entries = agent_types__smith__heuristics__6__tables__46__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__46__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__47__digits,
-     .entries = agent_types__smith__heuristics__6__tables__47__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__47__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__48__digits,
-     .entries = agent_types__smith__heuristics__6__tables__48__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__48__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__49__digits,
-     .entries = agent_types__smith__heuristics__6__tables__49__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__49__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__50__digits,
-     .entries = agent_types__smith__heuristics__6__tables__50__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__50__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__51__digits,
-     .entries = agent_types__smith__heuristics__6__tables__51__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__51__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__52__digits,
-     .entries = agent_types__smith__heuristics__6__tables__52__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__52__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__53__digits,
-     .entries = agent_types__smith__heuristics__6__tables__53__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__53__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__54__digits,
-     .entries = agent_types__smith__heuristics__6__tables__54__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__54__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__55__digits,
-     .entries = agent_types__smith__heuristics__6__tables__55__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__55__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__56__digits,
-     .entries = agent_types__smith__heuristics__6__tables__56__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__56__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__57__digits,
-     .entries = agent_types__smith__heuristics__6__tables__57__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__57__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__58__digits,
-     .entries = agent_types__smith__heuristics__6__tables__58__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__58__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__59__digits,
-     .entries = agent_types__smith__heuristics__6__tables__59__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__59__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__60__digits,
-     .entries = agent_types__smith__heuristics__6__tables__60__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__60__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__61__digits,
-     .entries = agent_types__smith__heuristics__6__tables__61__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__61__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__62__digits,
-     .entries = agent_types__smith__heuristics__6__tables__62__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__62__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__smith__heuristics__6__tables__63__digits,
-     .entries = agent_types__smith__heuristics__6__tables__63__entries, .entries_high = NULL,
-     .distances = agent_types__smith__heuristics__6__tables__63__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__smith__heuristics__6__policy__nodes[] = {
-    {0, 1, 5}, {1, 4, 2}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test agent_types__smith__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__smith__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-};
-static const GG_ROM gg_policy agent_types__smith__heuristics__6__policy = {.nodes = agent_types__smith__heuristics__6__policy__nodes,
-     .tests = agent_types__smith__heuristics__6__policy__tests,
-     .leaves = agent_types__smith__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 4, .test_count = 4, .leaf_count = 2, .invariant_count = 0, .longest = 0};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__6 = {.actions = agent_types__smith__heuristics__6__actions,
-     .tables = agent_types__smith__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__smith__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = NULL, .table_count = 64, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__smith__heuristics__7__actions[] = {UINT64_C(0x183808e7f)};
-static const GG_ROM gg_policy_node agent_types__smith__heuristics__7__policy__nodes[] = {
-    {0, 1, 3}, {1, 2, 3},
-};
-static const GG_ROM gg_policy_test agent_types__smith__heuristics__7__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__smith__heuristics__7__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-};
-static const GG_ROM gg_policy agent_types__smith__heuristics__7__policy = {.nodes = agent_types__smith__heuristics__7__policy__nodes,
-     .tests = agent_types__smith__heuristics__7__policy__tests,
-     .leaves = agent_types__smith__heuristics__7__policy__leaves, .invariants = NULL,
-     .node_count = 2, .test_count = 2, .leaf_count = 2, .invariant_count = 0, .longest = 0};
-static const GG_ROM gg_heuristic agent_types__smith__heuristics__7 = {.actions = agent_types__smith__heuristics__7__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__smith__heuristics__7__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__smith__heuristics[] = {
-    &agent_types__smith__heuristics__0,
-    NULL,
-    NULL,
-    &agent_types__smith__heuristics__3,
-    &agent_types__smith__heuristics__4,
-    &agent_types__smith__heuristics__5,
-    &agent_types__smith__heuristics__6,
-    &agent_types__smith__heuristics__7,
-};
-static const GG_ROM uint16_t agent_types__smith__goals[] = {
-    0, /* fire_out */
-};
-static const GG_ROM uint64_t agent_types__smith__relevance_mask[] = {UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t agent_types__innkeeper__actions[] = {UINT64_C(0x1fc815bff)};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__0__actions[] = {UINT64_C(0x18000007f)};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__1__values[] = {0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6, 11, 7, 12, 13, 18};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__0__tables__0__digits__3__values[] = {0, 28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420};
-static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__0__values, .word = 0,
-     .shift = 1},
-    {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__1__values, .word = 0,
-     .shift = 5},
-    {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__2__values, .word = 0,
-     .shift = 9},
-    {.values = agent_types__innkeeper__heuristics__0__tables__0__digits__3__values, .word = 2,
-     .shift = 9},
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__0__tables__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
-    5, 5, 5, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2,
-    1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3,
-    4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4,
-    4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 4, 3, 4, 2, 2, 2, 1, 2, 2, 2,
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__0__tables__0__policy[] = {
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0,
-    13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12,
-    11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 10, 9,
-    8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 10, 9, 8, 7, 6, 12, 11, 2, 1, 0, 13, 5, 4, 3,
-};
-static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__0__tables__0__moves[] = {
-    {.action = 3, .offset = 1}, /* go(forge) */
-    {.action = 3, .offset = 2}, /* go(forge) */
-    {.action = 3, .offset = 3}, /* go(forge) */
-    {.action = 3, .offset = 65533}, /* go(forge) */
-    {.action = 3, .offset = 65534}, /* go(forge) */
-    {.action = 3, .offset = 65535}, /* go(forge) */
-    {.action = 5, .offset = 1}, /* go(well) */
-    {.action = 5, .offset = 2}, /* go(well) */
-    {.action = 5, .offset = 3}, /* go(well) */
-    {.action = 5, .offset = 4}, /* go(well) */
-    {.action = 5, .offset = 5}, /* go(well) */
-    {.action = 5, .offset = 65535}, /* go(well) */
-    {.action = 31, .offset = 7}, /* fill_bucket */
-    {.action = 32, .offset = 65487}, /* throw_water */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__0__tables[] = {
-    {.digits = agent_types__innkeeper__heuristics__0__tables__0__digits,
-     .entries = agent_types__innkeeper__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__innkeeper__heuristics__0__tables__0__distances,
-     .policy = agent_types__innkeeper__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__innkeeper__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 308, .mask = {125829886, 0}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__0__wake_mask[] = {UINT64_C(0x2ff), UINT64_C(0x0), UINT64_C(0x1e00)};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__0 = {.actions = agent_types__innkeeper__heuristics__0__actions,
-     .tables = agent_types__innkeeper__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__innkeeper__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__2__actions[] = {UINT64_C(0x6000007f)};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__2__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__2__tables__0__digits[] = {
-    {.values = agent_types__innkeeper__heuristics__2__tables__0__digits__0__values, .word = 0,
-     .shift = 1},
-    {.values = agent_types__innkeeper__heuristics__2__tables__0__digits__1__values, .word = 0,
-     .shift = 5},
-    {.values = agent_types__innkeeper__heuristics__2__tables__0__digits__2__values, .word = 0,
-     .shift = 10},
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__2__tables__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
-    2, 2, 2, 2,
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__2__tables__0__policy[] = {
-    7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
-    3, 2, 1, 0,
-};
-static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__2__tables__0__moves[] = {
-    {.action = 0, .offset = 65530}, /* go(home) */
-    {.action = 0, .offset = 65531}, /* go(home) */
-    {.action = 0, .offset = 65532}, /* go(home) */
-    {.action = 0, .offset = 65533}, /* go(home) */
-    {.action = 0, .offset = 65534}, /* go(home) */
-    {.action = 0, .offset = 65535}, /* go(home) */
-    {.action = 30, .offset = 65529}, /* take_washing */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__2__tables[] = {
-    {.digits = agent_types__innkeeper__heuristics__2__tables__0__digits,
-     .entries = agent_types__innkeeper__heuristics__2__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__innkeeper__heuristics__2__tables__0__distances,
-     .policy = agent_types__innkeeper__heuristics__2__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__innkeeper__heuristics__2__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 28, .mask = {1406, 0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__2__wake_mask[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__2 = {.actions = agent_types__innkeeper__heuristics__2__actions,
-     .tables = agent_types__innkeeper__heuristics__2__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__innkeeper__heuristics__2__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__3__actions[] = {UINT64_C(0xc810a7f)};
-static const GG_ROM gg_policy_node agent_types__innkeeper__heuristics__3__policy__nodes[] = {
-    {0, 1, 25}, {1, 2, 25}, {2, 3, 16}, {3, 4, 16}, {4, 5, 16}, {5, 6, 16},
-    {6, 7, 16}, {7, 8, 12}, {8, 9, 12}, {9, 10, 12}, {10, 11, 12}, {11, 24, 12},
-    {12, 13, 17}, {13, 14, 17}, {14, 15, 17}, {15, 18, 17}, {16, 26, 19}, {16, 26, 20},
-    {16, 27, 21}, {17, 22, 26}, {17, 23, 26}, {17, 27, 29}, {18, 28, 26}, {18, 30, 26},
-};
-static const GG_ROM gg_policy_test agent_types__innkeeper__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-    {.mask = UINT64_C(0x4000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__innkeeper__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 4, .from = 16}, /* go(inn) */
-    {.action = 6, .from = 16}, /* go(wood) */
-    {.action = 16, .from = 0}, /* take_loaf */
-    {.action = 23, .from = 12}, /* chop_wood */
-    {.action = 26, .from = 2}, /* bake_loaves */
-};
-static const GG_ROM gg_policy agent_types__innkeeper__heuristics__3__policy = {.nodes = agent_types__innkeeper__heuristics__3__policy__nodes,
-     .tests = agent_types__innkeeper__heuristics__3__policy__tests,
-     .leaves = agent_types__innkeeper__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 24, .test_count = 19, .leaf_count = 7, .invariant_count = 0, .longest = 5};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__3 = {.actions = agent_types__innkeeper__heuristics__3__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__innkeeper__heuristics__3__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__4__actions[] = {UINT64_C(0x0)};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__4__tables__0__digits[] = {
-    {.values = agent_types__innkeeper__heuristics__4__tables__0__digits__0__values, .word = 1,
-     .shift = 26},
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_table_step agent_types__innkeeper__heuristics__4__tables__0__moves[] = {
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__4__tables[] = {
-    {.digits = agent_types__innkeeper__heuristics__4__tables__0__digits,
-     .entries = agent_types__innkeeper__heuristics__4__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__innkeeper__heuristics__4__tables__0__distances,
-     .policy = agent_types__innkeeper__heuristics__4__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__innkeeper__heuristics__4__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 7, .mask = {14, 0}, .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__4 = {.actions = agent_types__innkeeper__heuristics__4__actions,
-     .tables = agent_types__innkeeper__heuristics__4__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__5__actions[] = {UINT64_C(0xc810a7f)};
-static const GG_ROM gg_policy_node agent_types__innkeeper__heuristics__5__policy__nodes[] = {
-    {0, 1, 5}, {1, 3, 2}, {2, 3, 5}, {3, 6, 4}, {4, 6, 7},
-};
-static const GG_ROM gg_policy_test agent_types__innkeeper__heuristics__5__policy__tests[] = {
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__innkeeper__heuristics__5__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 6, .from = 3}, /* go(wood) */
-    {.action = 23, .from = 0}, /* chop_wood */
-};
-static const GG_ROM gg_policy agent_types__innkeeper__heuristics__5__policy = {.nodes = agent_types__innkeeper__heuristics__5__policy__nodes,
-     .tests = agent_types__innkeeper__heuristics__5__policy__tests,
-     .leaves = agent_types__innkeeper__heuristics__5__policy__leaves, .invariants = NULL,
-     .node_count = 5, .test_count = 5, .leaf_count = 3, .invariant_count = 0, .longest = 3};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__5 = {.actions = agent_types__innkeeper__heuristics__5__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__innkeeper__heuristics__5__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__6__actions[] = {UINT64_C(0xc810a7f)};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__innkeeper__heuristics__6__tables__0__digits__0__values, .word = 1,
-     .shift = 44},
-    {.values = agent_types__innkeeper__heuristics__6__tables__0__digits__1__values, .word = 1,
-     .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__6__tables__0__entries[] = {
-    3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x60002), UINT64_C(0x90003)};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__2__values[] = {0, 7, 14, 21, 28, 35, 42, 49, 56, 63, 70, 77, 84, 91, 98, 105};
-static const GG_ROM uint16_t agent_types__innkeeper__heuristics__6__tables__1__digits__3__values[] = {0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112, 0, 112};
-static const GG_ROM gg_index_digit agent_types__innkeeper__heuristics__6__tables__1__digits[] = {
-    {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__0__values, .word = 0,
-     .shift = 1},
-    {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__1__values, .word = 0,
-     .shift = 5},
-    {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__2__values, .word = 1,
-     .shift = 44},
-    {.values = agent_types__innkeeper__heuristics__6__tables__1__digits__3__values, .word = 1,
-     .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__innkeeper__heuristics__6__tables__1__entries[] = {
-    6, 6, 6, 6, 5, 6, 6, 6, 6, 6, 6, 5, 6, 6, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4,
-    4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 4, 4, 4, 4, 3, 4, 4, 2, 2, 2, 2, 1, 2,
-    2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0,
-};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__6__tables__1__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x30001), UINT64_C(0x40002), UINT64_C(0x60002),
-    UINT64_C(0x70003), UINT64_C(0x90003), UINT64_C(0xa0004),
-};
-static const GG_ROM gg_distance_table agent_types__innkeeper__heuristics__6__tables[] = {
-    {.digits = agent_types__innkeeper__heuristics__6__tables__0__digits,
-     .entries = agent_types__innkeeper__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__innkeeper__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__innkeeper__heuristics__6__tables__1__digits,
-     .entries = agent_types__innkeeper__heuristics__6__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__innkeeper__heuristics__6__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 217,
-     .mask = {126, 16252928}, .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__innkeeper__heuristics__6__policy__nodes[] = {
-    {0, 1, 37}, {1, 2, 3}, {2, 4, 5}, {2, 6, 37}, {3, 7, 8}, {3, 8, 9},
-    {3, 9, 37}, {4, 10, 21}, {4, 11, 22}, {4, 12, 23}, {5, 13, 21}, {5, 14, 22},
-    {5, 15, 23}, {6, 16, 21}, {6, 17, 22}, {6, 18, 23}, {7, 36, 19}, {7, 36, 22},
-    {7, 20, 23}, {8, 36, 21}, {8, 36, 23}, {9, 24, 31}, {9, 25, 31}, {9, 26, 31},
-    {10, 27, 31}, {10, 28, 31}, {10, 29, 31}, {11, 32, 30}, {11, 32, 31}, {11, 30, 31},
-    {12, 32, 31}, {13, 38, 33}, {13, 39, 34}, {14, 35, 38}, {14, 39, 40}, {15, 41, 38},
-};
-static const GG_ROM gg_policy_test agent_types__innkeeper__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x40000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000), .word = 1},
-    {.mask = UINT64_C(0x10000000000), .word = 1},
-    {.mask = UINT64_C(0x8000000000), .word = 1},
-    {.mask = UINT64_C(0x4000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__innkeeper__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 4, .from = 31}, /* go(inn) */
-    {.action = 6, .from = 31}, /* go(wood) */
-    {.action = 23, .from = 21}, /* chop_wood */
-    {.action = 26, .from = 0}, /* bake_loaves */
-};
-static const GG_ROM gg_policy agent_types__innkeeper__heuristics__6__policy = {.nodes = agent_types__innkeeper__heuristics__6__policy__nodes,
-     .tests = agent_types__innkeeper__heuristics__6__policy__tests,
-     .leaves = agent_types__innkeeper__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 36, .test_count = 16, .leaf_count = 6, .invariant_count = 0, .longest = 6};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__6 = {.actions = agent_types__innkeeper__heuristics__6__actions,
-     .tables = agent_types__innkeeper__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__innkeeper__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = NULL, .table_count = 2, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__innkeeper__heuristics__7__actions[] = {UINT64_C(0xc810a7f)};
-static const GG_ROM gg_policy_node agent_types__innkeeper__heuristics__7__policy__nodes[] = {
-    {0, 1, 11}, {1, 2, 11}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 7, 6},
-    {6, 12, 8}, {6, 13, 9}, {7, 10, 12}, {7, 13, 14}, {8, 15, 12},
-};
-static const GG_ROM gg_policy_test agent_types__innkeeper__heuristics__7__policy__tests[] = {
-    {.mask = UINT64_C(0x40000000000000), .word = 1},
-    {.mask = UINT64_C(0x20000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__innkeeper__heuristics__7__policy__leaves[] = {
-    {.action = GG_NONE, .from = 0},
-    {.action = 4, .from = 6}, /* go(inn) */
-    {.action = 6, .from = 6}, /* go(wood) */
-    {.action = 23, .from = 2}, /* chop_wood */
-    {.action = 27, .from = 0}, /* cook */
-};
-static const GG_ROM gg_policy agent_types__innkeeper__heuristics__7__policy = {.nodes = agent_types__innkeeper__heuristics__7__policy__nodes,
-     .tests = agent_types__innkeeper__heuristics__7__policy__tests,
-     .leaves = agent_types__innkeeper__heuristics__7__policy__leaves, .invariants = NULL,
-     .node_count = 11, .test_count = 9, .leaf_count = 5, .invariant_count = 0, .longest = 4};
-static const GG_ROM gg_heuristic agent_types__innkeeper__heuristics__7 = {.actions = agent_types__innkeeper__heuristics__7__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__innkeeper__heuristics__7__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__innkeeper__heuristics[] = {
-    &agent_types__innkeeper__heuristics__0,
-    NULL,
-    &agent_types__innkeeper__heuristics__2,
-    &agent_types__innkeeper__heuristics__3,
-    &agent_types__innkeeper__heuristics__4,
-    &agent_types__innkeeper__heuristics__5,
-    &agent_types__innkeeper__heuristics__6,
-    &agent_types__innkeeper__heuristics__7,
-};
-static const GG_ROM uint16_t agent_types__innkeeper__goals[] = {
-    0, /* fire_out */
-    2, /* washing_dry */
-};
-static const GG_ROM uint64_t agent_types__innkeeper__relevance_mask[] = {UINT64_C(0x700), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM uint64_t agent_types__child__actions[] = {UINT64_C(0x60016aff)};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__actions[] = {UINT64_C(0x7f)};
-static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__child__heuristics__1__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__1__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__1__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__child__heuristics__1__tables__0__digits__1__values, .word = 0, .shift = 5},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__entries[] = {0, 1, 1, 1, 1, 1, 1};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001)};
-static const GG_ROM uint8_t agent_types__child__heuristics__1__tables__0__policy[] = {6, 5, 4, 3, 2, 1, 0};
-static const GG_ROM gg_table_step agent_types__child__heuristics__1__tables__0__moves[] = {
-    {.action = 0, .offset = 65530}, /* go(home) */
-    {.action = 0, .offset = 65531}, /* go(home) */
-    {.action = 0, .offset = 65532}, /* go(home) */
-    {.action = 0, .offset = 65533}, /* go(home) */
-    {.action = 0, .offset = 65534}, /* go(home) */
-    {.action = 0, .offset = 65535}, /* go(home) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__1__tables[] = {
-    {.digits = agent_types__child__heuristics__1__tables__0__digits,
-     .entries = agent_types__child__heuristics__1__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__1__tables__0__distances,
-     .policy = agent_types__child__heuristics__1__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__child__heuristics__1__tables__0__moves, .base = UINT64_C(0x0), .size = 7,
-     .mask = {126, 0}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__1__wake_mask[] = {UINT64_C(0x27f), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__1 = {.actions = agent_types__child__heuristics__1__actions,
-     .tables = agent_types__child__heuristics__1__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__child__heuristics__1__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__actions[] = {UINT64_C(0x6000007f)};
-static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__0__values[] = {0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10};
-static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__1__values[] = {0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7, 12, 13, 18};
-static const GG_ROM uint16_t agent_types__child__heuristics__2__tables__0__digits__2__values[] = {0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__2__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__2__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__child__heuristics__2__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__child__heuristics__2__tables__0__digits__2__values, .word = 0, .shift = 10},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__2__tables__0__entries[] = {
-    0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2,
-    2, 2, 2, 2,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM uint8_t agent_types__child__heuristics__2__tables__0__policy[] = {
-    7, 7, 7, 7, 7, 7, 7, 6, 5, 4, 3, 2, 1, 0, 7, 7, 7, 7, 7, 7, 7, 6, 5, 4,
-    3, 2, 1, 0,
-};
-static const GG_ROM gg_table_step agent_types__child__heuristics__2__tables__0__moves[] = {
-    {.action = 0, .offset = 65530}, /* go(home) */
-    {.action = 0, .offset = 65531}, /* go(home) */
-    {.action = 0, .offset = 65532}, /* go(home) */
-    {.action = 0, .offset = 65533}, /* go(home) */
-    {.action = 0, .offset = 65534}, /* go(home) */
-    {.action = 0, .offset = 65535}, /* go(home) */
-    {.action = 30, .offset = 65529}, /* take_washing */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__2__tables[] = {
-    {.digits = agent_types__child__heuristics__2__tables__0__digits,
-     .entries = agent_types__child__heuristics__2__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__2__tables__0__distances,
-     .policy = agent_types__child__heuristics__2__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__child__heuristics__2__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 28, .mask = {1406, 0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__2__wake_mask[] = {UINT64_C(0x57f), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__2 = {.actions = agent_types__child__heuristics__2__actions,
-     .tables = agent_types__child__heuristics__2__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__child__heuristics__2__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__3__actions[] = {UINT64_C(0x10a7f)};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__3__policy__nodes[] = {
-    {0, 1, 11}, {1, 2, 11}, {2, 3, 7}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
-    {6, 10, 7}, {7, 12, 8}, {8, 9, 12}, {9, 13, 12},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__3__policy__tests[] = {
-    {.mask = UINT64_C(0x10000), .word = 1},
-    {.mask = UINT64_C(0x8000), .word = 1},
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-    {.mask = UINT64_C(0x100000000000), .word = 1},
-    {.mask = UINT64_C(0x70), .word = 0},
-    {.mask = UINT64_C(0x4c), .word = 0},
-    {.mask = UINT64_C(0x2a), .word = 0},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__3__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 4, .from = 7}, /* go(inn) */
-    {.action = 16, .from = 0}, /* take_loaf */
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__3__policy = {.nodes = agent_types__child__heuristics__3__policy__nodes,
-     .tests = agent_types__child__heuristics__3__policy__tests,
-     .leaves = agent_types__child__heuristics__3__policy__leaves, .invariants = NULL,
-     .node_count = 10, .test_count = 10, .leaf_count = 4, .invariant_count = 0, .longest = 2};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__3 = {.actions = agent_types__child__heuristics__3__actions,
-     .tables = NULL, .groups = NULL, .policy = &agent_types__child__heuristics__3__policy,
-     .reading = &gg_policy_reading, .wake_mask = NULL, .table_count = 0, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__4__actions[] = {UINT64_C(0x0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__4__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__4__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__4__tables__0__digits__0__values, .word = 1, .shift = 26},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__4__tables__0__entries[] = {1, 1, 1, 1, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__child__heuristics__4__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__child__heuristics__4__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_table_step agent_types__child__heuristics__4__tables__0__moves[] = {
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__4__tables[] = {
-    {.digits = agent_types__child__heuristics__4__tables__0__digits,
-     .entries = agent_types__child__heuristics__4__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__4__tables__0__distances,
-     .policy = agent_types__child__heuristics__4__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__child__heuristics__4__tables__0__moves, .base = UINT64_C(0x0), .size = 7,
-     .mask = {14, 0}, .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__4 = {.actions = agent_types__child__heuristics__4__actions,
-     .tables = agent_types__child__heuristics__4__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__5__actions[] = {UINT64_C(0x0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__5__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__5__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__5__tables__0__digits__0__values, .word = 1, .shift = 56},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__5__tables__0__entries[] = {1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM uint64_t agent_types__child__heuristics__5__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__child__heuristics__5__tables__0__policy[] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};
-static const GG_ROM gg_table_step agent_types__child__heuristics__5__tables__0__moves[] = {
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__5__tables[] = {
-    {.digits = agent_types__child__heuristics__5__tables__0__digits,
-     .entries = agent_types__child__heuristics__5__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__5__tables__0__distances,
-     .policy = agent_types__child__heuristics__5__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__child__heuristics__5__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 16, .mask = {0, 2147483655}, .digit_count = 1, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__5 = {.actions = agent_types__child__heuristics__5__actions,
-     .tables = agent_types__child__heuristics__5__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__actions[] = {UINT64_C(0x10a7f)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__0__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__0__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__1__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__1__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__1__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__1__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__1__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__1__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__2__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__2__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__2__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__2__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__2__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__2__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__3__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__3__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__3__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__3__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__3__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__3__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__3__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__4__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__4__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__4__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__4__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__4__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__4__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__4__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__5__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__5__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__5__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__5__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__5__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__5__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__5__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__6__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__6__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__6__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__6__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__6__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__6__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__6__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__7__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__7__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__7__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__7__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__7__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__7__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__7__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__8__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__8__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__8__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__8__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__8__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__8__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__8__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__9__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__9__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__9__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__9__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__9__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__9__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__9__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__10__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__10__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__10__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__10__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__10__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__10__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__10__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__11__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__11__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__11__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__11__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__11__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__11__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__11__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__12__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__12__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__12__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__12__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__12__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__12__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__12__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__13__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__13__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__13__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__13__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__13__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__13__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__13__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__14__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__14__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__14__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__14__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__14__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__14__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__14__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__15__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__15__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__15__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__15__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__15__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__15__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__15__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__16__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__16__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__16__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__16__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__16__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__16__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__16__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__17__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__17__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__17__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__17__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__17__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__17__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__17__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__18__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__18__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__18__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__18__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__18__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__18__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__18__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__19__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__19__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__19__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__19__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__19__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__19__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__19__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__20__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__20__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__20__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__20__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__20__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__20__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__20__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__21__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__21__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__21__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__21__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__21__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__21__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__21__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__22__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__22__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__22__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__22__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__22__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__22__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__22__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__23__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__23__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__23__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__23__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__23__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__23__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__23__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__24__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__24__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__24__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__24__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__24__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__24__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__24__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__25__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__25__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__25__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__25__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__25__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__25__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__25__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__26__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__26__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__26__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__26__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__26__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__26__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__26__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__27__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__27__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__27__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__27__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__27__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__27__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__27__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__28__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__28__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__28__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__28__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__28__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__28__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__28__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__29__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__29__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__29__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__29__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__29__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__29__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__29__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__30__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__30__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__30__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__30__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__30__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__30__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__30__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__31__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__31__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__31__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__31__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__31__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__31__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__31__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__32__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__32__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__32__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__32__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__32__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__32__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__32__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__33__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__33__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__33__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__33__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__33__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__33__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__33__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__34__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__34__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__34__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__34__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__34__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__34__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__34__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__35__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__35__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__35__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__35__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__35__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__35__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__35__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__36__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__36__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__36__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__36__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__36__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__36__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__36__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__37__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__37__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__37__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__37__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__37__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__37__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__37__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__38__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__38__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__38__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__38__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__38__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__38__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__38__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__39__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__39__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__39__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__39__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__39__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__39__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__39__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__40__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__40__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__40__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__40__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__40__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__40__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__40__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__41__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__41__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__41__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__41__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__41__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__41__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__41__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__42__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__42__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__42__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__42__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__42__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__42__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__42__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__43__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__43__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__43__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__43__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__43__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__43__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__43__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__44__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__44__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__44__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__44__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__44__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__44__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__44__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__45__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__45__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__45__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__45__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__45__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__45__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__45__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__46__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__46__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__46__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__46__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__46__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__46__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__46__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__47__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__47__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__47__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__47__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__47__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__47__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__47__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__48__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__48__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__48__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__48__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__48__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__48__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__48__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__49__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__49__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__49__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__49__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__49__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__49__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__49__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__50__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__50__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__50__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__50__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__50__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__50__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__50__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__51__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__51__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__51__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__51__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__51__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__51__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__51__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__52__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__52__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__52__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__52__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__52__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__52__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__52__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__53__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__53__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__53__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__53__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__53__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__53__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__53__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__54__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__54__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__54__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__54__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__54__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__54__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__54__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__55__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__55__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__55__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__55__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__55__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__55__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__55__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__56__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__56__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__56__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__56__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__56__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__56__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__56__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__57__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__57__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__57__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__57__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__57__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__57__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__57__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__58__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__58__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__58__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__58__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__58__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__58__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__58__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__59__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__59__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__59__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__59__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__59__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__59__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__59__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__60__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__60__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__60__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__60__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__60__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__60__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__60__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__61__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__61__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__61__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__61__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__61__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__61__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__61__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__62__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__62__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__62__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__62__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__62__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__62__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__62__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__63__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__6__tables__63__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__6__tables__63__digits[] = {
-    {.values = agent_types__child__heuristics__6__tables__63__digits__0__values, .word = 1, .shift = 44},
-    {.values = agent_types__child__heuristics__6__tables__63__digits__1__values, .word = 1, .shift = 48},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__6__tables__63__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__6__tables__63__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__6__tables[] = {
-    {.digits = agent_types__child__heuristics__6__tables__0__digits,
-     .entries = agent_types__child__heuristics__6__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__1__digits,
-     .entries = agent_types__child__heuristics__6__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__2__digits,
-     .entries = agent_types__child__heuristics__6__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__3__digits,
-     .entries = agent_types__child__heuristics__6__tables__3__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__3__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__4__digits,
-     .entries = agent_types__child__heuristics__6__tables__4__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__4__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__5__digits,
-     .entries = agent_types__child__heuristics__6__tables__5__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__5__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__6__digits,
-     .entries = agent_types__child__heuristics__6__tables__6__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__6__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__7__digits,
-     .entries = agent_types__child__heuristics__6__tables__7__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__7__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__8__digits,
-     .entries = agent_types__child__heuristics__6__tables__8__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__8__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__9__digits,
-     .entries = agent_types__child__heuristics__6__tables__9__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__9__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__10__digits,
-     .entries = agent_types__child__heuristics__6__tables__10__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__10__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__11__digits,
-     .entries = agent_types__child__heuristics__6__tables__11__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__11__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__12__digits,
-     .entries = agent_types__child__heuristics__6__tables__12__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__12__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__13__digits,
-     .entries = agent_types__child__heuristics__6__tables__13__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__13__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__14__digits,
-     .entries = agent_types__child__heuristics__6__tables__14__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__14__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__15__digits,
-     .entries = agent_types__child__heuristics__6__tables__15__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__15__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__16__digits,
-     .entries = agent_types__child__heuristics__6__tables__16__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__16__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__17__digits,
-     .entries = agent_types__child__heuristics__6__tables__17__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__17__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__18__digits,
-     .entries = agent_types__child__heuristics__6__tables__18__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__18__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__19__digits,
-     .entries = agent_types__child__heuristics__6__tables__19__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__19__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__20__digits,
-     .entries = agent_types__child__heuristics__6__tables__20__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__20__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__21__digits,
-     .entries = agent_types__child__heuristics__6__tables__21__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__21__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__22__digits,
-     .entries = agent_types__child__heuristics__6__tables__22__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__22__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__23__digits,
-     .entries = agent_types__child__heuristics__6__tables__23__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__23__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__24__digits,
-     .entries = agent_types__child__heuristics__6__tables__24__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__24__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__25__digits,
-     .entries = agent_types__child__heuristics__6__tables__25__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__25__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__26__digits,
-     .entries = agent_types__child__heuristics__6__tables__26__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__26__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__27__digits,
-     .entries = agent_types__child__heuristics__6__tables__27__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__27__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__28__digits,
-     .entries = agent_types__child__heuristics__6__tables__28__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__28__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__29__digits,
-     .entries = agent_types__child__heuristics__6__tables__29__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__29__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__30__digits,
-     .entries = agent_types__child__heuristics__6__tables__30__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__30__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__31__digits,
-     .entries = agent_types__child__heuristics__6__tables__31__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__31__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__32__digits,
-     .entries = agent_types__child__heuristics__6__tables__32__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__32__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__33__digits,
-     .entries = agent_types__child__heuristics__6__tables__33__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__33__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__34__digits,
-     .entries = agent_types__child__heuristics__6__tables__34__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__34__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__35__digits,
-     .entries = agent_types__child__heuristics__6__tables__35__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__35__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__36__digits,
-     .entries = agent_types__child__heuristics__6__tables__36__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__36__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__37__digits,
-     .entries = agent_types__child__heuristics__6__tables__37__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__37__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__38__digits,
-     .entries = agent_types__child__heuristics__6__tables__38__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__38__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__39__digits,
-     .entries = agent_types__child__heuristics__6__tables__39__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__39__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__40__digits,
-     .entries = agent_types__child__heuristics__6__tables__40__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__40__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__41__digits,
-     .entries = agent_types__child__heuristics__6__tables__41__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__41__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__42__digits,
-     .entries = agent_types__child__heuristics__6__tables__42__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__42__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__43__digits,
-     .entries = agent_types__child__heuristics__6__tables__43__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__43__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__44__digits,
-     .entries = agent_types__child__heuristics__6__tables__44__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__44__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__45__digits,
-     .entries = agent_types__child__heuristics__6__tables__45__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__45__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__46__digits,
-     .entries = agent_types__child__heuristics__6__tables__46__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__46__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__47__digits,
-     .entries = agent_types__child__heuristics__6__tables__47__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__47__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__48__digits,
-     .entries = agent_types__child__heuristics__6__tables__48__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__48__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__49__digits,
-     .entries = agent_types__child__heuristics__6__tables__49__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__49__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__50__digits,
-     .entries = agent_types__child__heuristics__6__tables__50__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__50__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__51__digits,
-     .entries = agent_types__child__heuristics__6__tables__51__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__51__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__52__digits,
-     .entries = agent_types__child__heuristics__6__tables__52__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__52__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__53__digits,
-     .entries = agent_types__child__heuristics__6__tables__53__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__53__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__54__digits,
-     .entries = agent_types__child__heuristics__6__tables__54__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__54__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__55__digits,
-     .entries = agent_types__child__heuristics__6__tables__55__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__55__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__56__digits,
-     .entries = agent_types__child__heuristics__6__tables__56__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__56__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__57__digits,
-     .entries = agent_types__child__heuristics__6__tables__57__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__57__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__58__digits,
-     .entries = agent_types__child__heuristics__6__tables__58__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__58__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__59__digits,
-     .entries = agent_types__child__heuristics__6__tables__59__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__59__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__60__digits,
-     .entries = agent_types__child__heuristics__6__tables__60__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__60__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__61__digits,
-     .entries = agent_types__child__heuristics__6__tables__61__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__61__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__62__digits,
-     .entries = agent_types__child__heuristics__6__tables__62__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__62__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__child__heuristics__6__tables__63__digits,
-     .entries = agent_types__child__heuristics__6__tables__63__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__6__tables__63__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 31, .mask = {0, 16252928},
-     .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__child__heuristics__6__policy__nodes[] = {
-    {0, 1, 5}, {1, 4, 2}, {2, 3, 5}, {3, 4, 5},
-};
-static const GG_ROM gg_policy_test agent_types__child__heuristics__6__policy__tests[] = {
-    {.mask = UINT64_C(0x1000000000000), .word = 1},
-    {.mask = UINT64_C(0x800000000000), .word = 1},
-    {.mask = UINT64_C(0x400000000000), .word = 1},
-    {.mask = UINT64_C(0x200000000000), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__child__heuristics__6__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-};
-static const GG_ROM gg_policy agent_types__child__heuristics__6__policy = {.nodes = agent_types__child__heuristics__6__policy__nodes,
-     .tests = agent_types__child__heuristics__6__policy__tests,
-     .leaves = agent_types__child__heuristics__6__policy__leaves, .invariants = NULL,
-     .node_count = 4, .test_count = 4, .leaf_count = 2, .invariant_count = 0, .longest = 0};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__6 = {.actions = agent_types__child__heuristics__6__actions,
-     .tables = agent_types__child__heuristics__6__tables, .groups = NULL,
-     .policy = &agent_types__child__heuristics__6__policy, .reading = &gg_policy_reading,
-     .wake_mask = NULL, .table_count = 64, .asks = false, .hidden = false};
-static const GG_ROM uint64_t agent_types__child__heuristics__7__actions[] = {UINT64_C(0x0)};
-static const GG_ROM uint16_t agent_types__child__heuristics__7__tables__0__digits__0__values[] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
-static const GG_ROM uint16_t agent_types__child__heuristics__7__tables__0__digits__1__values[] = {0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16};
-static const GG_ROM gg_index_digit agent_types__child__heuristics__7__tables__0__digits[] = {
-    {.values = agent_types__child__heuristics__7__tables__0__digits__0__values, .word = 1, .shift = 50},
-    {.values = agent_types__child__heuristics__7__tables__0__digits__1__values, .word = 1, .shift = 54},
-};
-static const GG_ROM uint8_t agent_types__child__heuristics__7__tables__0__entries[] = {
-    1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__child__heuristics__7__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM uint8_t agent_types__child__heuristics__7__tables__0__policy[] = {
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM gg_table_step agent_types__child__heuristics__7__tables__0__moves[] = {
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__child__heuristics__7__tables[] = {
-    {.digits = agent_types__child__heuristics__7__tables__0__digits,
-     .entries = agent_types__child__heuristics__7__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__child__heuristics__7__tables__0__distances,
-     .policy = agent_types__child__heuristics__7__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__child__heuristics__7__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 31, .mask = {0, 1040187392}, .digit_count = 2, .ends_sum = true},
-};
-static const GG_ROM gg_heuristic agent_types__child__heuristics__7 = {.actions = agent_types__child__heuristics__7__actions,
-     .tables = agent_types__child__heuristics__7__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = NULL, .table_count = 1, .asks = false,
-     .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__child__heuristics[] = {
-    NULL,
-    &agent_types__child__heuristics__1,
-    &agent_types__child__heuristics__2,
-    &agent_types__child__heuristics__3,
-    &agent_types__child__heuristics__4,
-    &agent_types__child__heuristics__5,
-    &agent_types__child__heuristics__6,
-    &agent_types__child__heuristics__7,
-};
-static const GG_ROM uint16_t agent_types__child__goals[] = {
-    1, /* out_of_harm */
-    2, /* washing_dry */
-};
-static const GG_ROM uint64_t agent_types__child__relevance_mask[] = {UINT64_C(0x77e), UINT64_C(0x0), UINT64_C(0x0)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = agent_types__farmer__actions, .calls = &agent_type__farmer__calls,
-     .heuristics = agent_types__farmer__heuristics, .goals = agent_types__farmer__goals,
-     .relevance_mask = agent_types__farmer__relevance_mask, .goal_count = 1, .task = 0}, /* farmer */
-    {.actions = agent_types__smith__actions, .calls = &agent_type__smith__calls,
-     .heuristics = agent_types__smith__heuristics, .goals = agent_types__smith__goals,
-     .relevance_mask = agent_types__smith__relevance_mask, .goal_count = 1, .task = 1}, /* smith */
-    {.actions = agent_types__innkeeper__actions, .calls = &agent_type__innkeeper__calls,
-     .heuristics = agent_types__innkeeper__heuristics, .goals = agent_types__innkeeper__goals,
-     .relevance_mask = agent_types__innkeeper__relevance_mask, .goal_count = 2, .task = 2}, /* innkeeper */
-    {.actions = agent_types__child__actions, .calls = &agent_type__child__calls,
-     .heuristics = agent_types__child__heuristics, .goals = agent_types__child__goals,
-     .relevance_mask = agent_types__child__relevance_mask, .goal_count = 2, .task = 3}, /* child */
+static const GG_ROM uint16_t half__all[] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25,
+    26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 14, 14, 40, 40, 41, 41, 41, 41, 41, 41,
+    41, 14, 14, 14, 42, 42, 42, 42, 42, 42, 42, 43, 14, 44, 45, 45, 45, 45, 45, 45, 45, 45, 45, 46,
+    47, 48, 49, 50, 51, 52, 53, 54, 54, 54, 54, 54, 54, 55, 56, 56, 57, 57, 58, 58, 58, 58, 59, 60,
+    61, 62, 63, 60, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
+    14, 14, 14, 14, 14, 14, 14, 64, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65,
+    65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 65, 57, 66, 66, 66, 66, 67, 67, 67, 67, 67, 67,
+    67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 67, 68, 69, 70, 70, 70,
+    70, 70, 70, 70, 70, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71, 71,
+    71, 71, 71, 72, 73, 73, 73, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 74, 75, 76, 77, 77, 77,
+    77, 77, 77, 77, 77, 77, 77, 77, 78, 79, 78, 78, 78, 78, 78, 78, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 60, 14, 0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3,
+    3, 65535, 4, 4, 65535, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 65535, 65535, 65535, 12, 12,
+    12, 12, 12, 65535, 13, 13, 13, 13, 13, 65535, 14, 14, 14, 14, 14, 65535, 15, 15, 15, 15, 15,
+    65535, 16, 16, 16, 16, 65535, 65535, 65535, 65535, 17, 17, 17, 17, 65535, 18, 18, 18, 65535,
+    19, 19, 19, 19, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10, 0, 5, 6, 11, 7, 12, 13, 18, 0, 5, 6,
+    11, 7, 12, 13, 18, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 14, 0, 28, 56, 84, 112,
+    140, 168, 196, 224, 252, 280, 308, 336, 364, 392, 420, 0, 5, 6, 11, 0, 5, 6, 11, 0, 5, 6, 11,
+    0, 5, 6, 11, 0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35, 42, 49, 0, 7, 14, 21, 28, 35,
+    42, 49, 56, 63, 70, 77, 84, 91, 98, 105, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0,
+    16, 0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7, 0, 5, 6, 11, 0, 5, 6, 11, 7, 12, 13, 18, 7,
+    12, 13, 18,
 };
 
-/* farmer_day */
-static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
-};
-static const GG_ROM gg_range_test tasks__farmer_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7841929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 4 */
-};
-static const GG_ROM gg_box tasks__farmer_day__methods__night__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__night__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__night__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farmer_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
-static const GG_ROM gg_range_test tasks__farmer_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
-};
-static const GG_ROM gg_box tasks__farmer_day__methods__hungry__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__hungry__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farmer_day__methods__hungry__subtasks[] = {task__have_meal};
-static const GG_ROM gg_range_test tasks__farmer_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
-};
-static const GG_ROM gg_box tasks__farmer_day__methods__weary__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__weary__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farmer_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
-static const GG_ROM gg_range_test tasks__farmer_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
-};
-static const GG_ROM gg_box tasks__farmer_day__methods__evening__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__evening__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farmer_day__methods__evening__subtasks[] = {task__pass_evening};
-static const GG_ROM gg_range_test tasks__farmer_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 6 */
-};
-static const GG_ROM gg_box tasks__farmer_day__methods__work__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farmer_day__methods__work__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farmer_day__methods__work__subtasks[] = {task__farm};
-static const GG_ROM uint16_t tasks__farmer_day__methods__leisure__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__farmer_day__methods[] = {
-    {.precondition = {.boxes = tasks__farmer_day__methods__night__precondition__boxes, .count = 2},
-     .subtasks = tasks__farmer_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 4 */
-    {.precondition = {.boxes = tasks__farmer_day__methods__hungry__precondition__boxes, .count = 1},
-     .subtasks = tasks__farmer_day__methods__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
-    {.precondition = {.boxes = tasks__farmer_day__methods__weary__precondition__boxes, .count = 1},
-     .subtasks = tasks__farmer_day__methods__weary__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
-    {.precondition = {.boxes = tasks__farmer_day__methods__evening__precondition__boxes, .count = 1},
-     .subtasks = tasks__farmer_day__methods__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
-    {.precondition = {.boxes = tasks__farmer_day__methods__work__precondition__boxes, .count = 1},
-     .subtasks = tasks__farmer_day__methods__work__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 6 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__farmer_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
-};
-/* smith_day */
-static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1600000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 22 */
-};
-static const GG_ROM gg_range_test tasks__smith_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
-};
-static const GG_ROM gg_box tasks__smith_day__methods__night__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smith_day__methods__night__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__smith_day__methods__night__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smith_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
-static const GG_ROM gg_range_test tasks__smith_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
-};
-static const GG_ROM gg_box tasks__smith_day__methods__hungry__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smith_day__methods__hungry__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smith_day__methods__hungry__subtasks[] = {task__have_meal};
-static const GG_ROM gg_range_test tasks__smith_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
-};
-static const GG_ROM gg_box tasks__smith_day__methods__weary__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smith_day__methods__weary__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smith_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
-static const GG_ROM gg_range_test tasks__smith_day__methods__evening__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1200000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 18 */
-};
-static const GG_ROM gg_box tasks__smith_day__methods__evening__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smith_day__methods__evening__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smith_day__methods__evening__subtasks[] = {task__pass_evening};
-static const GG_ROM gg_range_test tasks__smith_day__methods__work__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x700000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 7 */
-};
-static const GG_ROM gg_box tasks__smith_day__methods__work__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smith_day__methods__work__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smith_day__methods__work__subtasks[] = {task__smithy};
-static const GG_ROM uint16_t tasks__smith_day__methods__leisure__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__smith_day__methods[] = {
-    {.precondition = {.boxes = tasks__smith_day__methods__night__precondition__boxes, .count = 2},
-     .subtasks = tasks__smith_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 22 or hour <= 5 */
-    {.precondition = {.boxes = tasks__smith_day__methods__hungry__precondition__boxes, .count = 1},
-     .subtasks = tasks__smith_day__methods__hungry__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
-    {.precondition = {.boxes = tasks__smith_day__methods__weary__precondition__boxes, .count = 1},
-     .subtasks = tasks__smith_day__methods__weary__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
-    {.precondition = {.boxes = tasks__smith_day__methods__evening__precondition__boxes, .count = 1},
-     .subtasks = tasks__smith_day__methods__evening__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* evening: hour >= 18 */
-    {.precondition = {.boxes = tasks__smith_day__methods__work__precondition__boxes, .count = 1},
-     .subtasks = tasks__smith_day__methods__work__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 4, .priority_level = 4, .scored = GG_NONE}, /* work: hour >= 7 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__smith_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 5, .priority_level = 5, .scored = GG_NONE}, /* leisure: none */
-};
-/* innkeeper_day */
-static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 23 */
-};
-static const GG_ROM gg_range_test tasks__innkeeper_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7851929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 5 */
-};
-static const GG_ROM gg_box tasks__innkeeper_day__methods__night__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__innkeeper_day__methods__night__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__innkeeper_day__methods__night__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__innkeeper_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
-static const GG_ROM gg_range_test tasks__innkeeper_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
-};
-static const GG_ROM gg_box tasks__innkeeper_day__methods__hungry__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__innkeeper_day__methods__hungry__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__innkeeper_day__methods__hungry__subtasks[] = {task__have_meal};
-static const GG_ROM gg_range_test tasks__innkeeper_day__methods__weary__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a82a), .care = UINT64_C(0x1e0)}, /* rest <= 1 */
-};
-static const GG_ROM gg_box tasks__innkeeper_day__methods__weary__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__innkeeper_day__methods__weary__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__innkeeper_day__methods__weary__subtasks[] = {task__get_to__home, action__nap};
-static const GG_ROM uint16_t tasks__innkeeper_day__methods__work__subtasks[] = {task__keep_inn};
-static const GG_ROM gg_method tasks__innkeeper_day__methods[] = {
-    {.precondition = {.boxes = tasks__innkeeper_day__methods__night__precondition__boxes, .count = 2},
-     .subtasks = tasks__innkeeper_day__methods__night__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 23 or hour <= 5 */
-    {.precondition = {.boxes = tasks__innkeeper_day__methods__hungry__precondition__boxes, .count = 1},
-     .subtasks = tasks__innkeeper_day__methods__hungry__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
-    {.precondition = {.boxes = tasks__innkeeper_day__methods__weary__precondition__boxes, .count = 1},
-     .subtasks = tasks__innkeeper_day__methods__weary__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* weary: rest <= 1 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__innkeeper_day__methods__work__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* work: none */
-};
-/* child_day */
-static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1400000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 20 */
-};
-static const GG_ROM gg_range_test tasks__child_day__methods__night__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7861929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 6 */
-};
-static const GG_ROM gg_box tasks__child_day__methods__night__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__child_day__methods__night__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__child_day__methods__night__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__child_day__methods__night__subtasks[] = {task__get_to__home, action__sleep};
-static const GG_ROM gg_range_test tasks__child_day__methods__hungry__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a944), .care = UINT64_C(0xf)}, /* food <= 4 */
-};
-static const GG_ROM gg_box tasks__child_day__methods__hungry__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__child_day__methods__hungry__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__child_day__methods__hungry__subtasks[] = {task__have_meal};
-static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x800000000), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 8 and hour <= 10 */
-};
-static const GG_ROM gg_flag_test tasks__child_day__methods__chores__precondition__boxes__1__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
-};
-static const GG_ROM gg_range_test tasks__child_day__methods__chores__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
-};
-static const GG_ROM gg_box tasks__child_day__methods__chores__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__child_day__methods__chores__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = tasks__child_day__methods__chores__precondition__boxes__1__flags,
-     .ranges = tasks__child_day__methods__chores__precondition__boxes__1__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__child_day__methods__chores__subtasks[] = {task__do_washing};
-static const GG_ROM uint16_t tasks__child_day__methods__leisure__subtasks[] = {task__roam};
-static const GG_ROM gg_method tasks__child_day__methods[] = {
-    {.precondition = {.boxes = tasks__child_day__methods__night__precondition__boxes, .count = 2},
-     .subtasks = tasks__child_day__methods__night__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* night: hour >= 20 or hour <= 6 */
-    {.precondition = {.boxes = tasks__child_day__methods__hungry__precondition__boxes, .count = 1},
-     .subtasks = tasks__child_day__methods__hungry__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 1, .scored = GG_NONE}, /* hungry: food <= 4 */
-    {.precondition = {.boxes = tasks__child_day__methods__chores__precondition__boxes, .count = 2},
-     .subtasks = tasks__child_day__methods__chores__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 2, .priority_level = 2, .scored = GG_NONE}, /* chores: hour >= 8 and hour <= 18 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__child_day__methods__leisure__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 0, .source_index = 3, .priority_level = 3, .scored = GG_NONE}, /* leisure: none */
-};
-/* have_meal */
-static const GG_ROM gg_range_test tasks__have_meal__methods__bag__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0x1800f)}, /* food <= 6, bread >= 1 */
-};
-static const GG_ROM gg_box tasks__have_meal__methods__bag__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__have_meal__methods__bag__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__have_meal__methods__bag__subtasks[] = {action__eat};
-static const GG_ROM uint16_t tasks__have_meal__methods__errand__subtasks[] = {50 /* achieve */, action__eat};
-static const GG_ROM uint16_t tasks__have_meal__methods__forage__subtasks[] = {task__get_to__wood, action__pick_berries};
-static const GG_ROM uint16_t tasks__have_meal__methods__bear_it__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__have_meal__methods[] = {
-    {.precondition = {.boxes = tasks__have_meal__methods__bag__precondition__boxes, .count = 1},
-     .subtasks = tasks__have_meal__methods__bag__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bag: bread >= 1 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__have_meal__methods__errand__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* errand: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__have_meal__methods__forage__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* forage: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__have_meal__methods__bear_it__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* bear_it: none */
-};
-/* pass_evening */
-static const GG_ROM gg_range_test tasks__pass_evening__methods__supper__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a946), .care = UINT64_C(0xf)}, /* food <= 6 */
-};
-static const GG_ROM gg_box tasks__pass_evening__methods__supper__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__pass_evening__methods__supper__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__pass_evening__methods__supper__subtasks[] = {task__get_to__inn, action__have_supper};
-static const GG_ROM gg_range_test tasks__pass_evening__methods__company__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929a14a), .care = UINT64_C(0x3c00)}, /* company <= 8 */
-};
-static const GG_ROM gg_box tasks__pass_evening__methods__company__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__pass_evening__methods__company__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__pass_evening__methods__company__subtasks[] = {task__get_to__inn, action__chat};
-static const GG_ROM uint16_t tasks__pass_evening__methods__home__subtasks[] = {task__get_to__home, action__potter};
-static const GG_ROM gg_method tasks__pass_evening__methods[] = {
-    {.precondition = {.boxes = tasks__pass_evening__methods__supper__precondition__boxes, .count = 1},
-     .subtasks = tasks__pass_evening__methods__supper__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* supper: food <= 6 */
-    {.precondition = {.boxes = tasks__pass_evening__methods__company__precondition__boxes, .count = 1},
-     .subtasks = tasks__pass_evening__methods__company__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* company: company <= 8 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__pass_evening__methods__home__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* home: none */
-};
-static const GG_ROM gg_method_instances tasks__pass_evening__groups[] = {
-    {.first = 0, .end = 1, .weight = 6, .rank = 0},
-    {.first = 1, .end = 2, .weight = 3, .rank = 0},
-    {.first = 2, .end = 3, .weight = 1, .rank = 0},
-};
-/* do_washing */
-static const GG_ROM gg_range_test tasks__do_washing__methods__hang__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
-};
-static const GG_ROM gg_box tasks__do_washing__methods__hang__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__do_washing__methods__hang__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__do_washing__methods__hang__subtasks[] = {task__get_to__home, action__hang_washing};
-static const GG_ROM gg_flag_test tasks__do_washing__methods__take__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
-};
-static const GG_ROM gg_range_test tasks__do_washing__methods__take__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 */
-};
-static const GG_ROM gg_box tasks__do_washing__methods__take__precondition__boxes[] = {
-    {.flags = tasks__do_washing__methods__take__precondition__boxes__0__flags,
-     .ranges = tasks__do_washing__methods__take__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__do_washing__methods__take__subtasks[] = {task__get_to__home, action__take_washing};
-static const GG_ROM gg_method tasks__do_washing__methods[] = {
-    {.precondition = {.boxes = tasks__do_washing__methods__hang__precondition__boxes, .count = 1},
-     .subtasks = tasks__do_washing__methods__hang__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* hang: hour <= 10 */
-    {.precondition = {.boxes = tasks__do_washing__methods__take__precondition__boxes, .count = 1},
-     .subtasks = tasks__do_washing__methods__take__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* take: hour >= 16, washing_out */
-};
-/* farm */
-static const GG_ROM uint16_t tasks__farm__methods__reap__subtasks[] = {task__get_to__field, action__harvest, action__harvest};
-static const GG_ROM gg_range_test tasks__farm__methods__sharpen__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7970529a94a), .care = UINT64_C(0x1c000000)}, /* edge <= 1 */
-};
-static const GG_ROM gg_box tasks__farm__methods__sharpen__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farm__methods__sharpen__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farm__methods__sharpen__subtasks[] = {51 /* achieve */};
-static const GG_ROM uint16_t tasks__farm__methods__weed__subtasks[] = {task__get_to__field, action__weed};
-static const GG_ROM uint16_t tasks__farm__methods__chop__subtasks[] = {task__get_to__wood, action__chop_wood};
-static const GG_ROM gg_range_test tasks__farm__methods__gossip__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929894a), .care = UINT64_C(0x3c00)}, /* company <= 2 */
-};
-static const GG_ROM gg_box tasks__farm__methods__gossip__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__farm__methods__gossip__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__farm__methods__gossip__subtasks[] = {task__get_to__well, action__chat};
-static const GG_ROM uint16_t tasks__farm__methods__rest__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__farm__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__reap__subtasks, .arguments = NULL, .subtask_count = 3,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* reap: none */
-    {.precondition = {.boxes = tasks__farm__methods__sharpen__precondition__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__sharpen__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* sharpen: edge <= 1 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__weed__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* weed: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__chop__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* chop: none */
-    {.precondition = {.boxes = tasks__farm__methods__gossip__precondition__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__gossip__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* gossip: company <= 2 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__farm__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 5, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
-};
-static const GG_ROM gg_method_instances tasks__farm__groups[] = {
-    {.first = 0, .end = 1, .weight = 8, .rank = 0},
-    {.first = 1, .end = 2, .weight = 16, .rank = 0},
-    {.first = 2, .end = 3, .weight = 3, .rank = 0},
-    {.first = 3, .end = 4, .weight = 2, .rank = 0},
-    {.first = 4, .end = 5, .weight = 2, .rank = 0},
-    {.first = 5, .end = 6, .weight = 1, .rank = 0},
-};
-/* smithy */
-static const GG_ROM uint16_t tasks__smithy__methods__forge__subtasks[] = {task__get_to__forge, action__forge};
-static const GG_ROM gg_range_test tasks__smithy__methods__stock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x279e7971929a94a),
-     .care = UINT64_C(0xf00000000000000)}, /* wood <= 2 */
-};
-static const GG_ROM gg_box tasks__smithy__methods__stock__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__smithy__methods__stock__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__smithy__methods__stock__subtasks[] = {52 /* achieve */};
-static const GG_ROM uint16_t tasks__smithy__methods__sweep__subtasks[] = {task__get_to__forge, action__sweep};
-static const GG_ROM uint16_t tasks__smithy__methods__rest__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__smithy__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__smithy__methods__forge__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* forge: none */
-    {.precondition = {.boxes = tasks__smithy__methods__stock__precondition__boxes, .count = 1},
-     .subtasks = tasks__smithy__methods__stock__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stock: wood <= 2 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__smithy__methods__sweep__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* sweep: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__smithy__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
-};
-static const GG_ROM gg_method_instances tasks__smithy__groups[] = {
-    {.first = 0, .end = 1, .weight = 8, .rank = 0},
-    {.first = 1, .end = 2, .weight = 16, .rank = 0},
-    {.first = 2, .end = 3, .weight = 1, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
-};
-/* keep_inn */
-static const GG_ROM gg_range_test tasks__keep_inn__methods__bake__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf7837971929a94a),
-     .care = UINT64_C(0x1f00000000000)}, /* loaves <= 3 */
-};
-static const GG_ROM gg_box tasks__keep_inn__methods__bake__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__keep_inn__methods__bake__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__keep_inn__methods__bake__subtasks[] = {53 /* achieve */};
-static const GG_ROM gg_range_test tasks__keep_inn__methods__cook__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xa00000000), .high = UINT64_C(0xf1de7971929a94a),
-     .care = UINT64_C(0x7c001f00000000)}, /* hour >= 10, stew <= 7 */
-};
-static const GG_ROM gg_box tasks__keep_inn__methods__cook__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__keep_inn__methods__cook__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__keep_inn__methods__cook__subtasks[] = {54 /* achieve */};
-static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e78a1929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 10 */
-};
-static const GG_ROM gg_flag_test tasks__keep_inn__methods__washing__precondition__boxes__1__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* washing_out */
-};
-static const GG_ROM gg_range_test tasks__keep_inn__methods__washing__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1000000000), .high = UINT64_C(0xf79e7921929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour >= 16 and hour <= 18 */
-};
-static const GG_ROM gg_box tasks__keep_inn__methods__washing__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__keep_inn__methods__washing__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = tasks__keep_inn__methods__washing__precondition__boxes__1__flags,
-     .ranges = tasks__keep_inn__methods__washing__precondition__boxes__1__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__keep_inn__methods__washing__subtasks[] = {task__do_washing};
-static const GG_ROM gg_range_test tasks__keep_inn__methods__stock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xe00000000), .high = UINT64_C(0xf61e7971929a94a),
-     .care = UINT64_C(0x7c001f00000000)}, /* hour >= 14, stew <= 24 */
-};
-static const GG_ROM gg_box tasks__keep_inn__methods__stock__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__keep_inn__methods__stock__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__keep_inn__methods__stock__subtasks[] = {task__get_to__inn, action__cook};
-static const GG_ROM uint16_t tasks__keep_inn__methods__guests__subtasks[] = {task__get_to__inn, action__serve};
-static const GG_ROM gg_range_test tasks__keep_inn__methods__gossip__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7971929994a), .care = UINT64_C(0x3c00)}, /* company <= 6 */
-};
-static const GG_ROM gg_box tasks__keep_inn__methods__gossip__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__keep_inn__methods__gossip__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__keep_inn__methods__gossip__subtasks[] = {task__get_to__inn, action__chat};
-static const GG_ROM gg_method tasks__keep_inn__methods[] = {
-    {.precondition = {.boxes = tasks__keep_inn__methods__bake__precondition__boxes, .count = 1},
-     .subtasks = tasks__keep_inn__methods__bake__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* bake: loaves <= 3 */
-    {.precondition = {.boxes = tasks__keep_inn__methods__cook__precondition__boxes, .count = 1},
-     .subtasks = tasks__keep_inn__methods__cook__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* cook: stew <= 7, hour >= 10 */
-    {.precondition = {.boxes = tasks__keep_inn__methods__washing__precondition__boxes, .count = 2},
-     .subtasks = tasks__keep_inn__methods__washing__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 2, .priority_level = 1, .scored = GG_NONE}, /* washing: hour <= 18 */
-    {.precondition = {.boxes = tasks__keep_inn__methods__stock__precondition__boxes, .count = 1},
-     .subtasks = tasks__keep_inn__methods__stock__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 3, .priority_level = 2, .scored = GG_NONE}, /* stock: hour >= 14, stew <= 24 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__keep_inn__methods__guests__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 4, .priority_level = 3, .scored = GG_NONE}, /* guests: none */
-    {.precondition = {.boxes = tasks__keep_inn__methods__gossip__precondition__boxes, .count = 1},
-     .subtasks = tasks__keep_inn__methods__gossip__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 5, .priority_level = 3, .scored = GG_NONE}, /* gossip: company <= 6 */
-};
-static const GG_ROM gg_method_instances tasks__keep_inn__groups[] = {
-    {.first = 0, .end = 1, .weight = 1, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 1},
-    {.first = 2, .end = 3, .weight = 1, .rank = 2},
-    {.first = 3, .end = 4, .weight = 1, .rank = 3},
-    {.first = 4, .end = 5, .weight = 3, .rank = 4},
-    {.first = 5, .end = 6, .weight = 1, .rank = 4},
-};
-/* roam */
-static const GG_ROM uint16_t tasks__roam__methods__meadow__subtasks[] = {task__get_to__field, action__play};
-static const GG_ROM uint16_t tasks__roam__methods__square__subtasks[] = {task__get_to__well, action__play};
-static const GG_ROM uint16_t tasks__roam__methods__berries__subtasks[] = {task__get_to__wood, action__pick_berries};
-static const GG_ROM gg_range_test tasks__roam__methods__visit__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x0), .high = UINT64_C(0xcc), .care = UINT64_C(0x1e00)}, /* fire == 0 */
-};
-static const GG_ROM gg_box tasks__roam__methods__visit__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__roam__methods__visit__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__roam__methods__visit__subtasks[] = {task__get_to__forge, action__play};
-static const GG_ROM uint16_t tasks__roam__methods__rest__subtasks[] = {action__potter};
-static const GG_ROM gg_method tasks__roam__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__roam__methods__meadow__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* meadow: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__roam__methods__square__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* square: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__roam__methods__berries__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* berries: none */
-    {.precondition = {.boxes = tasks__roam__methods__visit__precondition__boxes, .count = 1},
-     .subtasks = tasks__roam__methods__visit__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* visit: fire == 0 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__roam__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* rest: none */
-};
-static const GG_ROM gg_method_instances tasks__roam__groups[] = {
-    {.first = 0, .end = 1, .weight = 3, .rank = 0},
-    {.first = 1, .end = 2, .weight = 3, .rank = 0},
-    {.first = 2, .end = 3, .weight = 2, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
-    {.first = 4, .end = 5, .weight = 1, .rank = 0},
-};
-/* get_to(home) */
-static const GG_ROM gg_flag_test tasks__get_to__home__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_box tasks__get_to__home__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__home__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__home__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at != home */
-};
-static const GG_ROM gg_box tasks__get_to__home__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__home__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__home__methods__walk__subtasks[] = {action__go__home};
-static const GG_ROM gg_method tasks__get_to__home__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__home__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__home__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__home__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* get_to(wood) */
-static const GG_ROM gg_flag_test tasks__get_to__wood__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x3f), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box tasks__get_to__wood__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__wood__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__wood__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x40), .want = UINT64_C(0x0)}, /* at != wood */
-};
-static const GG_ROM gg_box tasks__get_to__wood__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__wood__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__wood__methods__walk__subtasks[] = {action__go__wood};
-static const GG_ROM gg_method tasks__get_to__wood__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__wood__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__wood__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__wood__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* get_to(inn) */
-static const GG_ROM gg_flag_test tasks__get_to__inn__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x6f), .want = UINT64_C(0x0)}, /* at == inn */
-};
-static const GG_ROM gg_box tasks__get_to__inn__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__inn__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__inn__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10), .want = UINT64_C(0x0)}, /* at != inn */
-};
-static const GG_ROM gg_box tasks__get_to__inn__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__inn__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__inn__methods__walk__subtasks[] = {action__go__inn};
-static const GG_ROM gg_method tasks__get_to__inn__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__inn__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__inn__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__inn__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* get_to(field) */
-static const GG_ROM gg_flag_test tasks__get_to__field__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7d), .want = UINT64_C(0x0)}, /* at == field */
-};
-static const GG_ROM gg_box tasks__get_to__field__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__field__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__field__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at != field */
-};
-static const GG_ROM gg_box tasks__get_to__field__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__field__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__field__methods__walk__subtasks[] = {action__go__field};
-static const GG_ROM gg_method tasks__get_to__field__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__field__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__field__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__field__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* get_to(well) */
-static const GG_ROM gg_flag_test tasks__get_to__well__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x5f), .want = UINT64_C(0x0)}, /* at == well */
-};
-static const GG_ROM gg_box tasks__get_to__well__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__well__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__well__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* at != well */
-};
-static const GG_ROM gg_box tasks__get_to__well__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__well__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__well__methods__walk__subtasks[] = {action__go__well};
-static const GG_ROM gg_method tasks__get_to__well__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__well__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__well__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__well__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* get_to(forge) */
-static const GG_ROM gg_flag_test tasks__get_to__forge__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x77), .want = UINT64_C(0x0)}, /* at == forge */
-};
-static const GG_ROM gg_box tasks__get_to__forge__methods__there__precondition__boxes[] = {
-    {.flags = tasks__get_to__forge__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__get_to__forge__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8), .want = UINT64_C(0x0)}, /* at != forge */
-};
-static const GG_ROM gg_box tasks__get_to__forge__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__get_to__forge__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__get_to__forge__methods__walk__subtasks[] = {action__go__forge};
-static const GG_ROM gg_method tasks__get_to__forge__methods[] = {
-    {.precondition = {.boxes = tasks__get_to__forge__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__get_to__forge__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__get_to__forge__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__farmer_day__methods, .groups = NULL, .index = NULL, .method_count = 6,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = true, .component = GG_NONE}, /* farmer_day */
-    {.methods = tasks__smith_day__methods, .groups = NULL, .index = NULL, .method_count = 6,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = true, .component = GG_NONE}, /* smith_day */
-    {.methods = tasks__innkeeper_day__methods, .groups = NULL, .index = NULL, .method_count = 4,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = true, .component = GG_NONE}, /* innkeeper_day */
-    {.methods = tasks__child_day__methods, .groups = NULL, .index = NULL, .method_count = 4,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = true, .component = GG_NONE}, /* child_day */
-    {.methods = tasks__have_meal__methods, .groups = NULL, .index = NULL, .method_count = 4,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* have_meal */
-    {.methods = tasks__pass_evening__methods, .groups = tasks__pass_evening__groups, .index = NULL,
-     .method_count = 3, .group_count = 3, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 1, .draws = true, .component = GG_NONE}, /* pass_evening */
-    {.methods = tasks__do_washing__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* do_washing */
-    {.methods = tasks__farm__methods, .groups = tasks__farm__groups, .index = NULL, .method_count = 6,
-     .group_count = 6, .branch_count = 0, .select = GG_DRAWN, .recursive = false, .least = 0,
-     .draws = true, .component = GG_NONE}, /* farm */
-    {.methods = tasks__smithy__methods, .groups = tasks__smithy__groups, .index = NULL,
-     .method_count = 4, .group_count = 4, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 0, .draws = true, .component = GG_NONE}, /* smithy */
-    {.methods = tasks__keep_inn__methods, .groups = tasks__keep_inn__groups, .index = NULL,
-     .method_count = 6, .group_count = 6, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 0, .draws = true, .component = GG_NONE}, /* keep_inn */
-    {.methods = tasks__roam__methods, .groups = tasks__roam__groups, .index = NULL, .method_count = 5,
-     .group_count = 5, .branch_count = 0, .select = GG_DRAWN, .recursive = false, .least = 1,
-     .draws = true, .component = GG_NONE}, /* roam */
-    {.methods = tasks__get_to__home__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(home) */
-    {.methods = tasks__get_to__wood__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(wood) */
-    {.methods = tasks__get_to__inn__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(inn) */
-    {.methods = tasks__get_to__field__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(field) */
-    {.methods = tasks__get_to__well__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(well) */
-    {.methods = tasks__get_to__forge__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* get_to(forge) */
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 461, 0, 1}, {half__all + 477, 0, 5}, {half__all + 493, 0, 9},
+    {half__all + 509, 2, 9}, {half__all + 461, 0, 1}, {half__all + 525, 0, 5},
+    {half__all + 541, 1, 26}, {half__all + 461, 0, 1}, {half__all + 525, 0, 5},
+    {half__all + 557, 1, 56}, {half__all + 461, 0, 1}, {half__all + 605, 0, 5},
+    {half__all + 493, 0, 10}, {half__all, 1, 44}, {half__all + 573, 1, 48}, {half__all, 1, 50},
+    {half__all + 573, 1, 54}, {half__all + 589, 1, 26}, {half__all, 1, 56},
 };
 
-static const GG_ROM uint64_t claims__0__users[] = {UINT64_C(0x4220000)};
-static const GG_ROM uint64_t claims__1__users[] = {UINT64_C(0x4018000)};
-static const GG_ROM uint64_t claims__2__users[] = {UINT64_C(0x8000400)};
-static const GG_ROM uint64_t claims__3__users[] = {UINT64_C(0xd800000)};
-static const GG_ROM uint64_t claims__4__users[] = {UINT64_C(0x1080000)};
-static const GG_ROM gg_claimed_fact claims__all[] = {
-    {.users = claims__0__users, .fact = 13, .traits = 5}, /* grain */
-    {.users = claims__1__users, .fact = 14, .traits = 5}, /* loaves */
-    {.users = claims__2__users, .fact = 15, .traits = 5}, /* stew */
-    {.users = claims__3__users, .fact = 16, .traits = 5}, /* wood */
-    {.users = claims__4__users, .fact = 17, .traits = 5}, /* tools */
+static const GG_ROM uint8_t byte__all[] = {
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5,
+    5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4,
+    5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3,
+    2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 5, 5, 5, 5, 5, 4, 5, 3, 3, 3, 2, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11,
+    10, 9, 8, 7, 13, 12, 3, 2, 1, 14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9,
+    8, 7, 13, 12, 3, 2, 1, 14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7,
+    13, 12, 3, 2, 1, 14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13,
+    12, 3, 2, 1, 14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3,
+    2, 1, 14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3, 2, 1,
+    14, 6, 5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3, 2, 1, 14, 6,
+    5, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3, 2, 1, 14, 6, 5, 4,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3, 2, 1, 14, 6, 5, 4, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 10, 9, 8, 7, 13, 12, 3, 2, 1, 14, 6, 5, 4, 3, 3, 3, 3,
+    3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2,
+    2, 2, 2, 2, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4, 3, 2, 1,
+    7, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4, 3, 2, 1, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 2, 1,
+    2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 1, 2,
+    2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0, 0, 0, 7, 6, 5, 4, 3, 2,
+    1, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 6, 5, 4, 3, 2, 1,
 };
-static const GG_ROM gg_claim claims__of_actions__have_supper[] = {
-    {.amount = 1, .place = 2, .kind = GG_TAKES, .more = false}, /* stew */
+
+/* action, offset */
+static const GG_ROM gg_table_step move__all[] = {
+    {GG_NONE, 0},
+    {3, 1}, /* go(forge) */
+    {3, 2}, /* go(forge) */
+    {3, 3}, /* go(forge) */
+    {3, 65533}, /* go(forge) */
+    {3, 65534}, /* go(forge) */
+    {3, 65535}, /* go(forge) */
+    {5, 1}, /* go(well) */
+    {5, 2}, /* go(well) */
+    {5, 3}, /* go(well) */
+    {5, 4}, /* go(well) */
+    {5, 5}, /* go(well) */
+    {5, 65535}, /* go(well) */
+    {31, 7}, /* fill_bucket */
+    {32, 65487}, /* throw_water */
+    {GG_NONE, 0},
+    {6, 1}, /* go(wood) */
+    {6, 2}, /* go(wood) */
+    {6, 3}, /* go(wood) */
+    {6, 4}, /* go(wood) */
+    {6, 5}, /* go(wood) */
+    {6, 6}, /* go(wood) */
+    {23, 21}, /* chop_wood */
+    {GG_NONE, 0},
+    {0, 65530}, /* go(home) */
+    {0, 65531}, /* go(home) */
+    {0, 65532}, /* go(home) */
+    {0, 65533}, /* go(home) */
+    {0, 65534}, /* go(home) */
+    {0, 65535}, /* go(home) */
+    {30, 65529}, /* take_washing */
 };
-static const GG_ROM gg_claim claims__of_actions__buy_bread[] = {
-    {.amount = 2, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+
+/* table, policy, moves, wide */
+static const GG_ROM gg_step_table step_table__all[] = {
+    {{digit__all, byte__all, word__all + 91, 0, 308, {125829886, 0}, 4, true, false}, byte__all + 308,
+     move__all, false},
+    {{digit__all + 7, byte__all + 616, word__all + 92, 0, 112, {126, 2147483655}, 3, true, false},
+     byte__all + 728, move__all + 15, false},
+    {{digit__all + 17, byte__all + 1071, word__all + 91, 0, 7, {14, 0}, 1, true, false},
+     byte__all + 1055, move__all + 23, false},
+    {{digit__all + 10, byte__all + 1013, word__all + 92, 0, 28, {1406, 0}, 3, true, false},
+     byte__all + 1041, move__all + 23, false},
+    {{digit__all + 7, byte__all + 1074, word__all + 92, 0, 7, {126, 0}, 2, true, false},
+     byte__all + 1085, move__all + 23, false},
+    {{digit__all + 18, byte__all + 1069, word__all + 91, 0, 16, {0, 2147483655}, 1, true, false},
+     byte__all + 1004, move__all + 23, false},
+    {{digit__all + 15, byte__all + 951, word__all + 91, 0, 31, {0, 1040187392}, 2, true, false},
+     byte__all + 982, move__all + 23, false},
 };
-static const GG_ROM gg_claim claims__of_actions__take_loaf[] = {
-    {.amount = 1, .place = 1, .kind = GG_TAKES, .more = false}, /* loaves */
+
+/* test, low, high */
+static const GG_ROM gg_policy_node policy_node__all[] = {
+    {0, 1, 145}, {1, 2, 145}, {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 7, 6}, {6, 8, 9}, {6, 10, 40},
+    {7, 11, 20}, {7, 20, 12}, {7, 13, 40}, {8, 14, 20}, {8, 20, 15}, {8, 16, 40}, {9, 17, 20},
+    {9, 18, 21}, {9, 19, 40}, {10, 22, 20}, {10, 20, 23}, {10, 24, 40}, {11, 25, 110},
+    {11, 26, 110}, {11, 27, 110}, {11, 28, 110}, {11, 29, 35}, {12, 30, 110}, {12, 31, 110},
+    {12, 32, 110}, {12, 33, 110}, {12, 34, 41}, {13, 36, 110}, {13, 40, 110}, {13, 37, 110},
+    {13, 38, 110}, {13, 42, 39}, {14, 41, 43}, {14, 44, 45}, {14, 46, 47}, {14, 40, 45},
+    {14, 42, 41}, {15, 48, 111}, {15, 49, 111}, {15, 50, 111}, {15, 51, 111}, {15, 52, 56},
+    {15, 53, 57}, {15, 54, 56}, {15, 55, 57}, {16, 112, 111}, {16, 58, 111}, {16, 59, 111},
+    {16, 60, 111}, {16, 61, 56}, {16, 62, 57}, {16, 63, 56}, {16, 59, 57}, {17, 85, 111},
+    {17, 86, 111}, {17, 73, 146}, {17, 87, 146}, {17, 64, 146}, {17, 88, 112}, {17, 89, 112},
+    {17, 90, 146}, {18, 65, 69}, {19, 66, 69}, {20, 67, 69}, {21, 68, 69}, {22, 74, 69},
+    {23, 70, 74}, {24, 75, 71}, {25, 75, 72}, {26, 75, 74}, {27, 76, 91}, {27, 77, 113},
+    {27, 78, 92}, {28, 79, 91}, {28, 80, 113}, {28, 81, 92}, {29, 82, 91}, {29, 83, 113},
+    {29, 84, 92}, {30, 87, 91}, {30, 146, 113}, {30, 93, 92}, {31, 94, 114}, {31, 95, 115},
+    {31, 96, 116}, {31, 97, 116}, {31, 98, 116}, {31, 99, 116}, {31, 100, 116}, {31, 101, 117},
+    {31, 102, 118}, {32, 111, 114}, {32, 103, 115}, {32, 104, 116}, {32, 112, 116}, {32, 105, 116},
+    {32, 106, 116}, {32, 107, 116}, {32, 108, 117}, {32, 109, 118}, {33, 111, 115}, {33, 119, 116},
+    {33, 112, 116}, {33, 119, 120}, {33, 113, 116}, {33, 113, 117}, {33, 121, 118}, {34, 147, 122},
+    {34, 123, 148}, {34, 124, 149}, {34, 125, 150}, {34, 126, 148}, {34, 127, 151}, {34, 128, 151},
+    {34, 125, 129}, {34, 147, 130}, {34, 131, 148}, {34, 132, 151}, {34, 131, 133}, {35, 134, 147},
+    {35, 135, 148}, {35, 149, 136}, {35, 150, 137}, {35, 138, 148}, {35, 138, 151}, {35, 139, 151},
+    {35, 140, 150}, {35, 141, 147}, {35, 142, 148}, {35, 143, 151}, {35, 144, 148}, {36, 152, 147},
+    {36, 153, 148}, {36, 154, 149}, {36, 150, 155}, {36, 153, 156}, {36, 151, 156}, {36, 157, 150},
+    {36, 157, 147}, {36, 158, 148}, {36, 158, 156}, {36, 157, 148}, {0, 1, 54}, {1, 2, 54},
+    {2, 3, 6}, {3, 4, 6}, {4, 5, 6}, {5, 55, 6}, {11, 7, 34}, {12, 8, 34}, {13, 9, 34},
+    {14, 10, 11}, {27, 16, 12}, {27, 17, 13}, {28, 14, 55}, {28, 17, 55}, {29, 16, 15},
+    {30, 16, 55}, {37, 18, 23}, {37, 19, 23}, {38, 20, 23}, {38, 21, 23}, {39, 24, 23},
+    {39, 22, 23}, {40, 24, 23}, {41, 25, 31}, {41, 26, 32}, {42, 27, 31}, {42, 28, 32},
+    {43, 29, 31}, {43, 30, 32}, {44, 35, 31}, {44, 36, 33}, {45, 37, 38}, {45, 39, 40},
+    {45, 39, 36}, {34, 56, 41}, {34, 42, 57}, {34, 58, 43}, {34, 59, 44}, {34, 45, 57},
+    {34, 59, 46}, {34, 45, 47}, {35, 48, 56}, {35, 57, 49}, {35, 58, 60}, {35, 50, 59},
+    {35, 57, 51}, {35, 50, 60}, {35, 57, 60}, {36, 61, 56}, {36, 57, 52}, {36, 59, 62},
+    {36, 57, 63}, {46, 64, 53}, {47, 64, 65}, {27, 1, 4}, {28, 2, 4}, {29, 3, 4}, {30, 20, 4},
+    {11, 5, 21}, {12, 6, 21}, {13, 7, 8}, {14, 20, 9}, {14, 10, 21}, {17, 11, 20}, {17, 12, 20},
+    {6, 22, 13}, {6, 23, 14}, {7, 22, 15}, {7, 23, 16}, {8, 22, 17}, {8, 23, 18}, {9, 19, 20},
+    {9, 23, 24}, {10, 22, 20}, {31, 31, 48}, {31, 32, 48}, {31, 25, 48}, {31, 26, 48},
+    {31, 27, 48}, {32, 31, 33}, {32, 28, 34}, {32, 29, 31}, {33, 31, 35}, {33, 31, 30},
+    {15, 36, 31}, {34, 37, 49}, {34, 38, 50}, {34, 39, 49}, {34, 40, 51}, {34, 41, 51},
+    {34, 42, 52}, {35, 43, 49}, {35, 50, 44}, {35, 45, 49}, {35, 45, 51}, {35, 46, 51},
+    {35, 52, 47}, {36, 53, 49}, {36, 50, 54}, {36, 53, 55}, {36, 51, 55}, {36, 56, 52}, {2, 1, 36},
+    {3, 2, 3}, {4, 4, 5}, {4, 6, 36}, {5, 7, 8}, {5, 8, 9}, {5, 9, 36}, {6, 10, 21}, {6, 11, 22},
+    {6, 12, 23}, {7, 13, 21}, {7, 14, 22}, {7, 15, 23}, {8, 16, 21}, {8, 17, 22}, {8, 18, 23},
+    {9, 37, 19}, {9, 37, 22}, {9, 20, 23}, {10, 37, 21}, {10, 37, 23}, {37, 24, 31}, {37, 25, 31},
+    {37, 26, 31}, {38, 27, 31}, {38, 28, 31}, {38, 29, 31}, {39, 32, 30}, {39, 32, 31},
+    {39, 30, 31}, {40, 32, 31}, {34, 38, 33}, {34, 39, 34}, {35, 35, 38}, {35, 39, 40},
+    {36, 41, 38}, {0, 1, 24}, {1, 2, 24}, {2, 3, 16}, {3, 4, 16}, {4, 5, 16}, {5, 6, 16},
+    {48, 7, 16}, {6, 8, 12}, {7, 9, 12}, {8, 10, 12}, {9, 11, 12}, {10, 25, 12}, {37, 13, 17},
+    {38, 14, 17}, {39, 15, 17}, {40, 18, 17}, {34, 26, 19}, {34, 26, 20}, {34, 27, 21},
+    {35, 22, 26}, {35, 23, 26}, {35, 27, 28}, {36, 29, 26}, {36, 30, 26}, {18, 1, 11}, {19, 2, 11},
+    {37, 3, 6}, {38, 4, 6}, {39, 5, 6}, {40, 7, 6}, {34, 12, 8}, {34, 13, 9}, {35, 10, 12},
+    {35, 13, 14}, {36, 15, 12}, {0, 1, 10}, {1, 2, 10}, {2, 3, 7}, {3, 4, 7}, {4, 5, 7}, {5, 6, 7},
+    {48, 11, 7}, {34, 12, 8}, {35, 9, 12}, {36, 13, 12}, {37, 1, 5}, {38, 3, 2}, {39, 3, 5},
+    {34, 6, 4}, {35, 6, 7}, {2, 1, 4}, {3, 5, 2}, {4, 3, 4}, {5, 5, 4}, {18, 1, 2}, {19, 3, 2},
 };
-static const GG_ROM gg_claim claims__of_actions__grind[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = false}, /* grain */
+
+/* mask, word */
+static const GG_ROM gg_policy_test policy_test__all[] = {
+    {0x10000, 1}, {0x8000, 1}, {0x1000000000000, 1}, {0x800000000000, 1}, {0x400000000000, 1},
+    {0x200000000000, 1}, {0x40000000000, 1}, {0x20000000000, 1}, {0x10000000000, 1},
+    {0x8000000000, 1}, {0x4000000000, 1}, {0x1000000, 1}, {0x800000, 1}, {0x400000, 1},
+    {0x200000, 1}, {0x80000, 1}, {0x40000, 1}, {0x400, 0}, {0x40000000000000, 1},
+    {0x20000000000000, 1}, {0x10000000000000, 1}, {0x8000000000000, 1}, {0x4000000000000, 1},
+    {8, 1}, {4, 1}, {2, 1}, {1, 1}, {8, 2}, {4, 2}, {2, 2}, {1, 2}, {0x10000000, 1},
+    {0x8000000, 1}, {0x4000000, 1}, {0x70, 0}, {0x4c, 0}, {0x2a, 0}, {0x800000000000000, 1},
+    {0x400000000000000, 1}, {0x200000000000000, 1}, {0x100000000000000, 1}, {0x1000, 2},
+    {0x800, 2}, {0x400, 2}, {0x200, 2}, {0x80, 0}, {0x80, 2}, {0x40, 2}, {0x100000000000, 1},
 };
-static const GG_ROM gg_claim claims__of_actions__buy_scythe[] = {
-    {.amount = 1, .place = 4, .kind = GG_TAKES, .more = false}, /* tools */
+
+/* action, from */
+static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 110}, /* go(inn) */
+    {0, 110}, /* go(home) */
+    {2, 110}, /* go(mill) */
+    {3, 110}, /* go(forge) */
+    {1, 110}, /* go(field) */
+    {15, 0}, /* buy_bread */
+    {18, 0}, /* bake */
+    {17, 6}, /* grind */
+    {19, 20}, /* buy_scythe */
+    {21, 6}, /* harvest */
+    {10, 20}, /* have_supper */
+    {20, 85}, /* whet */
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 34}, /* go(inn) */
+    {3, 34}, /* go(forge) */
+    {6, 34}, /* go(wood) */
+    {5, 34}, /* go(well) */
+    {23, 16}, /* chop_wood */
+    {15, 0}, /* buy_bread */
+    {31, 31}, /* fill_bucket */
+    {32, 23}, /* throw_water */
+    {24, 6}, /* forge */
+    {25, 52}, /* sweep */
+    {GG_NONE, 0},
+    {0, 31}, /* go(home) */
+    {3, 31}, /* go(forge) */
+    {1, 31}, /* go(field) */
+    {2, 31}, /* go(mill) */
+    {20, 20}, /* whet */
+    {19, 0}, /* buy_scythe */
+    {21, 4}, /* harvest */
+    {17, 11}, /* grind */
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 16}, /* go(inn) */
+    {6, 16}, /* go(wood) */
+    {23, 12}, /* chop_wood */
+    {16, 0}, /* take_loaf */
+    {26, 2}, /* bake_loaves */
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 31}, /* go(inn) */
+    {6, 31}, /* go(wood) */
+    {23, 21}, /* chop_wood */
+    {26, 0}, /* bake_loaves */
+    {GG_NONE, 0},
+    {4, 6}, /* go(inn) */
+    {6, 6}, /* go(wood) */
+    {23, 2}, /* chop_wood */
+    {27, 0}, /* cook */
+    {GG_NONE, 0}, {GG_NONE, 1},
+    {4, 7}, /* go(inn) */
+    {16, 0}, /* take_loaf */
+    {GG_NONE, 0},
+    {6, 3}, /* go(wood) */
+    {23, 0}, /* chop_wood */
 };
-static const GG_ROM gg_claim claims__of_actions__harvest[] = {
-    {.amount = 1, .place = 0, .kind = GG_ADDS, .more = false}, /* grain */
+
+/* nodes, tests, leaves, invariants, node_count, leaf_count, invariant_count, longest */
+static const GG_ROM gg_policy policy__all[] = {
+    {policy_node__all, policy_test__all, policy_leaf__all, NULL, 145, 14, 0, 10},
+    {policy_node__all + 199, policy_test__all, policy_leaf__all + 26, NULL, 48, 9, 0, 6},
+    {policy_node__all + 333, policy_test__all, policy_leaf__all + 53, NULL, 4, 2, 0, 0},
+    {policy_node__all + 337, policy_test__all, policy_leaf__all + 53, NULL, 2, 2, 0, 0},
+    {policy_node__all + 145, policy_test__all, policy_leaf__all + 14, NULL, 54, 12, 0, 47},
+    {policy_node__all + 328, policy_test__all, policy_leaf__all + 57, NULL, 5, 3, 0, 3},
+    {policy_node__all + 283, policy_test__all, policy_leaf__all + 35, NULL, 24, 7, 0, 5},
+    {policy_node__all + 247, policy_test__all, policy_leaf__all + 42, NULL, 36, 6, 0, 6},
+    {policy_node__all + 307, policy_test__all, policy_leaf__all + 48, NULL, 11, 5, 0, 4},
+    {policy_node__all + 318, policy_test__all, policy_leaf__all + 53, NULL, 10, 4, 0, 2},
 };
-static const GG_ROM gg_claim claims__of_actions__chop_wood[] = {
-    {.amount = 3, .place = 3, .kind = GG_ADDS, .more = false}, /* wood */
+
+/* digits, entries, distances, base, size, mask, digit_count, ends_sum, wide */
+static const GG_ROM gg_distance_table table__all[] = {
+    {digit__all + 13, byte__all + 889, word__all + 91, 0, 31, {0, 16252928}, 2, false, false},
+    {digit__all + 13, byte__all + 889, word__all + 91, 0, 31, {0, 16252928}, 2, false, false},
+    {digit__all + 13, byte__all + 889, word__all + 91, 0, 31, {0, 16252928}, 2, true, false},
+    {digit__all + 4, byte__all + 840, word__all + 92, 0, 49, {126, 0}, 3, true, false},
+    {digit__all + 13, byte__all + 920, word__all + 97, 0, 31, {0, 16252928}, 2, true, false},
 };
-static const GG_ROM gg_claim claims__of_actions__forge[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 1, .place = 4, .kind = GG_ADDS, .more = false}, /* tools */
+
+/* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {word__all + 135, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 107, 1,
+     false, false},
+    {word__all + 136, NULL, NULL, policy__all, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 136, table__all + 3, NULL, policy__all + 1, &gg_policy_reading, NULL, 1, false, false},
+    {word__all + 137, &step_table__all[1].table, NULL, NULL, &gg_table_reading, NULL, 1, false, false},
+    {word__all + 136, table__all, NULL, policy__all + 2, &gg_policy_reading, NULL, 3, false, false},
+    {word__all + 136, NULL, NULL, policy__all + 3, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 139, NULL, NULL, policy__all + 4, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 131, &step_table__all[2].table, NULL, NULL, &gg_table_reading, NULL, 1, false, false},
+    {word__all + 139, NULL, NULL, policy__all + 5, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 139, table__all, NULL, policy__all + 2, &gg_policy_reading, NULL, 3, false, false},
+    {word__all + 139, NULL, NULL, policy__all + 3, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 141, &step_table__all[3].table, NULL, NULL, &gg_table_reading, word__all + 113, 1,
+     false, false},
+    {word__all + 142, NULL, NULL, policy__all + 6, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 142, NULL, NULL, policy__all + 5, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 142, table__all + 4, NULL, policy__all + 7, &gg_policy_reading, NULL, 1, false, false},
+    {word__all + 142, NULL, NULL, policy__all + 8, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 144, &step_table__all[4].table, NULL, NULL, &gg_table_reading, word__all + 119, 1,
+     false, false},
+    {word__all + 145, NULL, NULL, policy__all + 9, &gg_policy_reading, NULL, 0, false, false},
+    {word__all + 131, &step_table__all[5].table, NULL, NULL, &gg_table_reading, NULL, 1, false, false},
+    {word__all + 145, table__all, NULL, policy__all + 2, &gg_policy_reading, NULL, 3, false, false},
+    {word__all + 131, &step_table__all[6].table, NULL, NULL, &gg_table_reading, NULL, 1, false, false},
 };
-static const GG_ROM gg_claim claims__of_actions__bake_loaves[] = {
-    {.amount = 1, .place = 0, .kind = GG_TAKES, .more = true}, /* grain */
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 4, .place = 1, .kind = GG_ADDS, .more = false}, /* loaves */
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, NULL, NULL, heuristic__all + 1, heuristic__all + 2, heuristic__all + 3,
+    heuristic__all + 4, heuristic__all + 5, heuristic__all, NULL, NULL, heuristic__all + 6,
+    heuristic__all + 7, heuristic__all + 8, heuristic__all + 9, heuristic__all + 10,
+    heuristic__all, NULL, heuristic__all + 11, heuristic__all + 12, heuristic__all + 7,
+    heuristic__all + 13, heuristic__all + 14, heuristic__all + 15, NULL, heuristic__all + 16,
+    heuristic__all + 11, heuristic__all + 17, heuristic__all + 7, heuristic__all + 18,
+    heuristic__all + 19, heuristic__all + 20,
 };
-static const GG_ROM gg_claim claims__of_actions__cook[] = {
-    {.amount = 1, .place = 3, .kind = GG_TAKES, .more = true}, /* wood */
-    {.amount = 8, .place = 2, .kind = GG_ADDS, .more = false}, /* stew */
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0, 2, 1, 2,
 };
-static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
+
+/* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {word__all + 134, &agent_type__farmer__calls, heuristic_list__all, goal_number__all,
+     word__all + 110, 1, 0}, /* farmer */
+    {word__all + 138, &agent_type__smith__calls, heuristic_list__all + 8, goal_number__all,
+     word__all + 110, 1, 1}, /* smith */
+    {word__all + 140, &agent_type__innkeeper__calls, heuristic_list__all + 16, goal_number__all,
+     word__all + 116, 2, 2}, /* innkeeper */
+    {word__all + 143, &agent_type__child__calls, heuristic_list__all + 24, goal_number__all + 2,
+     word__all + 122, 2, 3}, /* child */
+};
+
+static const GG_ROM uint16_t subtask__all[] = {
+    task__get_to__field, action__harvest, action__harvest, task__get_to__home, action__sleep,
+    task__get_to__home, action__nap, 50 /* achieve */, action__eat, task__get_to__wood,
+    action__pick_berries, task__get_to__inn, action__have_supper, task__get_to__inn, action__chat,
+    task__get_to__home, action__potter, task__get_to__home, action__hang_washing,
+    task__get_to__home, action__take_washing, task__get_to__field, action__weed,
+    task__get_to__wood, action__chop_wood, task__get_to__well, action__chat, task__get_to__forge,
+    action__forge, task__get_to__forge, action__sweep, task__get_to__inn, action__cook,
+    task__get_to__inn, action__serve, task__get_to__field, action__play, task__get_to__well,
+    action__play, task__get_to__forge, action__play, task__have_meal, task__pass_evening,
+    task__farm, task__smithy, task__keep_inn, task__do_washing, task__roam, 51 /* achieve */,
+    52 /* achieve */, 53 /* achieve */, 54 /* achieve */, action__go__home, action__go__wood,
+    action__go__inn, action__go__field, action__go__well, action__go__forge,
+};
+
+/* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
+static const GG_ROM gg_method method__all[] = {
+    {{box__all, 2}, subtask__all + 3, NULL, 2, 0, 0, 0, GG_NONE}, /* night: hour >= 22 or hour <= 4 */
+    {{box__all + 45, 1}, subtask__all + 41, NULL, 1, 0, 1, 1, GG_NONE}, /* hungry: food <= 4 */
+    {{box__all + 46, 1}, subtask__all + 5, NULL, 2, 0, 2, 2, GG_NONE}, /* weary: rest <= 1 */
+    {{box__all + 47, 1}, subtask__all + 42, NULL, 1, 0, 3, 3, GG_NONE}, /* evening: hour >= 18 */
+    {{box__all + 48, 1}, subtask__all + 43, NULL, 1, 0, 4, 4, GG_NONE}, /* work: hour >= 6 */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 5, 5, GG_NONE}, /* leisure: none */
+    {{box__all + 2, 2}, subtask__all + 3, NULL, 2, 0, 0, 0, GG_NONE}, /* night: hour >= 22 or hour <= 5 */
+    {{box__all + 45, 1}, subtask__all + 41, NULL, 1, 0, 1, 1, GG_NONE}, /* hungry: food <= 4 */
+    {{box__all + 46, 1}, subtask__all + 5, NULL, 2, 0, 2, 2, GG_NONE}, /* weary: rest <= 1 */
+    {{box__all + 47, 1}, subtask__all + 42, NULL, 1, 0, 3, 3, GG_NONE}, /* evening: hour >= 18 */
+    {{box__all + 49, 1}, subtask__all + 44, NULL, 1, 0, 4, 4, GG_NONE}, /* work: hour >= 7 */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 5, 5, GG_NONE}, /* leisure: none */
+    {{box__all + 26, 1}, subtask__all, NULL, 3, 0, 0, 0, GG_NONE}, /* reap: none */
+    {{box__all + 53, 1}, subtask__all + 48, NULL, 1, 0, 1, 0, GG_NONE}, /* sharpen: edge <= 1 */
+    {{box__all + 26, 1}, subtask__all + 21, NULL, 2, 0, 2, 0, GG_NONE}, /* weed: none */
+    {{box__all + 26, 1}, subtask__all + 23, NULL, 2, 0, 3, 0, GG_NONE}, /* chop: none */
+    {{box__all + 54, 1}, subtask__all + 25, NULL, 2, 0, 4, 0, GG_NONE}, /* gossip: company <= 2 */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 5, 0, GG_NONE}, /* rest: none */
+    {{box__all + 56, 1}, subtask__all + 50, NULL, 1, 0, 0, 0, GG_NONE}, /* bake: loaves <= 3 */
+    {{box__all + 57, 1}, subtask__all + 51, NULL, 1, 0, 1, 0, GG_NONE}, /* cook: stew <= 7, hour >= 10 */
+    {{box__all + 10, 2}, subtask__all + 46, NULL, 1, 0, 2, 1, GG_NONE}, /* washing: hour <= 18 */
+    {{box__all + 58, 1}, subtask__all + 31, NULL, 2, 0, 3, 2, GG_NONE}, /* stock: hour >= 14, stew <= 24 */
+    {{box__all + 26, 1}, subtask__all + 33, NULL, 2, 0, 4, 3, GG_NONE}, /* guests: none */
+    {{box__all + 59, 1}, subtask__all + 13, NULL, 2, 0, 5, 3, GG_NONE}, /* gossip: company <= 6 */
+    {{box__all + 26, 1}, subtask__all + 35, NULL, 2, 0, 0, 0, GG_NONE}, /* meadow: none */
+    {{box__all + 26, 1}, subtask__all + 37, NULL, 2, 0, 1, 0, GG_NONE}, /* square: none */
+    {{box__all + 26, 1}, subtask__all + 9, NULL, 2, 0, 2, 0, GG_NONE}, /* berries: none */
+    {{box__all + 60, 1}, subtask__all + 39, NULL, 2, 0, 3, 0, GG_NONE}, /* visit: fire == 0 */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 4, 0, GG_NONE}, /* rest: none */
+    {{box__all + 4, 2}, subtask__all + 3, NULL, 2, 0, 0, 0, GG_NONE}, /* night: hour >= 23 or hour <= 5 */
+    {{box__all + 45, 1}, subtask__all + 41, NULL, 1, 0, 1, 1, GG_NONE}, /* hungry: food <= 4 */
+    {{box__all + 46, 1}, subtask__all + 5, NULL, 2, 0, 2, 2, GG_NONE}, /* weary: rest <= 1 */
+    {{box__all + 26, 1}, subtask__all + 45, NULL, 1, 0, 3, 3, GG_NONE}, /* work: none */
+    {{box__all + 6, 2}, subtask__all + 3, NULL, 2, 0, 0, 0, GG_NONE}, /* night: hour >= 20 or hour <= 6 */
+    {{box__all + 45, 1}, subtask__all + 41, NULL, 1, 0, 1, 1, GG_NONE}, /* hungry: food <= 4 */
+    {{box__all + 8, 2}, subtask__all + 46, NULL, 1, 0, 2, 2, GG_NONE}, /* chores: hour >= 8 and hour <= 18 */
+    {{box__all + 26, 1}, subtask__all + 47, NULL, 1, 0, 3, 3, GG_NONE}, /* leisure: none */
+    {{box__all + 21, 1}, subtask__all + 8, NULL, 1, 1, 0, 0, GG_NONE}, /* bag: bread >= 1 */
+    {{box__all + 26, 1}, subtask__all + 7, NULL, 2, 0, 1, 0, GG_NONE}, /* errand: none */
+    {{box__all + 26, 1}, subtask__all + 9, NULL, 2, 0, 2, 0, GG_NONE}, /* forage: none */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 3, 0, GG_NONE}, /* bear_it: none */
+    {{box__all + 26, 1}, subtask__all + 27, NULL, 2, 0, 0, 0, GG_NONE}, /* forge: none */
+    {{box__all + 55, 1}, subtask__all + 49, NULL, 1, 0, 1, 0, GG_NONE}, /* stock: wood <= 2 */
+    {{box__all + 26, 1}, subtask__all + 29, NULL, 2, 0, 2, 0, GG_NONE}, /* sweep: none */
+    {{box__all + 26, 1}, subtask__all + 16, NULL, 1, 1, 3, 0, GG_NONE}, /* rest: none */
+    {{box__all + 50, 1}, subtask__all + 11, NULL, 2, 0, 0, 0, GG_NONE}, /* supper: food <= 6 */
+    {{box__all + 51, 1}, subtask__all + 13, NULL, 2, 0, 1, 0, GG_NONE}, /* company: company <= 8 */
+    {{box__all + 26, 1}, subtask__all + 15, NULL, 2, 0, 2, 0, GG_NONE}, /* home: none */
+    {{box__all + 10, 1}, subtask__all + 17, NULL, 2, 0, 0, 0, GG_NONE}, /* hang: hour <= 10 */
+    {{box__all + 52, 1}, subtask__all + 19, NULL, 2, 0, 1, 0, GG_NONE}, /* take: hour >= 16, washing_out */
+    {{box__all + 19, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 12, 1}, subtask__all + 52, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 61, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 18, 1}, subtask__all + 53, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 40, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 16, 1}, subtask__all + 54, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 62, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 13, 1}, subtask__all + 55, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 63, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 17, 1}, subtask__all + 56, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 64, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 15, 1}, subtask__all + 57, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+};
+
+/* first, end, weight, rank */
+static const GG_ROM gg_method_instances group__all[] = {
+    {0, 1, 8, 0}, {1, 2, 16, 0}, {2, 3, 3, 0}, {3, 4, 2, 0}, {4, 5, 2, 0}, {5, 6, 1, 0},
+    {0, 1, 1, 0}, {1, 2, 1, 1}, {2, 3, 1, 2}, {3, 4, 1, 3}, {4, 5, 3, 4}, {5, 6, 1, 4},
+    {0, 1, 3, 0}, {1, 2, 3, 0}, {2, 3, 2, 0}, {3, 4, 1, 0}, {4, 5, 1, 0}, {0, 1, 8, 0},
+    {1, 2, 16, 0}, {2, 3, 1, 0}, {3, 4, 1, 0}, {0, 1, 6, 0}, {1, 2, 3, 0}, {2, 3, 1, 0},
+};
+
+/* methods, groups, index, method_count, group_count, branch_count, select, recursive, least, draws,
+     component */
+static const GG_ROM gg_task task__all[] = {
+    {method__all, NULL, NULL, 6, 0, 0, GG_FIRST, false, 0, true, GG_NONE}, /* farmer_day */
+    {method__all + 6, NULL, NULL, 6, 0, 0, GG_FIRST, false, 0, true, GG_NONE}, /* smith_day */
+    {method__all + 29, NULL, NULL, 4, 0, 0, GG_FIRST, false, 0, true, GG_NONE}, /* innkeeper_day */
+    {method__all + 33, NULL, NULL, 4, 0, 0, GG_FIRST, false, 1, true, GG_NONE}, /* child_day */
+    {method__all + 37, NULL, NULL, 4, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* have_meal */
+    {method__all + 45, group__all + 21, NULL, 3, 3, 0, GG_DRAWN, false, 1, true, GG_NONE}, /* pass_evening */
+    {method__all + 48, NULL, NULL, 2, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* do_washing */
+    {method__all + 12, group__all, NULL, 6, 6, 0, GG_DRAWN, false, 0, true, GG_NONE}, /* farm */
+    {method__all + 41, group__all + 17, NULL, 4, 4, 0, GG_DRAWN, false, 0, true, GG_NONE}, /* smithy */
+    {method__all + 18, group__all + 6, NULL, 6, 6, 0, GG_DRAWN, false, 0, true, GG_NONE}, /* keep_inn */
+    {method__all + 24, group__all + 12, NULL, 5, 5, 0, GG_DRAWN, false, 1, true, GG_NONE}, /* roam */
+    {method__all + 50, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(home) */
+    {method__all + 52, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(wood) */
+    {method__all + 54, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(inn) */
+    {method__all + 56, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(field) */
+    {method__all + 58, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(well) */
+    {method__all + 60, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* get_to(forge) */
+};
+
+/* users, fact, traits */
+static const GG_ROM gg_claimed_fact claimed__all[] = {
+    {word__all + 65, 13, 5}, /* grain */
+    {word__all + 67, 14, 5}, /* loaves */
+    {word__all + 71, 15, 5}, /* stew */
+    {word__all + 74, 16, 5}, /* wood */
+    {word__all + 77, 17, 5}, /* tools */
+};
+
+/* amount, place, kind, more */
+static const GG_ROM gg_claim claim__all[] = {
+    {1, 0, GG_TAKES, true}, /* grain */
+    {1, 3, GG_TAKES, true}, /* wood */
+    {4, 1, GG_ADDS, false}, /* loaves */
+    {1, 3, GG_TAKES, true}, /* wood */
+    {1, 4, GG_ADDS, false}, /* tools */
+    {1, 3, GG_TAKES, true}, /* wood */
+    {8, 2, GG_ADDS, false}, /* stew */
+    {1, 2, GG_TAKES, false}, /* stew */
+    {2, 1, GG_TAKES, false}, /* loaves */
+    {1, 1, GG_TAKES, false}, /* loaves */
+    {1, 0, GG_TAKES, false}, /* grain */
+    {1, 4, GG_TAKES, false}, /* tools */
+    {1, 0, GG_ADDS, false}, /* grain */
+    {3, 3, GG_ADDS, false}, /* wood */
+};
+
+static const GG_ROM gg_claim *const GG_ROM claim_list__all[] = {
     NULL, /* go(home) */
     NULL, /* go(field) */
     NULL, /* go(mill) */
@@ -6610,35 +1326,34 @@ static const GG_ROM gg_claim *const GG_ROM claims__of_actions[] = {
     NULL, /* sleep */
     NULL, /* nap */
     NULL, /* eat */
-    claims__of_actions__have_supper, /* have_supper */
+    claim__all + 7, /* have_supper */
     NULL, /* pick_berries */
     NULL, /* chat */
     NULL, /* play */
     NULL, /* potter */
-    claims__of_actions__buy_bread, /* buy_bread */
-    claims__of_actions__take_loaf, /* take_loaf */
-    claims__of_actions__grind, /* grind */
+    claim__all + 8, /* buy_bread */
+    claim__all + 9, /* take_loaf */
+    claim__all + 10, /* grind */
     NULL, /* bake */
-    claims__of_actions__buy_scythe, /* buy_scythe */
+    claim__all + 11, /* buy_scythe */
     NULL, /* whet */
-    claims__of_actions__harvest, /* harvest */
+    claim__all + 12, /* harvest */
     NULL, /* weed */
-    claims__of_actions__chop_wood, /* chop_wood */
-    claims__of_actions__forge, /* forge */
+    claim__all + 13, /* chop_wood */
+    claim__all + 3, /* forge */
     NULL, /* sweep */
-    claims__of_actions__bake_loaves, /* bake_loaves */
-    claims__of_actions__cook, /* cook */
+    claim__all, /* bake_loaves */
+    claim__all + 5, /* cook */
     NULL, /* serve */
     NULL, /* hang_washing */
     NULL, /* take_washing */
     NULL, /* fill_bucket */
     NULL, /* throw_water */
 };
-static const GG_ROM uint64_t claims__bits[] = {UINT64_C(0x0), UINT64_C(0xf7df7c000000000), UINT64_C(0xf)};
-static const GG_ROM uint64_t claims__asking_tasks[] = {UINT64_C(0x300)};
-static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = claims__all,
-     .of_actions = claims__of_actions, .passing = &gg_passing, .bits = claims__bits,
-     .asking_tasks = claims__asking_tasks,
+
+static const GG_ROM gg_claims claims__all[] = {
+    {.claiming = &gg_claiming, .all = claimed__all, .of_actions = claim_list__all,
+     .passing = &gg_passing, .bits = word__all + 125, .asking_tasks = word__all + 146,
      .offsets = {.agent_planning_state = offsetof(village_agent, planning_state),
      .agent_view_snapshot = offsetof(village_agent, view_snapshot),
      .agent_refused = offsetof(village_agent, refused),
@@ -6648,29 +1363,28 @@ static const GG_ROM gg_claims claims__row = {.claiming = &gg_claiming, .all = cl
      .world_reservations = offsetof(village_world, reservations),
      .world_holders = offsetof(village_world, holders),
      .world_turns = offsetof(village_world, turns), .world_queues = offsetof(village_world, queues)},
-     .count = 5};
-
-static const GG_ROM uint32_t senses__periods[] = {
-    0, /* sees_fire */
-    10000, /* raining */
+     .count = 5},
 };
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(village_agent, senses), .count = 2};
 
-static const GG_ROM uint32_t exclusions__times[] = {
-    0, 0, 0, 0, 0, 180000, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0,
+static const GG_ROM uint32_t whole__all[] = {
+    0, 0, 0, 0, 0, 180000, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10000,
 };
-static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .times = exclusions__times, .agent_exclusions = offsetof(village_agent, exclusions),
-     .limit = 1, .retry_limit = 1};
 
-static const GG_ROM gg_partial_change features__partial__of_actions__sleep[] = {
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all + 27,
+     .agent_senses = offsetof(village_agent, senses), .count = 2},
+};
+
+static const GG_ROM gg_exclusions exclusions__all[] = {
+    {.excluding = &gg_goal_excluding, .times = whole__all,
+     .agent_exclusions = offsetof(village_agent, exclusions), .limit = 1, .retry_limit = 1},
+};
+
+static const GG_ROM gg_partial_change partial_change__all[] = {
     {.fact = 2, .kind = GG_OVER_TIME | GG_MADE | GG_COUNTED, .more = false}, /* rest */
 };
-static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_actions[] = {
+
+static const GG_ROM gg_partial_change *const GG_ROM partial_change_list__all[] = {
     NULL, /* go(home) */
     NULL, /* go(field) */
     NULL, /* go(mill) */
@@ -6678,7 +1392,7 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
     NULL, /* go(inn) */
     NULL, /* go(well) */
     NULL, /* go(wood) */
-    features__partial__of_actions__sleep, /* sleep */
+    partial_change__all, /* sleep */
     NULL, /* nap */
     NULL, /* eat */
     NULL, /* have_supper */
@@ -6705,391 +1419,81 @@ static const GG_ROM gg_partial_change *const GG_ROM features__partial__of_action
     NULL, /* fill_bucket */
     NULL, /* throw_water */
 };
-static const GG_ROM gg_partial_changes features__partial = {.ops = &gg_changing_in_part,
-     .of_actions = features__partial__of_actions,
-     .agent_progress = offsetof(village_agent, progress)};
-static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = NULL, .until = NULL, .cases = NULL, .partial = &features__partial,
-     .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = NULL, .cooldowns = NULL,
-     .goal_retries = NULL, .timeouts = NULL, .commitments = NULL, .best_efforts = NULL,
-     .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL, .one_shots = NULL,
-     .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
 
-/* fire_out */
-static const GG_ROM gg_flag_test goals__fire_out__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* not sees_fire */
-};
-static const GG_ROM gg_box goals__fire_out__condition__boxes[] = {
-    {.flags = goals__fire_out__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test goals__fire_out__relevant__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
-};
-static const GG_ROM gg_box goals__fire_out__relevant__boxes[] = {
-    {.flags = goals__fire_out__relevant__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-/* out_of_harm */
-static const GG_ROM gg_flag_test goals__out_of_harm__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x7e), .want = UINT64_C(0x0)}, /* at == home */
-};
-static const GG_ROM gg_box goals__out_of_harm__condition__boxes[] = {
-    {.flags = goals__out_of_harm__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test goals__out_of_harm__relevant__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x200)}, /* sees_fire */
-};
-static const GG_ROM gg_box goals__out_of_harm__relevant__boxes[] = {
-    {.flags = goals__out_of_harm__relevant__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-/* washing_dry */
-static const GG_ROM gg_flag_test goals__washing_dry__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* not washing_out */
-};
-static const GG_ROM gg_box goals__washing_dry__condition__boxes[] = {
-    {.flags = goals__washing_dry__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test goals__washing_dry__relevant__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x400)}, /* raining */
-};
-static const GG_ROM gg_box goals__washing_dry__relevant__boxes[] = {
-    {.flags = goals__washing_dry__relevant__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__fire_out__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__fire_out__relevant__boxes, .count = 1}, .priority = 10,
-     .cooldown = 0, .called = false, .keep = false}, /* fire_out: not sees_fire */
-    {.condition = {.boxes = goals__out_of_harm__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__out_of_harm__relevant__boxes, .count = 1}, .priority = 10,
-     .cooldown = 0, .called = false, .keep = false}, /* out_of_harm: at == home */
-    {.condition = {.boxes = goals__washing_dry__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__washing_dry__relevant__boxes, .count = 1}, .priority = 5,
-     .cooldown = 0, .called = false, .keep = false}, /* washing_dry: not washing_out */
+static const GG_ROM gg_partial_changes partial_changes__all[] = {
+    {.ops = &gg_changing_in_part, .of_actions = partial_change_list__all,
+     .agent_progress = offsetof(village_agent, progress)},
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_partial_changes_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    gg_claims_wake_agent,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    gg_replan_goal,
-    gg_replan_task,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__start[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__end[] = {
-    gg_turns_end,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x1), UINT64_C(0x82883c610809507), UINT64_C(0x6)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0xf79e7971929a94a), UINT64_C(0x14cc)};
-
-static const GG_ROM gg_range_test subgoals__0__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x8000), .high = UINT64_C(0xf79e7971929a94a), .care = UINT64_C(0x18000)}, /* bread >= 1 */
-};
-static const GG_ROM gg_box subgoals__0__boxes[] = {
-    {.flags = NULL, .ranges = subgoals__0__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_range_test subgoals__1__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x10000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1c000000)}, /* edge >= 4 */
-};
-static const GG_ROM gg_box subgoals__1__boxes[] = {
-    {.flags = NULL, .ranges = subgoals__1__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_range_test subgoals__2__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x600000000000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0xf00000000000000)}, /* wood >= 6 */
-};
-static const GG_ROM gg_box subgoals__2__boxes[] = {
-    {.flags = NULL, .ranges = subgoals__2__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_range_test subgoals__3__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xa00000000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000000)}, /* loaves >= 10 */
-};
-static const GG_ROM gg_box subgoals__3__boxes[] = {
-    {.flags = NULL, .ranges = subgoals__3__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_range_test subgoals__4__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x7c000000000000)}, /* stew >= 8 */
-};
-static const GG_ROM gg_box subgoals__4__boxes[] = {
-    {.flags = NULL, .ranges = subgoals__4__boxes__0__ranges, .flag_count = 0, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_condition subgoals__all[] = {
-    {.boxes = subgoals__0__boxes, .count = 1},
-    {.boxes = subgoals__1__boxes, .count = 1},
-    {.boxes = subgoals__2__boxes, .count = 1},
-    {.boxes = subgoals__3__boxes, .count = 1},
-    {.boxes = subgoals__4__boxes, .count = 1},
+static const GG_ROM gg_features features__all[] = {
+    {.ops = &gg_feature_dispatch, .slots = NULL, .sums = NULL, .lasting = NULL, .until = NULL,
+     .cases = NULL, .partial = partial_changes__all, .setbacks = NULL, .restarts = NULL,
+     .random_ranges = NULL, .denials = NULL, .cooldowns = NULL, .goal_retries = NULL,
+     .timeouts = NULL, .commitments = NULL, .best_efforts = NULL, .values = NULL, .whiles = NULL,
+     .holdings = NULL, .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}},
 };
 
-static const GG_ROM uint64_t search__filters__0__rows[] = {
-    UINT64_C(0x1ffffffff), UINT64_C(0x601443fe), UINT64_C(0x60627d), UINT64_C(0x427c),
-    UINT64_C(0x2627b), UINT64_C(0x427a), UINT64_C(0x6279), UINT64_C(0x4278),
-    UINT64_C(0x103086277), UINT64_C(0x4276), UINT64_C(0x6275), UINT64_C(0x4274),
-    UINT64_C(0x6273), UINT64_C(0x4272), UINT64_C(0x6271), UINT64_C(0x4270),
-};
-static const GG_ROM uint64_t search__filters__1__rows[] = {
-    UINT64_C(0xffffffff), UINT64_C(0x1c01f66f), UINT64_C(0x8000725f), UINT64_C(0x724f),
-    UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
-    UINT64_C(0x17fffffff), UINT64_C(0x1c01f66f), UINT64_C(0x725f), UINT64_C(0x724f),
-    UINT64_C(0x806a3f), UINT64_C(0x622f), UINT64_C(0x621f), UINT64_C(0x620f),
-};
-static const GG_ROM uint64_t search__filters__2__rows[] = {
-    UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
-    UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
-    UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff), UINT64_C(0x1bfffffff), UINT64_C(0x1dfffffff),
-    UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff), UINT64_C(0x19f9fffff), UINT64_C(0x1df9fffff),
-};
-static const GG_ROM gg_action_filter search__filters[] = {
-    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
-    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
-    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
-};
-static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0xf04040ff)};
-static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0x19febbc7e), UINT64_C(0x1ff9f9dfd), UINT64_C(0x1fffd9dfb), UINT64_C(0xfcf79df7),
-    UINT64_C(0x1e3fe09ef), UINT64_C(0x17fff8ddf), UINT64_C(0x1ff7f95bf), UINT64_C(0x17e),
-    UINT64_C(0xfe), UINT64_C(0x58c00), UINT64_C(0x9288a6f), UINT64_C(0x63f),
-    UINT64_C(0x204f), UINT64_C(0x1001), UINT64_C(0x0), UINT64_C(0x52d066f),
-    UINT64_C(0x404826f), UINT64_C(0x424007b), UINT64_C(0x3827e), UINT64_C(0x1308477),
-    UINT64_C(0x28007e), UINT64_C(0x51a847d), UINT64_C(0x7d), UINT64_C(0xd00003f),
-    UINT64_C(0x10ea88477), UINT64_C(0x101000077), UINT64_C(0x9a3806f), UINT64_C(0x580046f),
-    UINT64_C(0x6f), UINT64_C(0x4000007e), UINT64_C(0x2000007e), UINT64_C(0x10000005f),
-    UINT64_C(0x83000077), UINT64_C(0x1), UINT64_C(0x2), UINT64_C(0x4),
-    UINT64_C(0x8), UINT64_C(0x10), UINT64_C(0x20), UINT64_C(0x40),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x800), UINT64_C(0x800),
-    UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0xe00),
-    UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0xe00), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x100),
-    UINT64_C(0x100), UINT64_C(0x100), UINT64_C(0x100), UINT64_C(0x100),
-    UINT64_C(0x100), UINT64_C(0x180), UINT64_C(0x0), UINT64_C(0x2000),
-    UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000),
-    UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000), UINT64_C(0x3000),
-    UINT64_C(0x3000), UINT64_C(0x200), UINT64_C(0x10200), UINT64_C(0x58200),
-    UINT64_C(0x58000), UINT64_C(0x40000), UINT64_C(0x60000), UINT64_C(0x20000),
-    UINT64_C(0x88400), UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1288400),
-    UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1288400), UINT64_C(0x1208400),
-    UINT64_C(0x1200000), UINT64_C(0x1200000), UINT64_C(0x200000), UINT64_C(0x200000),
-    UINT64_C(0x300000), UINT64_C(0x300000), UINT64_C(0x300000), UINT64_C(0x300000),
-    UINT64_C(0x180000), UINT64_C(0x100000000), UINT64_C(0x80000000), UINT64_C(0x40000000),
-    UINT64_C(0x20000000), UINT64_C(0x100000000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x4020000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000),
-    UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x4220000), UINT64_C(0x200000),
-    UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000), UINT64_C(0x18000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000), UINT64_C(0x4018000),
-    UINT64_C(0x4018000), UINT64_C(0x4010000), UINT64_C(0x4000000), UINT64_C(0x400),
-    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400),
-    UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400), UINT64_C(0x8000400),
-    UINT64_C(0x8000400), UINT64_C(0x8000000), UINT64_C(0xd000000), UINT64_C(0xd000000),
-    UINT64_C(0xd000000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
-    UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
-    UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000), UINT64_C(0xd800000),
-    UINT64_C(0xd800000), UINT64_C(0x800000), UINT64_C(0x80000), UINT64_C(0x1080000),
-    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
-    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1080000),
-    UINT64_C(0x1080000), UINT64_C(0x1080000), UINT64_C(0x1000000), UINT64_C(0x2000000),
-    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x1000000),
-    UINT64_C(0x1000000), UINT64_C(0x1000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
-    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
-    UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000), UINT64_C(0x100000000),
-    UINT64_C(0x0),
-};
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
-     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
-     .conflicts = search__conflicts, .value_count = 236, .filter_count = 3};
-
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 0, 0, 0, 0, 0, 0, 8, 9, 10, 11, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    1, 1, 1, 1, 65535, 2, 2, 2, 2, 65535, 3, 3, 3, 3, 65535, 4,
-    4, 65535, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 65535, 65535, 65535,
-    12, 12, 12, 12, 12, 65535, 13, 13, 13, 13, 13, 65535, 14, 14, 14, 14,
-    14, 65535, 15, 15, 15, 15, 15, 65535, 16, 16, 16, 16, 65535, 65535, 65535, 65535,
-    17, 17, 17, 17, 65535, 18, 18, 18, 65535, 19, 19, 19, 19, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+/* condition, relevant, priority, cooldown, called, keep */
+static const GG_ROM gg_goal goal__all[] = {
+    {{box__all + 65, 1}, {box__all + 66, 1}, 10, 0, false, false}, /* fire_out: not sees_fire */
+    {{box__all + 19, 1}, {box__all + 66, 1}, 10, 0, false, false}, /* out_of_harm: at == home */
+    {{box__all + 67, 1}, {box__all + 68, 1}, 5, 0, false, false}, /* washing_dry: not washing_out */
 };
 
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_rules_init, NULL,
+};
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_exclusions_pass, gg_senses_pass, gg_rules_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_senses_read_due, gg_replan_goal, gg_replan_task, NULL, gg_partial_changes_pass, NULL,
+    gg_claims_wake_agent, NULL, gg_turns_end, NULL,
+};
+
+/* boxes, count */
+static const GG_ROM gg_condition condition__all[] = {
+    {box__all + 69, 1}, {box__all + 70, 1}, {box__all + 71, 1}, {box__all + 72, 1},
+    {box__all + 73, 1},
+};
+
+/* rows, first, actions, word, shift */
+static const GG_ROM gg_action_filter filter__all[] = {
+    {{0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}, 0, 0, 0, 0},
+    {{5, 6, 7, 5, 8, 5, 5, 5, 9, 6, 10, 5, 8, 5, 5, 5}, 0, 0, 0, 4},
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL,
+     .satisficing = &gg_satisficing, .stubborn = &gg_stubborn, .filters = filter__all,
+     .masks = word__all + 80, .filtered = word__all + 147, .conflicts = word__all,
+     .conflict_rows = half__all, .value_count = 236, .filter_count = 2},
+};
+
+/* precondition, effect, period */
+static const GG_ROM gg_rule rule__all[] = {
 /* hunger: food -= 1 */
-static const GG_ROM gg_addition rules__hunger__effect__additions[] = {
-    {.fact = 1, .amount = -1}, /* food */
-};
-static const GG_ROM gg_effect rules__hunger__effect = {.assignments = NULL,
-     .additions = rules__hunger__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 26, 1}, effect__all + 47, 150000}, /* hunger: none */
 /* tiredness: rest -= 1 */
-static const GG_ROM gg_addition rules__tiredness__effect__additions[] = {
-    {.fact = 2, .amount = -1}, /* rest */
-};
-static const GG_ROM gg_effect rules__tiredness__effect = {.assignments = NULL,
-     .additions = rules__tiredness__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 26, 1}, effect__all + 48, 100000}, /* tiredness: none */
 /* loneliness: company -= 1 */
-static const GG_ROM gg_addition rules__loneliness__effect__additions[] = {
-    {.fact = 3, .amount = -1}, /* company */
-};
-static const GG_ROM gg_effect rules__loneliness__effect = {.assignments = NULL,
-     .additions = rules__loneliness__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 26, 1}, effect__all + 49, 60000}, /* loneliness: none */
 /* merchant: grain -= 12, tools -= 2 */
-static const GG_ROM gg_range_test rules__merchant__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0xb00000000), .high = UINT64_C(0xf79e78b1929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 11 */
-};
-static const GG_ROM gg_box rules__merchant__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__merchant__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition rules__merchant__effect__additions[] = {
-    {.fact = 13, .amount = -12}, /* grain */
-    {.fact = 17, .amount = -2}, /* tools */
-};
-static const GG_ROM gg_effect rules__merchant__effect = {.assignments = NULL,
-     .additions = rules__merchant__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 74, 1}, effect__all + 50, 60000}, /* merchant: hour == 11 */
 /* clock: hour += 1 */
-static const GG_ROM gg_range_test rules__clock__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0xf79e7961929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour <= 22 */
-};
-static const GG_ROM gg_box rules__clock__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__clock__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition rules__clock__effect__additions[] = {
-    {.fact = 12, .amount = 1}, /* hour */
-};
-static const GG_ROM gg_effect rules__clock__effect = {.assignments = NULL,
-     .additions = rules__clock__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 75, 1}, effect__all + 51, 60000}, /* clock: hour <= 22 */
 /* midnight: hour = 0 */
-static const GG_ROM gg_range_test rules__midnight__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1700000000), .high = UINT64_C(0xf79e7971929a94a),
-     .care = UINT64_C(0x1f00000000)}, /* hour == 23 */
-};
-static const GG_ROM gg_box rules__midnight__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__midnight__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__midnight__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffe0ffffffff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect rules__midnight__effect = {.assignments = rules__midnight__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 4, 1}, effect__all + 52, 60000}, /* midnight: hour == 23 */
 /* embers_catch: embers = 0, fire = 1 */
-static const GG_ROM gg_range_test rules__embers_catch__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0xc0), .high = UINT64_C(0x14cc), .care = UINT64_C(0xe0)}, /* embers == 6 */
-};
-static const GG_ROM gg_box rules__embers_catch__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__embers_catch__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__embers_catch__effect__assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xffffffffffffe11f), .set = UINT64_C(0x200)},
-};
-static const GG_ROM gg_effect rules__embers_catch__effect = {.assignments = rules__embers_catch__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 76, 1}, effect__all + 53, 30000}, /* embers_catch: embers == 6 */
 /* burnt_down: fire = 0, tools = 0 */
-static const GG_ROM gg_range_test rules__burnt_down__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x1400), .high = UINT64_C(0x14cc), .care = UINT64_C(0x1e00)}, /* fire == 10 */
-};
-static const GG_ROM gg_box rules__burnt_down__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__burnt_down__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__burnt_down__effect__assignments[] = {
-    {.word = 2, .keep = UINT64_C(0xffffffffffffe1f0), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect rules__burnt_down__effect = {.assignments = rules__burnt_down__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 77, 1}, effect__all + 54, 30000}, /* burnt_down: fire == 10 */
 /* fire_spreads: fire += 1 */
-static const GG_ROM gg_range_test rules__fire_spreads__precondition__boxes__0__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x200), .high = UINT64_C(0x14cc), .care = UINT64_C(0x1e00)}, /* fire >= 1 */
+    {{box__all + 78, 1}, effect__all + 55, 30000}, /* fire_spreads: fire >= 1 */
 };
-static const GG_ROM gg_box rules__fire_spreads__precondition__boxes[] = {
-    {.flags = NULL, .ranges = rules__fire_spreads__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition rules__fire_spreads__effect__additions[] = {
-    {.fact = 19, .amount = 1}, /* fire */
-};
-static const GG_ROM gg_effect rules__fire_spreads__effect = {.assignments = NULL,
-     .additions = rules__fire_spreads__effect__additions, .assignment_count = 0,
-     .addition_count = 1};
-static const GG_ROM gg_rule rules__all[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__hunger__effect,
-     .period = 150000}, /* hunger: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__tiredness__effect,
-     .period = 100000}, /* tiredness: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__loneliness__effect,
-     .period = 60000}, /* loneliness: none */
-    {.precondition = {.boxes = rules__merchant__precondition__boxes, .count = 1},
-     .effect = &rules__merchant__effect, .period = 60000}, /* merchant: hour == 11 */
-    {.precondition = {.boxes = rules__clock__precondition__boxes, .count = 1},
-     .effect = &rules__clock__effect, .period = 60000}, /* clock: hour <= 22 */
-    {.precondition = {.boxes = rules__midnight__precondition__boxes, .count = 1},
-     .effect = &rules__midnight__effect, .period = 60000}, /* midnight: hour == 23 */
-    {.precondition = {.boxes = rules__embers_catch__precondition__boxes, .count = 1},
-     .effect = &rules__embers_catch__effect, .period = 30000}, /* embers_catch: embers == 6 */
-    {.precondition = {.boxes = rules__burnt_down__precondition__boxes, .count = 1},
-     .effect = &rules__burnt_down__effect, .period = 30000}, /* burnt_down: fire == 10 */
-    {.precondition = {.boxes = rules__fire_spreads__precondition__boxes, .count = 1},
-     .effect = &rules__fire_spreads__effect, .period = 30000}, /* fire_spreads: fire >= 1 */
-};
-
 
 const GG_ROM gg_domain village_domain = {
     .word_count = 3,
@@ -7108,22 +1512,22 @@ const GG_ROM gg_domain village_domain = {
     .plan_limit = 12,
     .watch_limit = 8,
     .want_limit = 0,
-    .guards = guards__all,
-    .shared = shared__all,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .guards = word__all + 101,
+    .shared = word__all + 104,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = &gg_pursuit,
     .places = NULL,
     .wants = NULL,
-    .claims = &claims__row,
-    .senses = &senses__row,
-    .exclusions = &exclusions__row,
-    .features = &features__row,
+    .claims = claims__all,
+    .senses = senses__all,
+    .exclusions = exclusions__all,
+    .features = features__all,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(village_agent, state), .agent_snapshot = offsetof(village_agent, snapshot),
      .agent_support_mask = offsetof(village_agent, support_mask),
      .agent_from = offsetof(village_agent, from), .agent_timers = offsetof(village_agent, timers),
@@ -7132,8 +1536,9 @@ const GG_ROM gg_domain village_domain = {
      .agent_membership = 0, .world_state = offsetof(village_world, state),
      .world_timers = offsetof(village_world, timers), .agent_bytes = sizeof(village_agent),
      .world_bytes = sizeof(village_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__start, .end = hooks__end},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 4,
+     .settle = tick_hook__all + 6, .look = tick_hook__all, .start = tick_hook__all + 9,
+     .end = tick_hook__all + 8},
     .format = &gg_format_26,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
@@ -7160,14 +1565,14 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(3372283713) * offsetof(village_world, holders) +
         UINT32_C(1461579999) * offsetof(village_world, turns) +
         UINT32_C(2359307009) * offsetof(village_world, queues)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 128,
+    .tops = word__all + 131,
     .applied = NULL,
     .goal_sources = NULL,
-    .subgoals = subgoals__all,
-    .search = &search__row,
-    .fact_at = fact_at__all,
-    .rules = rules__all,
+    .subgoals = condition__all,
+    .search = search__all,
+    .fact_at = half__all + 269,
+    .rules = rule__all,
     .sets = NULL,
     .recall = NULL,
     .achieve = &gg_achieving,

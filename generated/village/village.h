@@ -31,7 +31,7 @@ enum {
     VILLAGE_DYNAMIC_COSTS = 1, /* dynamic costs, and what walks cost from each place */
     VILLAGE_SUBGOALS = 5, /* conditions to achieve */
     VILLAGE_VALUES = 236, /* of all facts, as far as a search tells them apart */
-    VILLAGE_ESTIMATES = 67, /* words of a state, and tables of the goal that has most */
+    VILLAGE_ESTIMATES = 6, /* words of a state, and tables of the goal that has most */
     VILLAGE_WATCHES = 8, /* choices of a plan that a method of higher priority would have won */
     VILLAGE_BACKOFFS = 4, /* the goals and the root task, which rest when they failed */
     VILLAGE_SENSES = 2, /* sensed facts */

@@ -17,16 +17,19 @@ static uint32_t index_in(const GG_ROM gg_distance_table *table, const uint64_t *
     return index;
 }
 
-/* An entry of a row of bytes whose upper halves may be missing. */
-static uint32_t goal_tables_entry_at(const GG_ROM uint8_t *low, const GG_ROM uint8_t *high,
+/* An entry of a row of so many bytes; if it is wide, as many upper halves stand behind them. */
+static uint32_t goal_tables_entry_at(const GG_ROM uint8_t *row, bool wide, uint32_t size,
                                      uint32_t index)
 {
-    return low[index] | (high ? (uint32_t)high[index] << 8 : 0);
+    uint32_t entry = row[index];
+    if (wide)
+        entry |= (uint32_t)row[size + index] << 8;
+    return entry;
 }
 
 static gg_distance distance_at(const GG_ROM gg_distance_table *table, uint32_t index)
 {
-    return table->distances[goal_tables_entry_at(table->entries, table->entries_high, index)];
+    return table->distances[goal_tables_entry_at(table->entries, table->wide, table->size, index)];
 }
 
 /* Where a state differs from the one that was estimated last, as gg_distance_table.mask has it. */
@@ -71,7 +74,8 @@ gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state)
 
 static gg_outcome goal_tables_read_plan(gg_search *search)
 {
-    const GG_ROM gg_distance_table *table = &search->heuristic->tables[0];
+    const GG_ROM gg_step_table *whole = (const GG_ROM gg_step_table *)search->heuristic->tables;
+    const GG_ROM gg_distance_table *table = &whole->table;
     uint32_t index = index_in(table, search->problem.state);
     gg_distance distance = distance_at(table, index);
     uint32_t steps = steps_of_distance(distance);
@@ -81,7 +85,7 @@ static gg_outcome goal_tables_read_plan(gg_search *search)
         return GG_PLAN_TOO_LONG;
     for (uint32_t i = 0; i < steps; i++) {
         const GG_ROM gg_table_step *move =
-            &table->moves[goal_tables_entry_at(table->policy, table->policy_high, index)];
+            &whole->moves[goal_tables_entry_at(whole->policy, whole->wide, table->size, index)];
         search->plan->steps[i] = move->action;
         index = (index + move->offset) & 0xffff;
     }

@@ -33,16 +33,18 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     return gg_search_add_or_improve_node(search, &way);
 }
 
-/* Of 64 actions, from one on, those that are usable and that the filters do not
- * rule out in a state. */
-static uint64_t candidates(const gg_search *search, const uint64_t *state, uint32_t word)
+/* Of 64 actions, from one on, those that are usable and that the filters do not rule out in a state;
+ * *next: the first filter that is not for fewer actions, which becomes the one behind these. */
+static uint64_t candidates(const gg_search *search, const uint64_t *state, uint32_t word,
+                           uint16_t *next)
 {
-    const GG_ROM gg_domain *domain = search->problem.domain;
-    uint32_t row = (domain->action_count + 63u) / 64;
+    const GG_ROM gg_search_tables *tables = search->problem.domain->search;
     uint64_t set = search->usable[word];
-    for (uint16_t i = 0; i < domain->search->filter_count && set; i++) {
-        const GG_ROM gg_action_filter *filter = &domain->search->filters[i];
-        set &= filter->rows[gg_four_bits(state[filter->word], filter->shift) * row + word];
+    for (; *next < tables->filter_count && tables->filters[*next].actions == word; ++*next) {
+        const GG_ROM gg_action_filter *filter = &tables->filters[*next];
+        if (set)
+            set &= tables->masks[filter->first +
+                                 filter->rows[gg_four_bits(state[filter->word], filter->shift)]];
     }
     return set;
 }
@@ -51,8 +53,9 @@ void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
                                 uint64_t *applicable)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
+    uint16_t filter = 0;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++) {
-        applicable[word] = candidates(search, state, word);
+        applicable[word] = candidates(search, state, word, &filter);
         uint64_t filtered = domain->search->filter_count ? domain->search->filtered[word] : 0;
         for (uint64_t set = applicable[word] & ~filtered; set; set &= set - 1) {
             uint32_t action = word * 64 + gg_lowest_bit(set);

@@ -34,7 +34,9 @@ static void stubborn_sets_take_in(const selection *choice, uint32_t word, uint64
 static const GG_ROM uint64_t *achievers_of(const selection *choice, uint32_t place)
 {
     const GG_ROM gg_domain *domain = choice->search->problem.domain;
-    return &domain->search->conflicts[((size_t)domain->action_count + place) * choice->row];
+    const GG_ROM gg_search_tables *tables = domain->search;
+    return &tables->conflicts[tables->conflict_rows[(size_t)domain->action_count + place] *
+                              (size_t)choice->row];
 }
 
 /* The constraint that fewest new actions can bring about, of those that the state does not
@@ -176,8 +178,9 @@ static bool add_achievers(const selection *choice, gg_condition_ref condition)
 
 static void add_conflicts(const selection *choice, uint32_t action)
 {
+    const GG_ROM gg_search_tables *tables = choice->search->problem.domain->search;
     const GG_ROM uint64_t *conflicts =
-        &choice->search->problem.domain->search->conflicts[(size_t)action * choice->row];
+        &tables->conflicts[tables->conflict_rows[action] * (size_t)choice->row];
     for (uint32_t word = 0; word < choice->row; word++)
         stubborn_sets_take_in(choice, word, conflicts[word]);
 }

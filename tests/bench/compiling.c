@@ -7,6 +7,7 @@
 #include "compiling.h"
 
 #include "cli/compile.h"
+#include "guidance/numbering.h"
 #include "guide.h"
 #include "timing.h"
 #include "worlds.h"
@@ -53,9 +54,9 @@ static void add_table(struct guides *guides, const gg_distance_table *table)
 {
     add_number(guides, table->base);
     for (uint32_t i = 0; i < table->size; i++) {
-        size_t entry = table->entries[i];
-        entry |= table->entries_high ? (size_t)table->entries_high[i] << 8 : 0;
-        add_number(guides, table->distances[entry]);
+        add_number(
+            guides,
+            table->distances[numbered_row_entry(table->entries, table->wide, table->size, i)]);
     }
 }
 

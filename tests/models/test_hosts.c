@@ -150,20 +150,29 @@ static void sizes_are_those_of_64_bits(void)
 {
     static const gg_policy_leaf searching = {GG_NONE, GG_SEARCHING}, done = {GG_NONE, GG_FOUND};
     static const uint8_t entries[3] = {0, 1, 1};
+    static const gg_policy_node nodes[7] = {{0, 1, 2}, {1, 2, 3}, {2, 3, 4}, {2, 3, 4},
+                                            {2, 5, 6}, {3, 6, 7}, {4, 7, 7}};
+    static const gg_table_step moves[2] = {{GG_NONE, 0}, {0, 1}};
     gg_distance_table table = {.entries = entries, .size = 3, .digit_count = 2};
-    gg_policy policy = {.leaves = &done, .leaf_count = 1, .node_count = 7, .test_count = 5};
+    gg_step_table whole = {table, entries, moves, false};
+    gg_heuristic estimated = {.tables = &table, .table_count = 1};
+    gg_heuristic read = {.tables = &whole.table, .table_count = 1, .reading = &gg_table_reading};
+    gg_policy policy = {.nodes = nodes, .leaves = &done, .leaf_count = 1, .node_count = 7};
     policy.invariant_count = 3;
     gg_policy nearest = policy;
     nearest.leaves = &searching;
-    CU_ASSERT_EQUAL(table_total_bytes(&table), 80 + 3 + 2 * (16 + 32) + 2 * 8);
-    CU_ASSERT_EQUAL(policy_bytes(&policy), 48 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
-    CU_ASSERT_EQUAL(policy_bytes(&nearest), 56 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
+    CU_ASSERT_EQUAL(heuristic_table_bytes(&estimated), 48 + 3 + 2 * (16 + 32) + 2 * 8);
+    CU_ASSERT_EQUAL(heuristic_table_bytes(&read), 72 + 2 * 3 + 2 * (16 + 32) + 2 * 8 + 2 * 4);
+    CU_ASSERT_EQUAL(policy_bytes(&policy), 40 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
+    CU_ASSERT_EQUAL(policy_bytes(&nearest), 48 + 7 * 6 + 5 * 16 + 4 + 3 * 40);
     if (sizeof(void *) == 8) {
         size_t rows = 7 * sizeof(gg_policy_node) + 5 * sizeof(gg_policy_test) +
                       sizeof(gg_policy_leaf) + 3 * sizeof(gg_invariant);
-        CU_ASSERT_EQUAL(table_total_bytes(&table), sizeof table + 3 +
-                                                       2 * (sizeof(gg_index_digit) + 32) +
-                                                       2 * sizeof(gg_distance));
+        size_t digits = 2 * (sizeof(gg_index_digit) + 32);
+        CU_ASSERT_EQUAL(heuristic_table_bytes(&estimated),
+                        sizeof table + 3 + digits + 2 * sizeof(gg_distance));
+        CU_ASSERT_EQUAL(heuristic_table_bytes(&read),
+                        sizeof whole + 6 + digits + 2 * sizeof(gg_distance) + sizeof moves);
         CU_ASSERT_EQUAL(policy_bytes(&policy), sizeof policy + rows);
         CU_ASSERT_EQUAL(policy_bytes(&nearest), sizeof(gg_nearest_policy) + rows);
     }

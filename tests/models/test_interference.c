@@ -6,6 +6,7 @@
  */
 #include "models/goap_trial.h"
 #include "suites.h"
+#include "tables/search_tables.h"
 
 #include <string.h>
 
@@ -15,12 +16,15 @@ struct walk {
     const gg_domain *domain;
     struct dice dice;
     uint64_t state[MOST_WORDS];
-    unsigned independent, meddling, brought_about;
+    unsigned independent, meddling, brought_about, filtered_out;
 };
 
-static bool is_set(const uint64_t *rows, size_t row, size_t words, uint32_t bit)
+static bool is_set(const gg_domain *domain, size_t row, uint32_t bit)
 {
-    return rows[row * words + bit / 64] >> bit % 64 & 1;
+    size_t words = (domain->action_count + 63u) / 64;
+    return domain->search->conflicts[domain->search->conflict_rows[row] * words + bit / 64] >>
+               bit % 64 &
+           1;
 }
 
 static bool can(const struct walk *walk, uint16_t action, const uint64_t *state)
@@ -44,9 +48,8 @@ static bool both(const struct walk *walk, uint16_t first, uint16_t second, uint6
 static void check_pair(struct walk *walk, uint16_t one, uint16_t other)
 {
     uint64_t there[MOST_WORDS], back[MOST_WORDS];
-    size_t words = (walk->domain->action_count + 63u) / 64;
-    bool meddles = is_set(walk->domain->search->conflicts, one, words, other);
-    CU_ASSERT_EQUAL(meddles, is_set(walk->domain->search->conflicts, other, words, one));
+    bool meddles = is_set(walk->domain, one, other);
+    CU_ASSERT_EQUAL(meddles, is_set(walk->domain, other, one));
     walk->meddling += meddles;
     walk->independent += !meddles;
     CU_ASSERT_TRUE(meddles || (both(walk, one, other, there) && both(walk, other, one, back) &&
@@ -63,12 +66,31 @@ static void follow(struct walk *walk, uint16_t action)
     for (uint16_t i = 0; i < domain->fact_count; i++) {
         const gg_fact *fact = &domain->facts[i];
         uint32_t value = gg_read(domain, i, walk->state);
-        if (value == gg_read(domain, i, before))
+        if (value == gg_read(domain, i, before) || !domain->search->conflicts)
             continue;
         walk->brought_about++;
-        CU_ASSERT_TRUE(is_set(domain->search->conflicts,
-                              domain->action_count + fact->first + (value >> fact->coarse),
-                              (domain->action_count + 63u) / 64, action));
+        CU_ASSERT_TRUE(
+            is_set(domain, domain->action_count + fact->first + (value >> fact->coarse), action));
+    }
+}
+
+/* Filters leave in whatever can be done; where they test a precondition in full, nothing else. */
+static void check_filters(struct walk *walk)
+{
+    const gg_search_tables *search = walk->domain->search;
+    for (uint16_t i = 0; search->filter_count && i < walk->domain->action_count; i++) {
+        bool left = true;
+        for (uint16_t j = 0; j < search->filter_count; j++) {
+            const gg_action_filter *filter = &search->filters[j];
+            uint64_t bits = walk->state[filter->word] >> filter->shift & 15;
+            uint64_t mask = search->masks[filter->first + (size_t)filter->rows[bits]];
+            left &= filter->actions != i / 64 || mask >> i % 64 & 1;
+            CU_ASSERT_TRUE(j == 0 || search->filters[j - 1].actions <= filter->actions);
+        }
+        bool holds = can(walk, i, walk->state);
+        CU_ASSERT_TRUE(left || !holds);
+        CU_ASSERT_TRUE(holds || !left || !(search->filtered[i / 64] >> i % 64 & 1));
+        walk->filtered_out += !left;
     }
 }
 
@@ -81,11 +103,12 @@ static void walk_from_start(struct walk *walk)
     for (int step = 0; step < STEPS; step++) {
         uint16_t next = GG_NONE;
         uint32_t choices = 0;
+        check_filters(walk);
         for (uint16_t i = 0; i < domain->action_count; i++) {
             if (!can(walk, i, walk->state))
                 continue;
             for (uint16_t j = 0; j < i; j++)
-                if (can(walk, j, walk->state))
+                if (walk->domain->search->conflicts && can(walk, j, walk->state))
                     check_pair(walk, i, j);
             if (roll(&walk->dice, ++choices) == 0)
                 next = i;
@@ -102,15 +125,20 @@ static void actions_meddle_where_the_tables_say_so(void)
     for (uint64_t seed = 1; random_case(seed, TRIALS); seed++) {
         struct trial *trial = trial_new(140000 + seed);
         trial_compile(trial, TABLES_NONE);
-        walk.domain = trial->domain;
-        CU_ASSERT_TRUE_FATAL(trial->domain->word_count <= MOST_WORDS);
-        if (trial->domain->search->conflicts)
+        struct tables tables =
+            *trial->compiled.tables; /* with conflicts, whether they pay or not */
+        tables.domain.search = &tables.search;
+        interference_build(trial->compiled.pool, &tables);
+        walk.domain = &tables.domain;
+        CU_ASSERT_TRUE_FATAL(walk.domain->word_count <= MOST_WORDS);
+        if (tables.search.conflicts || tables.search.filter_count)
             walk_from_start(&walk);
         trial_free(trial);
     }
     CU_ASSERT_TRUE(walk.independent > random_cases(10000));
     CU_ASSERT_TRUE(walk.meddling > random_cases(10000));
     CU_ASSERT_TRUE(walk.brought_about > random_cases(2000));
+    CU_ASSERT_TRUE(walk.filtered_out > random_cases(1000));
 }
 
 void add_interference_suite(void)

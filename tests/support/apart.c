@@ -235,7 +235,12 @@ static const gg_heuristic *heuristic_of(struct apart *apart, const gg_heuristic 
     gg_heuristic *copy = apart_copy(apart, heuristic, sizeof *heuristic);
     SET_APART(apart, copy->actions, (apart->domain.action_count + 63u) / 64);
     SET_APART(apart, copy->wake_mask, apart->domain.word_count);
-    SET_APART(apart, copy->tables, copy->table_count);
+    if (has_step_table(copy)) {
+        gg_step_table *whole = apart_copy(apart, copy->tables, sizeof *whole);
+        copy->tables = &whole->table;
+    } else {
+        SET_APART(apart, copy->tables, copy->table_count);
+    }
     part_groups(apart, copy);
     return copy;
 }
@@ -274,7 +279,16 @@ static void part_words(struct apart *apart)
     }
     gg_search_tables *search = apart_copy(apart, domain->search, sizeof *search);
     SET_APART(apart, search->filters, search->filter_count);
-    SET_APART(apart, search->conflicts, row * (domain->action_count + (size_t)search->value_count));
+    size_t conflicts = domain->action_count + (size_t)search->value_count, rows = 0, masks = 0;
+    for (size_t i = 0; search->conflicts && i < conflicts; i++)
+        rows = search->conflict_rows[i] >= rows ? search->conflict_rows[i] + (size_t)1 : rows;
+    for (size_t i = 0; i < 16u * search->filter_count; i++) {
+        size_t mask = search->filters[i / 16].first + (size_t)search->filters[i / 16].rows[i % 16];
+        masks = mask >= masks ? mask + 1 : masks;
+    }
+    SET_APART(apart, search->masks, masks);
+    SET_APART(apart, search->conflicts, row * rows);
+    SET_APART(apart, search->conflict_rows, conflicts);
     domain->search = search;
 }
 

@@ -262,1664 +262,554 @@ static const GG_ROM gg_calls agent_type__civilian__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("at"),
-    GG_TEXT("aim"),
-    GG_TEXT("mood"),
-    GG_TEXT("holding"),
-    GG_TEXT("loaded"),
-    GG_TEXT("ammo"),
-    GG_TEXT("fear"),
-    GG_TEXT("warmth"),
-    GG_TEXT("floor"),
-    GG_TEXT("gold"),
-    GG_TEXT("powered(generator)"),
-    GG_TEXT("powered(laser)"),
-    GG_TEXT("target_seen"),
-    GG_TEXT("distance"),
-    GG_TEXT("noise(post)"),
-    GG_TEXT("noise(door)"),
-    GG_TEXT("noise(generator)"),
-    GG_TEXT("noise(laser)"),
-    GG_TEXT("alarm"),
-    GG_TEXT("light(post)"),
-    GG_TEXT("light(door)"),
-    GG_TEXT("light(generator)"),
-    GG_TEXT("light(laser)"),
-    GG_TEXT("heat"),
-    GG_TEXT("door_open"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("at"), GG_TEXT("aim"), GG_TEXT("mood"), GG_TEXT("holding"), GG_TEXT("loaded"),
+    GG_TEXT("ammo"), GG_TEXT("fear"), GG_TEXT("warmth"), GG_TEXT("floor"), GG_TEXT("gold"),
+    GG_TEXT("powered(generator)"), GG_TEXT("powered(laser)"), GG_TEXT("target_seen"),
+    GG_TEXT("distance"), GG_TEXT("noise(post)"), GG_TEXT("noise(door)"),
+    GG_TEXT("noise(generator)"), GG_TEXT("noise(laser)"), GG_TEXT("alarm"), GG_TEXT("light(post)"),
+    GG_TEXT("light(door)"), GG_TEXT("light(generator)"), GG_TEXT("light(laser)"), GG_TEXT("heat"),
+    GG_TEXT("door_open"), GG_TEXT("go_to(post)"), GG_TEXT("go_to(door)"),
+    GG_TEXT("go_to(generator)"), GG_TEXT("go_to(laser)"), GG_TEXT("hurry"), GG_TEXT("hurry"),
+    GG_TEXT("hurry"), GG_TEXT("hurry"), GG_TEXT("turn_on(generator, post)"),
+    GG_TEXT("turn_on(laser, post)"), GG_TEXT("take(torch)"), GG_TEXT("take(key)"), GG_TEXT("drop"),
+    GG_TEXT("load"), GG_TEXT("shoot"), GG_TEXT("calm_down"), GG_TEXT("sit"), GG_TEXT("sleep"),
+    GG_TEXT("shout"), GG_TEXT("climb"), GG_TEXT("steal"), GG_TEXT("wait"),
+    GG_TEXT("walk to a place"), GG_TEXT("walk to a place"), GG_TEXT("walk to a place"),
+    GG_TEXT("walk to a place"), GG_TEXT("hurry"), GG_TEXT("hurry"), GG_TEXT("hurry"),
+    GG_TEXT("hurry"), GG_TEXT("turn_on(generator, post)"), GG_TEXT("turn_on(laser, post)"),
+    GG_TEXT("take(torch)"), GG_TEXT("take(key)"), GG_TEXT("drop"), GG_TEXT("load"),
+    GG_TEXT("shoot"), GG_TEXT("calm_down"), GG_TEXT("sit down"), GG_TEXT("sleep"),
+    GG_TEXT("shout"), GG_TEXT("climb"), GG_TEXT("steal"), GG_TEXT("wait"), GG_TEXT("live"),
+    GG_TEXT("arm"), GG_TEXT("relax"), GG_TEXT("pause"), GG_TEXT("fidget"), GG_TEXT("visit(post)"),
+    GG_TEXT("visit(door)"), GG_TEXT("visit(generator)"), GG_TEXT("visit(laser)"), GG_TEXT("hurry"),
+    GG_TEXT("a guard's life"), GG_TEXT("arm"), GG_TEXT("relax"), GG_TEXT("pause"),
+    GG_TEXT("fidget"), GG_TEXT("visit(post)"), GG_TEXT("visit(door)"), GG_TEXT("visit(generator)"),
+    GG_TEXT("visit(laser)"), GG_TEXT("hurry"), GG_TEXT("fight"), GG_TEXT("rest"),
+    GG_TEXT("wander(post)"), GG_TEXT("wander(door)"), GG_TEXT("wander(generator)"),
+    GG_TEXT("wander(laser)"), GG_TEXT("idle"), GG_TEXT("get(torch)"), GG_TEXT("get(key)"),
+    GG_TEXT("put"), GG_TEXT("breathe"), GG_TEXT("run"), GG_TEXT("nothing"), GG_TEXT("post"),
+    GG_TEXT("door"), GG_TEXT("generator"), GG_TEXT("laser"), GG_TEXT("still"), GG_TEXT("busy"),
+    GG_TEXT("never"), GG_TEXT("walk"), GG_TEXT("light_up(generator)"), GG_TEXT("light_up(laser)"),
+    GG_TEXT("walk"), GG_TEXT("light_up(generator)"), GG_TEXT("light_up(laser)"), GG_TEXT("walk"),
+    GG_TEXT("light_up(generator)"), GG_TEXT("light_up(laser)"), GG_TEXT("still"),
+    GG_TEXT("do something"), GG_TEXT("never"), GG_TEXT("none"), GG_TEXT("torch"), GG_TEXT("key"),
+    GG_TEXT("off"), GG_TEXT("dim"), GG_TEXT("bright"), GG_TEXT("ready"), GG_TEXT("reload"),
+    GG_TEXT("nap"), GG_TEXT("sit_down"), GG_TEXT("soldier"), GG_TEXT("civilian"), GG_TEXT("calm"),
+    GG_TEXT("alert"), GG_TEXT("walk"), GG_TEXT("armed"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("go_to(post)"),
-    GG_TEXT("go_to(door)"),
-    GG_TEXT("go_to(generator)"),
-    GG_TEXT("go_to(laser)"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("turn_on(generator, post)"),
-    GG_TEXT("turn_on(laser, post)"),
-    GG_TEXT("take(torch)"),
-    GG_TEXT("take(key)"),
-    GG_TEXT("drop"),
-    GG_TEXT("load"),
-    GG_TEXT("shoot"),
-    GG_TEXT("calm_down"),
-    GG_TEXT("sit"),
-    GG_TEXT("sleep"),
-    GG_TEXT("shout"),
-    GG_TEXT("climb"),
-    GG_TEXT("steal"),
-    GG_TEXT("wait"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 89, /* live */
+    text__all + 127, /* arm */
+    text__all + 129, /* relax */
+    text__all + 106, /* pause */
+    text__all + 96, /* fidget */
+    text__all + 135, /* visit(post) */
+    text__all + 109, /* visit(door) */
+    text__all + 112, /* visit(generator) */
+    text__all + 115, /* visit(laser) */
+    text__all + 51, /* hurry */
+    text__all + 89, /* live */
+    text__all + 127, /* arm */
+    text__all + 129, /* relax */
+    text__all + 118, /* pause */
+    text__all + 96, /* fidget */
+    text__all + 135, /* visit(post) */
+    text__all + 109, /* visit(door) */
+    text__all + 112, /* visit(generator) */
+    text__all + 115, /* visit(laser) */
+    text__all + 51, /* hurry */
 };
-static const GG_ROM char *const GG_ROM names__action_labels[] = {
-    GG_TEXT("walk to a place"),
-    GG_TEXT("walk to a place"),
-    GG_TEXT("walk to a place"),
-    GG_TEXT("walk to a place"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("turn_on(generator, post)"),
-    GG_TEXT("turn_on(laser, post)"),
-    GG_TEXT("take(torch)"),
-    GG_TEXT("take(key)"),
-    GG_TEXT("drop"),
-    GG_TEXT("load"),
-    GG_TEXT("shoot"),
-    GG_TEXT("calm_down"),
-    GG_TEXT("sit down"),
-    GG_TEXT("sleep"),
-    GG_TEXT("shout"),
-    GG_TEXT("climb"),
-    GG_TEXT("steal"),
-    GG_TEXT("wait"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {text__all + 102, 0, 1, 0}, {text__all + 133, 0, 1, 0}, {text__all + 121, 0, 1, 0},
+    {NULL, 0, 1, 0}, {NULL, 0, 1, 1}, {NULL, -500, 25, 2}, {NULL, -3, 3, 0},
+    {text__all + 124, 0, 1, 0}, {NULL, -15, 5, 1},
 };
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("live"),
-    GG_TEXT("arm"),
-    GG_TEXT("relax"),
-    GG_TEXT("pause"),
-    GG_TEXT("fidget"),
-    GG_TEXT("visit(post)"),
-    GG_TEXT("visit(door)"),
-    GG_TEXT("visit(generator)"),
-    GG_TEXT("visit(laser)"),
-    GG_TEXT("hurry"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* at */
+    value_names__all, /* aim */
+    value_names__all + 1, /* mood */
+    value_names__all + 2, /* holding */
+    value_names__all + 3, /* loaded */
+    value_names__all + 3, /* ammo */
+    value_names__all + 4, /* fear */
+    value_names__all + 5, /* warmth */
+    value_names__all + 6, /* floor */
+    value_names__all + 3, /* gold */
+    value_names__all + 3, /* powered(generator) */
+    value_names__all + 3, /* powered(laser) */
+    value_names__all + 3, /* target_seen */
+    value_names__all + 3, /* distance */
+    value_names__all + 3, /* noise(post) */
+    value_names__all + 3, /* noise(door) */
+    value_names__all + 3, /* noise(generator) */
+    value_names__all + 3, /* noise(laser) */
+    value_names__all + 3, /* alarm */
+    value_names__all + 7, /* light(post) */
+    value_names__all + 7, /* light(door) */
+    value_names__all + 7, /* light(generator) */
+    value_names__all + 7, /* light(laser) */
+    value_names__all + 8, /* heat */
+    value_names__all + 3, /* door_open */
 };
-static const GG_ROM char *const GG_ROM names__task_labels[] = {
-    GG_TEXT("a guard's life"),
-    GG_TEXT("arm"),
-    GG_TEXT("relax"),
-    GG_TEXT("pause"),
-    GG_TEXT("fidget"),
-    GG_TEXT("visit(post)"),
-    GG_TEXT("visit(door)"),
-    GG_TEXT("visit(generator)"),
-    GG_TEXT("visit(laser)"),
-    GG_TEXT("hurry"),
-};
-static const GG_ROM char *const GG_ROM names__methods__live[] = {
-    GG_TEXT("fight"),
-    GG_TEXT("rest"),
-    GG_TEXT("wander(post)"),
-    GG_TEXT("wander(door)"),
-    GG_TEXT("wander(generator)"),
-    GG_TEXT("wander(laser)"),
-    GG_TEXT("idle"),
-};
-static const GG_ROM char *const GG_ROM names__methods__arm[] = {
-    GG_TEXT("ready"),
-    GG_TEXT("reload"),
-};
-static const GG_ROM char *const GG_ROM names__methods__relax[] = {
-    GG_TEXT("nap"),
-    GG_TEXT("sit_down"),
-};
-static const GG_ROM char *const GG_ROM names__methods__pause[] = {
-    GG_TEXT("still"),
-    GG_TEXT("busy"),
-    GG_TEXT("never"),
-};
-static const GG_ROM char *const GG_ROM names__methods__fidget[] = {
-    GG_TEXT("get(torch)"),
-    GG_TEXT("get(key)"),
-    GG_TEXT("put"),
-    GG_TEXT("breathe"),
-    GG_TEXT("run"),
-    GG_TEXT("nothing"),
-};
-static const GG_ROM char *const GG_ROM names__methods__visit__post[] = {
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__visit__door[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-};
-static const GG_ROM char *const GG_ROM names__methods__visit__generator[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-};
-static const GG_ROM char *const GG_ROM names__methods__visit__laser[] = {
-    GG_TEXT("walk"),
-    GG_TEXT("light_up(generator)"),
-    GG_TEXT("light_up(laser)"),
-};
-static const GG_ROM char *const GG_ROM names__methods__hurry[] = {
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-    GG_TEXT("hurry"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__live, /* live */
-    names__methods__arm, /* arm */
-    names__methods__relax, /* relax */
-    names__methods__pause, /* pause */
-    names__methods__fidget, /* fidget */
-    names__methods__visit__post, /* visit(post) */
-    names__methods__visit__door, /* visit(door) */
-    names__methods__visit__generator, /* visit(generator) */
-    names__methods__visit__laser, /* visit(laser) */
-    names__methods__hurry, /* hurry */
-};
-static const GG_ROM char *const GG_ROM names__method_labels__pause[] = {
-    GG_TEXT("still"),
-    GG_TEXT("do something"),
-    GG_TEXT("never"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
-    names__methods__live, /* live */
-    names__methods__arm, /* arm */
-    names__methods__relax, /* relax */
-    names__method_labels__pause, /* pause */
-    names__methods__fidget, /* fidget */
-    names__methods__visit__post, /* visit(post) */
-    names__methods__visit__door, /* visit(door) */
-    names__methods__visit__generator, /* visit(generator) */
-    names__methods__visit__laser, /* visit(laser) */
-    names__methods__hurry, /* hurry */
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("armed"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("soldier"),
-    GG_TEXT("civilian"),
-};
-static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
-    GG_TEXT("post"),
-    GG_TEXT("door"),
-    GG_TEXT("generator"),
-    GG_TEXT("laser"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__values__2__symbols[] = {
-    GG_TEXT("calm"),
-    GG_TEXT("alert"),
-};
-static const GG_ROM gg_value_names names__values__2 = {.symbols = names__values__2__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__values__3__symbols[] = {
-    GG_TEXT("none"),
-    GG_TEXT("torch"),
-    GG_TEXT("key"),
-};
-static const GG_ROM gg_value_names names__values__3 = {.symbols = names__values__3__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__4 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names names__values__6 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 1};
-static const GG_ROM gg_value_names names__values__7 = {.symbols = NULL, .low = -500, .step = 25,
-     .decimals = 2};
-static const GG_ROM gg_value_names names__values__8 = {.symbols = NULL, .low = -3, .step = 3,
-     .decimals = 0};
-static const GG_ROM char *const GG_ROM names__values__19__symbols[] = {
-    GG_TEXT("off"),
-    GG_TEXT("dim"),
-    GG_TEXT("bright"),
-};
-static const GG_ROM gg_value_names names__values__19 = {.symbols = names__values__19__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__23 = {.symbols = NULL, .low = -15, .step = 5,
-     .decimals = 1};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* at */
-    &names__values__0, /* aim */
-    &names__values__2, /* mood */
-    &names__values__3, /* holding */
-    &names__values__4, /* loaded */
-    &names__values__4, /* ammo */
-    &names__values__6, /* fear */
-    &names__values__7, /* warmth */
-    &names__values__8, /* floor */
-    &names__values__4, /* gold */
-    &names__values__4, /* powered(generator) */
-    &names__values__4, /* powered(laser) */
-    &names__values__4, /* target_seen */
-    &names__values__4, /* distance */
-    &names__values__4, /* noise(post) */
-    &names__values__4, /* noise(door) */
-    &names__values__4, /* noise(generator) */
-    &names__values__4, /* noise(laser) */
-    &names__values__4, /* alarm */
-    &names__values__19, /* light(post) */
-    &names__values__19, /* light(door) */
-    &names__values__19, /* light(generator) */
-    &names__values__19, /* light(laser) */
-    &names__values__23, /* heat */
-    &names__values__4, /* door_open */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("guard"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__action_labels,
-    .tasks = names__tasks,
-    .task_labels = names__task_labels,
-    .methods = names__methods,
-    .method_labels = names__method_labels,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .facts = text__all,
+    .actions = text__all + 25,
+    .action_labels = text__all + 47,
+    .tasks = text__all + 69,
+    .task_labels = text__all + 79,
+    .methods = method_names__all,
+    .method_labels = method_names__all + 10,
+    .goals = text__all + 136,
+    .goal_labels = text__all + 136,
+    .agent_types = text__all + 131,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x8000000048088108), UINT64_C(0x1124)};
 
-static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x7ffe0000), UINT64_C(0x0), UINT64_C(0xe00)};
-
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
-     .first = 0}, /* at */
-    {.word = 0, .shift = 4, .width = 4, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 3,
-     .first = 4}, /* aim */
-    {.word = 0, .shift = 8, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 8}, /* mood */
-    {.word = 0, .shift = 10, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2,
-     .first = 10}, /* holding */
-    {.word = 0, .shift = 13, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 13}, /* loaded */
-    {.word = 1, .shift = 0, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 6,
-     .first = 15}, /* ammo */
-    {.word = 1, .shift = 4, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 10,
-     .first = 22}, /* fear */
-    {.word = 1, .shift = 9, .width = 6, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 40,
-     .first = 33}, /* warmth */
-    {.word = 1, .shift = 16, .width = 3, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 4,
-     .first = 74}, /* floor */
-    {.word = 1, .shift = 32, .width = 31, .kind = GG_NUMBER, .shared = false, .coarse = 25,
-     .top = 2147483647, .first = 79}, /* gold */
-    {.word = 0, .shift = 14, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 143}, /* powered(generator) */
-    {.word = 0, .shift = 15, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 145}, /* powered(laser) */
-    {.word = 0, .shift = 16, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 147}, /* target_seen */
-    {.word = 1, .shift = 20, .width = 7, .kind = GG_NUMBER, .shared = false, .coarse = 1, .top = 100,
-     .first = 149}, /* distance */
-    {.word = 1, .shift = 28, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 200}, /* noise(post) */
-    {.word = 2, .shift = 0, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 204}, /* noise(door) */
-    {.word = 2, .shift = 3, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 208}, /* noise(generator) */
-    {.word = 2, .shift = 6, .width = 2, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 3,
-     .first = 212}, /* noise(laser) */
-    {.word = 0, .shift = 17, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
-     .first = 216}, /* alarm */
-    {.word = 0, .shift = 18, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
-     .first = 218}, /* light(post) */
-    {.word = 0, .shift = 21, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
-     .first = 221}, /* light(door) */
-    {.word = 0, .shift = 24, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
-     .first = 224}, /* light(generator) */
-    {.word = 0, .shift = 27, .width = 3, .kind = GG_SYMBOL, .shared = true, .coarse = 0, .top = 2,
-     .first = 227}, /* light(laser) */
-    {.word = 2, .shift = 9, .width = 3, .kind = GG_NUMBER, .shared = true, .coarse = 0, .top = 6,
-     .first = 230}, /* heat */
-    {.word = 0, .shift = 30, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
-     .first = 237}, /* door_open */
+static const GG_ROM uint64_t word__all[] = {
+    0x3c0fe, 0x3c3fd, 0x3c3fb, 0x3c3f7, 0xef, 0x3df, 0x3bf, 0x37f, 0xee, 0x1800, 0x1400, 0xc00,
+    0x4000, 0x1a00f, 0x5400f, 0x2c00f, 0x5000f, 0x28000, 0x100000, 0x80000, 0, 0x11, 0x22, 0x44,
+    0x88, 0x8000, 0x40000, 0x1000, 0x400, 0x800, 0x2000, 0x3800f, 0x1000f, 0xf, 0x10000, 0x100,
+    0x200, 0x44000, 0x4300, 0x3fffff, 0x3f3fff, 0x3dffff, 0x3f2fff, 0x3defff, 0x3f33ff, 0x3df3ff,
+    0x3fffee, 0x3ffcdd, 0x3ffcbb, 0x3ffc77, 0, 0x8000000048088108, 0x1124, 0x7ffe0000, 0, 0xe00, 0,
+    0x10001, 0x20002, 0x92563ff, 0x37f000f7, 0xdb, 0x2100, 7, 0, 0x12284511, 0x6412833, 0x600, 0,
+    0x7fffffff364450a6, 0xcdb, 0x2dc00, 0x77e00, 0, 0x7e3ff, 0x2700ff, 0x239200,
 };
 
-/* go_to(post): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test actions__go_to__post__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 4, GG_SYMBOL, false, 0, 3, 0}, /* at */
+    {0, 4, 4, GG_SYMBOL, false, 0, 3, 4}, /* aim */
+    {0, 8, 2, GG_SYMBOL, false, 0, 1, 8}, /* mood */
+    {0, 10, 3, GG_SYMBOL, false, 0, 2, 10}, /* holding */
+    {0, 13, 1, GG_BOOL, false, 0, 1, 13}, /* loaded */
+    {1, 0, 3, GG_NUMBER, false, 0, 6, 15}, /* ammo */
+    {1, 4, 4, GG_NUMBER, false, 0, 10, 22}, /* fear */
+    {1, 9, 6, GG_NUMBER, false, 0, 40, 33}, /* warmth */
+    {1, 16, 3, GG_NUMBER, false, 0, 4, 74}, /* floor */
+    {1, 32, 31, GG_NUMBER, false, 25, 2147483647, 79}, /* gold */
+    {0, 14, 1, GG_BOOL, false, 0, 1, 143}, /* powered(generator) */
+    {0, 15, 1, GG_BOOL, false, 0, 1, 145}, /* powered(laser) */
+    {0, 16, 1, GG_BOOL, false, 0, 1, 147}, /* target_seen */
+    {1, 20, 7, GG_NUMBER, false, 1, 100, 149}, /* distance */
+    {1, 28, 2, GG_NUMBER, false, 0, 3, 200}, /* noise(post) */
+    {2, 0, 2, GG_NUMBER, false, 0, 3, 204}, /* noise(door) */
+    {2, 3, 2, GG_NUMBER, false, 0, 3, 208}, /* noise(generator) */
+    {2, 6, 2, GG_NUMBER, false, 0, 3, 212}, /* noise(laser) */
+    {0, 17, 1, GG_BOOL, true, 0, 1, 216}, /* alarm */
+    {0, 18, 3, GG_SYMBOL, true, 0, 2, 218}, /* light(post) */
+    {0, 21, 3, GG_SYMBOL, true, 0, 2, 221}, /* light(door) */
+    {0, 24, 3, GG_SYMBOL, true, 0, 2, 224}, /* light(generator) */
+    {0, 27, 3, GG_SYMBOL, true, 0, 2, 227}, /* light(laser) */
+    {2, 9, 3, GG_NUMBER, true, 0, 6, 230}, /* heat */
+    {0, 30, 1, GG_BOOL, true, 0, 1, 237}, /* door_open */
 };
-static const GG_ROM gg_box actions__go_to__post__precondition__boxes[] = {
-    {.flags = actions__go_to__post__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 0x40001, 0}, /* at != post, light(post) != off */
+    {0, 0x200002, 0}, /* at != door, light(door) != off */
+    {0, 0x1000004, 0}, /* at != generator, light(generator) != off */
+    {0, 0x8000008, 0}, /* at != laser, light(laser) != off */
+    {0, 0xe1, 0}, /* at != post, aim == post */
+    {0, 0xd2, 0}, /* at != door, aim == door */
+    {0, 0xb4, 0}, /* at != generator, aim == generator */
+    {0, 0x78, 0}, /* at != laser, aim == laser */
+    {0, 0x400e, 0}, /* at == post, not powered(generator) */
+    {0, 0xe, 0}, /* at == post */
+    {0, 0x1800, 0}, /* holding == none */
+    {0, 0x400, 0}, /* holding != none */
+    {0, 0x2000, 0}, /* not loaded */
+    {0, 0x12100, 0x12000}, /* mood == alert, loaded, target_seen */
+    {0, 0x100, 0}, /* mood == alert */
+    {0, 0x200, 0}, /* mood == calm */
+    {0, 0x12100, 0x10000}, /* mood == alert, not loaded, target_seen */
+    {0, 0x2000, 0x2000}, /* loaded */
+    {0, 0x20400e, 0}, /* at == post, not powered(generator), light(door) != off */
+    {0, 0x20000e, 0}, /* at == post, light(door) != off */
+    {0, 0x100400e, 0}, /* at == post, not powered(generator), light(generator) != off */
+    {0, 0x100000e, 0}, /* at == post, light(generator) != off */
+    {0, 0x800400e, 0}, /* at == post, not powered(generator), light(laser) != off */
+    {0, 0x800000e, 0}, /* at == post, light(laser) != off */
+    {0, 0x2100, 0x2000}, /* mood == alert, loaded */
+    {0, 0x10000, 0x10000}, /* target_seen */
+    {0, 0x20000, 0}, /* not alarm */
 };
-static const GG_ROM gg_assignment actions__go_to__post__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
+
+/* word, low, high, care */
+static const GG_ROM gg_range_test range_test__all[] = {
+    {1, 1, 0x7fffffff364450a6, 7}, /* ammo >= 1 */
+    {1, 0, 0x7fffffff33145076, 0x7f000f0}, /* fear <= 0.7, distance <= 49 */
+    {1, 0x20000000, 0x7fffffff364450a6, 0x30000000}, /* noise(post) >= 2 */
+    {2, 2, 0xcdb, 3}, /* noise(door) >= 2 */
+    {2, 0x10, 0xcdb, 0x18}, /* noise(generator) >= 2 */
+    {2, 0x80, 0xcdb, 0xc0}, /* noise(laser) >= 2 */
+    {1, 0, 0x7fffffff364350a6, 0x70000}, /* floor <= 6 */
+    {1, 0x40000, 0xf423f364450a6, 0x7fffffff00070000}, /* floor == 9, gold <= 999999 */
+    {1, 0x50, 0x7fffffff364450a6, 0xf0}, /* fear >= 0.5 */
+    {1, 0x2a00, 0x7fffffff364450a6, 0x7e00}, /* warmth >= 0.25 */
 };
-static const GG_ROM gg_addition actions__go_to__post__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {NULL, range_test__all + 2, 0, 1, 0}, {NULL, range_test__all + 3, 0, 1, 0},
+    {NULL, range_test__all + 4, 0, 1, 0}, {NULL, range_test__all + 5, 0, 1, 0},
+    {flag_test__all + 4, NULL, 1, 0, 0}, {flag_test__all + 5, NULL, 1, 0, 0},
+    {flag_test__all + 6, NULL, 1, 0, 0}, {flag_test__all + 7, NULL, 1, 0, 0},
+    {flag_test__all + 13, NULL, 1, 0, 0}, {flag_test__all + 16, range_test__all, 1, 1, 0},
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all + 2, NULL, 1, 0, 0}, {flag_test__all + 3, NULL, 1, 0, 0},
+    {flag_test__all + 8, NULL, 1, 0, 0}, {flag_test__all + 9, NULL, 1, 0, 0},
+    {flag_test__all + 10, NULL, 1, 0, 0}, {flag_test__all + 11, NULL, 1, 0, 0},
+    {flag_test__all + 12, range_test__all, 1, 1, 0},
+    {flag_test__all + 13, range_test__all + 1, 1, 1, 0}, {flag_test__all + 14, NULL, 1, 0, 0},
+    {NULL, NULL, 0, 0, 0}, {flag_test__all + 15, NULL, 1, 0, 0},
+    {NULL, range_test__all + 6, 0, 1, 0}, {NULL, range_test__all + 7, 0, 1, 0},
+    {NULL, range_test__all + 8, 0, 1, 0}, {flag_test__all + 17, NULL, 1, 0, 0},
+    {flag_test__all + 15, range_test__all + 9, 1, 1, 0}, {flag_test__all + 18, NULL, 1, 0, 0},
+    {flag_test__all + 19, NULL, 1, 0, 0}, {flag_test__all + 20, NULL, 1, 0, 0},
+    {flag_test__all + 21, NULL, 1, 0, 0}, {flag_test__all + 22, NULL, 1, 0, 0},
+    {flag_test__all + 23, NULL, 1, 0, 0}, {flag_test__all + 24, NULL, 1, 0, 0},
+    {NULL, range_test__all, 0, 1, 0}, {flag_test__all + 25, NULL, 1, 0, 0},
+    {flag_test__all + 26, NULL, 1, 0, 0},
 };
-static const GG_ROM gg_effect actions__go_to__post__effect = {.assignments = actions__go_to__post__effect__assignments,
-     .additions = actions__go_to__post__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__go_to__post__arguments[] = {GUARD_POST};
-/* go_to(door): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test actions__go_to__door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffcff, 0x100}, {1, 0xffffffffffffff0f, 0}, {0, 0xfffffffffffffff0, 1},
+    {0, 0xfffffffffffffff0, 2}, {0, 0xfffffffffffffff0, 4}, {0, 0xfffffffffffffff0, 8},
+    {0, 0xffffffffffe3bfff, 0x104000}, {0, 0xffffffffffffbfff, 0x4000},
+    {0, 0xffffffffffe3ffff, 0x100000}, {0, 0xffffffffffe37fff, 0x108000},
+    {0, 0xffffffffffff7fff, 0x8000}, {0, 0xffffffffffffe3ff, 0x800},
+    {0, 0xffffffffffffe3ff, 0x1000}, {0, 0xffffffffffffe3ff, 0x400},
+    {0, 0xffffffffffffdfff, 0x2000}, {0, 0xffffffffc001dfff, 0x24920000},
+    {0, 0xffffffffffffdfff, 0}, {0, 0xffffffffc001ffff, 0x24920000},
+    {0, 0xfffffffffffdfcff, 0x20200}, {0, 0xfffffffffffffcff, 0x200},
+    {0, 0xfffffffffffdffff, 0x20000}, {0, 0xffffffffc003ffff, 0x12480000},
 };
-static const GG_ROM gg_box actions__go_to__door__precondition__boxes[] = {
-    {.flags = actions__go_to__door__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* fact, amount */
+static const GG_ROM gg_addition addition__all[] = {
+    {6, -2}, /* fear */
+    {7, 2}, /* warmth */
+    {6, -1}, /* fear */
+    {5, -1}, /* ammo */
+    {8, 1}, /* floor */
+    {9, 1000000000}, /* gold */
+    {6, 1}, /* fear */
+    {23, -1}, /* heat */
 };
-static const GG_ROM gg_assignment actions__go_to__door__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all + 2, addition__all + 2, 1, 1}, {assignment__all + 3, addition__all + 2, 1, 1},
+    {assignment__all + 4, addition__all + 2, 1, 1}, {assignment__all + 5, addition__all + 2, 1, 1},
+    {assignment__all + 2, NULL, 1, 0}, {assignment__all + 3, NULL, 1, 0},
+    {assignment__all + 4, NULL, 1, 0}, {assignment__all + 5, NULL, 1, 0},
+    {assignment__all + 6, NULL, 1, 0}, {assignment__all + 7, NULL, 1, 0},
+    {assignment__all + 8, NULL, 1, 0}, {assignment__all + 9, NULL, 1, 0},
+    {assignment__all + 10, NULL, 1, 0}, {assignment__all + 11, NULL, 1, 0},
+    {assignment__all + 12, NULL, 1, 0}, {assignment__all + 13, NULL, 1, 0},
+    {assignment__all + 14, addition__all + 3, 1, 1}, {assignment__all + 15, NULL, 1, 0},
+    {assignment__all + 16, NULL, 1, 0}, {assignment__all + 17, NULL, 1, 0},
+    {assignment__all, NULL, 2, 0}, {NULL, addition__all, 0, 2}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all + 18, NULL, 1, 0}, {assignment__all + 19, NULL, 1, 0},
+    {assignment__all + 20, NULL, 1, 0}, {NULL, addition__all + 4, 0, 1},
+    {NULL, addition__all + 5, 0, 1}, {NULL, NULL, 0, 0}, {NULL, addition__all + 2, 0, 1},
+    {assignment__all + 19, addition__all + 6, 1, 1}, {assignment__all + 21, NULL, 1, 0},
+    {NULL, addition__all + 7, 0, 1},
 };
-static const GG_ROM gg_addition actions__go_to__door__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
+
+static const GG_ROM uint16_t symbol__all[] = {
+    GUARD_GENERATOR, GUARD_POST, GUARD_LASER, GUARD_POST, GUARD_DOOR, GUARD_TORCH, GUARD_KEY,
 };
-static const GG_ROM gg_effect actions__go_to__door__effect = {.assignments = actions__go_to__door__effect__assignments,
-     .additions = actions__go_to__door__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__go_to__door__arguments[] = {GUARD_DOOR};
-/* go_to(generator): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test actions__go_to__generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box actions__go_to__generator__precondition__boxes[] = {
-    {.flags = actions__go_to__generator__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go_to__generator__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_addition actions__go_to__generator__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect actions__go_to__generator__effect = {.assignments = actions__go_to__generator__effect__assignments,
-     .additions = actions__go_to__generator__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__go_to__generator__arguments[] = {GUARD_GENERATOR};
-/* go_to(laser): at = to, fear -= 0.1 */
-static const GG_ROM gg_flag_test actions__go_to__laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box actions__go_to__laser__precondition__boxes[] = {
-    {.flags = actions__go_to__laser__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__go_to__laser__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_addition actions__go_to__laser__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect actions__go_to__laser__effect = {.assignments = actions__go_to__laser__effect__assignments,
-     .additions = actions__go_to__laser__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__go_to__laser__arguments[] = {GUARD_LASER};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* go_to: at = to, fear -= 0.1 */
+    {{box__all + 10, 1}, effect__all, effect__all, NULL, 3000, 10000, 2, GUARD_ACTION_GO_TO, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 3}, /* go_to(post): at != to, light(to) != off */
+    {{box__all + 11, 1}, effect__all + 1, effect__all + 1, NULL, 3000, 10000, 2, GUARD_ACTION_GO_TO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 4}, /* go_to(door) */
+    {{box__all + 12, 1}, effect__all + 2, effect__all + 2, NULL, 3000, 10000, 2, GUARD_ACTION_GO_TO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all}, /* go_to(generator) */
+    {{box__all + 13, 1}, effect__all + 3, effect__all + 3, NULL, 3000, 10000, 2, GUARD_ACTION_GO_TO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 2}, /* go_to(laser) */
 /* hurry: at = aim */
-static const GG_ROM gg_flag_test actions__hurry__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_box actions__hurry__precondition__boxes[] = {
-    {.flags = actions__hurry__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__hurry__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_effect actions__hurry__effect = {.assignments = actions__hurry__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test actions__hurry__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_box actions__hurry__2__precondition__boxes[] = {
-    {.flags = actions__hurry__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__hurry__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__hurry__2__effect = {.assignments = actions__hurry__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test actions__hurry__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_box actions__hurry__3__precondition__boxes[] = {
-    {.flags = actions__hurry__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__hurry__3__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x4)},
-};
-static const GG_ROM gg_effect actions__hurry__3__effect = {.assignments = actions__hurry__3__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* hurry: at = aim */
-static const GG_ROM gg_flag_test actions__hurry__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box actions__hurry__4__precondition__boxes[] = {
-    {.flags = actions__hurry__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__hurry__4__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x8)},
-};
-static const GG_ROM gg_effect actions__hurry__4__effect = {.assignments = actions__hurry__4__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* turn_on(generator, post): powered(what), light(where) = bright */
-static const GG_ROM gg_flag_test actions__turn_on__generator__post__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator) */
-};
-static const GG_ROM gg_box actions__turn_on__generator__post__precondition__boxes[] = {
-    {.flags = actions__turn_on__generator__post__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__turn_on__generator__post__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3bfff), .set = UINT64_C(0x104000)},
-};
-static const GG_ROM gg_effect actions__turn_on__generator__post__effect = {.assignments = actions__turn_on__generator__post__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__turn_on__generator__post__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffbfff), .set = UINT64_C(0x4000)},
-};
-static const GG_ROM gg_effect actions__turn_on__generator__post__own = {.assignments = actions__turn_on__generator__post__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__turn_on__generator__post__world__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
-};
-static const GG_ROM gg_effect actions__turn_on__generator__post__world = {.assignments = actions__turn_on__generator__post__world__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__turn_on__generator__post__arguments[] = {GUARD_GENERATOR, GUARD_POST};
-/* turn_on(laser, post): powered(what), light(where) = bright */
-static const GG_ROM gg_flag_test actions__turn_on__laser__post__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xe), .want = UINT64_C(0x0)}, /* at == post */
-};
-static const GG_ROM gg_box actions__turn_on__laser__post__precondition__boxes[] = {
-    {.flags = actions__turn_on__laser__post__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__turn_on__laser__post__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe37fff), .set = UINT64_C(0x108000)},
-};
-static const GG_ROM gg_effect actions__turn_on__laser__post__effect = {.assignments = actions__turn_on__laser__post__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__turn_on__laser__post__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffff7fff), .set = UINT64_C(0x8000)},
-};
-static const GG_ROM gg_effect actions__turn_on__laser__post__own = {.assignments = actions__turn_on__laser__post__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__turn_on__laser__post__world__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffe3ffff), .set = UINT64_C(0x100000)},
-};
-static const GG_ROM gg_effect actions__turn_on__laser__post__world = {.assignments = actions__turn_on__laser__post__world__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__turn_on__laser__post__arguments[] = {GUARD_LASER, GUARD_POST};
-/* take(torch): holding = what */
-static const GG_ROM gg_flag_test actions__take__torch__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box actions__take__torch__precondition__boxes[] = {
-    {.flags = actions__take__torch__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__take__torch__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x800)},
-};
-static const GG_ROM gg_effect actions__take__torch__effect = {.assignments = actions__take__torch__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__take__torch__arguments[] = {GUARD_TORCH};
-/* take(key): holding = what */
-static const GG_ROM gg_flag_test actions__take__key__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box actions__take__key__precondition__boxes[] = {
-    {.flags = actions__take__key__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__take__key__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x1000)},
-};
-static const GG_ROM gg_effect actions__take__key__effect = {.assignments = actions__take__key__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__take__key__arguments[] = {GUARD_KEY};
+    {{box__all + 4, 1}, effect__all + 4, effect__all + 4, NULL, 250, 0, 1, GUARD_ACTION_HURRY, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* hurry: at != aim */
+    {{box__all + 5, 1}, effect__all + 5, effect__all + 5, NULL, 250, 0, 1, GUARD_ACTION_HURRY, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* hurry */
+    {{box__all + 6, 1}, effect__all + 6, effect__all + 6, NULL, 250, 0, 1, GUARD_ACTION_HURRY, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* hurry */
+    {{box__all + 7, 1}, effect__all + 7, effect__all + 7, NULL, 250, 0, 1, GUARD_ACTION_HURRY, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* hurry */
+/* turn_on: powered(what), light(where) = bright */
+    {{box__all + 14, 1}, effect__all + 8, effect__all + 9, effect__all + 10, 5400000, 0, 1,
+     GUARD_ACTION_TURN_ON, 0, GG_NONE, GG_NONE, GG_NONE, false, false, true, symbol__all}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
+    {{box__all + 15, 1}, effect__all + 11, effect__all + 12, effect__all + 10, 5400000, 0, 1,
+     GUARD_ACTION_TURN_ON, 1, GG_NONE, GG_NONE, GG_NONE, false, false, true, symbol__all + 2}, /* turn_on(laser, post) */
+/* take: holding = what */
+    {{box__all + 16, 1}, effect__all + 13, effect__all + 13, NULL, 0, 0, 1, GUARD_ACTION_TAKE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, true, symbol__all + 5}, /* take(torch): holding == none */
+    {{box__all + 16, 1}, effect__all + 14, effect__all + 14, NULL, 0, 0, 1, GUARD_ACTION_TAKE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, true, symbol__all + 6}, /* take(key) */
 /* drop: holding = none */
-static const GG_ROM gg_flag_test actions__drop__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
-};
-static const GG_ROM gg_box actions__drop__precondition__boxes[] = {
-    {.flags = actions__drop__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__drop__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffe3ff), .set = UINT64_C(0x400)},
-};
-static const GG_ROM gg_effect actions__drop__effect = {.assignments = actions__drop__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 17, 1}, effect__all + 15, effect__all + 15, NULL, 0, 0, 1, GUARD_ACTION_DROP, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, true, NULL}, /* drop: holding != none */
 /* load: loaded, ammo -= 1 */
-static const GG_ROM gg_flag_test actions__load__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
-};
-static const GG_ROM gg_range_test actions__load__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box actions__load__precondition__boxes[] = {
-    {.flags = actions__load__precondition__boxes__0__flags,
-     .ranges = actions__load__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__load__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x2000)},
-};
-static const GG_ROM gg_addition actions__load__effect__additions[] = {
-    {.fact = 5, .amount = -1}, /* ammo */
-};
-static const GG_ROM gg_effect actions__load__effect = {.assignments = actions__load__effect__assignments,
-     .additions = actions__load__effect__additions, .assignment_count = 1, .addition_count = 1};
+    {{box__all + 18, 1}, effect__all + 16, effect__all + 16, NULL, 2000, 0, 1, GUARD_ACTION_LOAD,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* load: ammo >= 1, not loaded */
 /* shoot: not loaded, alarm, all(place p) light(p) = bright */
-static const GG_ROM gg_flag_test actions__shoot__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
-};
-static const GG_ROM gg_range_test actions__shoot__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff33145076), .care = UINT64_C(0x7f000f0)}, /* fear <= 0.7, distance <= 49 */
-};
-static const GG_ROM gg_box actions__shoot__precondition__boxes[] = {
-    {.flags = actions__shoot__precondition__boxes__0__flags,
-     .ranges = actions__shoot__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__shoot__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc001dfff), .set = UINT64_C(0x24920000)},
-};
-static const GG_ROM gg_effect actions__shoot__effect = {.assignments = actions__shoot__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__shoot__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffffffdfff), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__shoot__own = {.assignments = actions__shoot__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__shoot__world__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc001ffff), .set = UINT64_C(0x24920000)},
-};
-static const GG_ROM gg_effect actions__shoot__world = {.assignments = actions__shoot__world__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 19, 1}, effect__all + 17, effect__all + 18, effect__all + 19, 0, 0, 0,
+     GUARD_ACTION_SHOOT, 2, GG_NONE, GG_NONE, GG_NONE, false, true, true, NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
 /* calm_down: mood = calm, fear = 0 */
-static const GG_ROM gg_flag_test actions__calm_down__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
-};
-static const GG_ROM gg_box actions__calm_down__precondition__boxes[] = {
-    {.flags = actions__calm_down__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__calm_down__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x100)},
-    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__calm_down__effect = {.assignments = actions__calm_down__effect__assignments,
-     .additions = NULL, .assignment_count = 2, .addition_count = 0};
+    {{box__all + 20, 1}, effect__all + 20, effect__all + 20, NULL, 0, 0, 1, GUARD_ACTION_CALM_DOWN,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* calm_down: mood in [alert] */
 /* sit: fear -= 0.2, warmth += 0.5 */
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_addition actions__sit__effect__additions[] = {
-    {.fact = 6, .amount = -2}, /* fear */
-    {.fact = 7, .amount = 2}, /* warmth */
-};
-static const GG_ROM gg_effect actions__sit__effect = {.assignments = NULL,
-     .additions = actions__sit__effect__additions, .assignment_count = 0, .addition_count = 2};
+    {{box__all + 21, 1}, effect__all + 21, effect__all + 21, NULL, 0, 0, 1, GUARD_ACTION_SIT, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, true, NULL}, /* sit: none */
 /* sleep: fear = 0 */
-static const GG_ROM gg_flag_test actions__sleep__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_box actions__sleep__precondition__boxes[] = {
-    {.flags = actions__sleep__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sleep__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xffffffffffffff0f), .set = UINT64_C(0x0)},
-};
-static const GG_ROM gg_effect actions__sleep__effect = {.assignments = actions__sleep__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 22, 1}, effect__all + 22, effect__all + 22, NULL, 8000, 0, 1, GUARD_ACTION_SLEEP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* sleep: mood == calm, height >= 150 */
 /* shout: alarm, mood = alert */
-static const GG_ROM gg_range_test actions__shout__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
-};
-static const GG_ROM gg_range_test actions__shout__precondition__boxes__1__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb), .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
-};
-static const GG_ROM gg_range_test actions__shout__precondition__boxes__2__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb), .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
-};
-static const GG_ROM gg_range_test actions__shout__precondition__boxes__3__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb), .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
-};
-static const GG_ROM gg_box actions__shout__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__shout__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = actions__shout__precondition__boxes__1__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = actions__shout__precondition__boxes__2__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = actions__shout__precondition__boxes__3__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__shout__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffdfcff), .set = UINT64_C(0x20200)},
-};
-static const GG_ROM gg_effect actions__shout__effect = {.assignments = actions__shout__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__shout__own__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
-};
-static const GG_ROM gg_effect actions__shout__own = {.assignments = actions__shout__own__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM gg_assignment actions__shout__world__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffdffff), .set = UINT64_C(0x20000)},
-};
-static const GG_ROM gg_effect actions__shout__world = {.assignments = actions__shout__world__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all, 4}, effect__all + 23, effect__all + 24, effect__all + 25, 0, 0, 1, GUARD_ACTION_SHOUT,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, true, NULL}, /* shout: any(place p) noise(p) >= 2 */
 /* climb: floor += 3 */
-static const GG_ROM gg_range_test actions__climb__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x0), .high = UINT64_C(0x7fffffff364350a6), .care = UINT64_C(0x70000)}, /* floor <= 6 */
-};
-static const GG_ROM gg_box actions__climb__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__climb__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__climb__effect__additions[] = {
-    {.fact = 8, .amount = 1}, /* floor */
-};
-static const GG_ROM gg_effect actions__climb__effect = {.assignments = NULL,
-     .additions = actions__climb__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 23, 1}, effect__all + 26, effect__all + 26, NULL, 0, 0, 1, GUARD_ACTION_CLIMB, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, true, NULL}, /* climb: floor < 9 */
 /* steal: gold += 1000000000 */
-static const GG_ROM gg_range_test actions__steal__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x40000), .high = UINT64_C(0xf423f364450a6),
-     .care = UINT64_C(0x7fffffff00070000)}, /* floor == 9, gold <= 999999 */
-};
-static const GG_ROM gg_box actions__steal__precondition__boxes[] = {
-    {.flags = NULL, .ranges = actions__steal__precondition__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_addition actions__steal__effect__additions[] = {
-    {.fact = 9, .amount = 1000000000}, /* gold */
-};
-static const GG_ROM gg_effect actions__steal__effect = {.assignments = NULL,
-     .additions = actions__steal__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 24, 1}, effect__all + 27, effect__all + 27, NULL, 0, 0, 1, GUARD_ACTION_STEAL, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* steal: floor == 9 and gold < 1000000 */
 /* wait: none */
-static const GG_ROM gg_effect actions__wait__effect = {.assignments = NULL, .additions = NULL,
-     .assignment_count = 0, .addition_count = 0};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__go_to__post__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__post__effect, .own = &actions__go_to__post__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__post__arguments}, /* go_to(post): at != to, light(to) != off */
-    {.precondition = {.boxes = actions__go_to__door__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__door__effect, .own = &actions__go_to__door__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__door__arguments}, /* go_to(door): at != to, light(to) != off */
-    {.precondition = {.boxes = actions__go_to__generator__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__generator__effect, .own = &actions__go_to__generator__effect,
-     .world = NULL, .duration = 3000, .timeout = 10000, .cost = 2,
-     .source_index = GUARD_ACTION_GO_TO, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = false, .arguments = actions__go_to__generator__arguments}, /* go_to(generator): at != to, light(to) != off */
-    {.precondition = {.boxes = actions__go_to__laser__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__laser__effect, .own = &actions__go_to__laser__effect, .world = NULL,
-     .duration = 3000, .timeout = 10000, .cost = 2, .source_index = GUARD_ACTION_GO_TO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__laser__arguments}, /* go_to(laser): at != to, light(to) != off */
-    {.precondition = {.boxes = actions__hurry__precondition__boxes, .count = 1},
-     .effect = &actions__hurry__effect, .own = &actions__hurry__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
-    {.precondition = {.boxes = actions__hurry__2__precondition__boxes, .count = 1},
-     .effect = &actions__hurry__2__effect, .own = &actions__hurry__2__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
-    {.precondition = {.boxes = actions__hurry__3__precondition__boxes, .count = 1},
-     .effect = &actions__hurry__3__effect, .own = &actions__hurry__3__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
-    {.precondition = {.boxes = actions__hurry__4__precondition__boxes, .count = 1},
-     .effect = &actions__hurry__4__effect, .own = &actions__hurry__4__effect, .world = NULL,
-     .duration = 250, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_HURRY,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* hurry: at != aim */
-    {.precondition = {.boxes = actions__turn_on__generator__post__precondition__boxes, .count = 1},
-     .effect = &actions__turn_on__generator__post__effect,
-     .own = &actions__turn_on__generator__post__own,
-     .world = &actions__turn_on__generator__post__world, .duration = 5400000, .timeout = 0,
-     .cost = 1, .source_index = GUARD_ACTION_TURN_ON, .procedural = 0, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = true, .arguments = actions__turn_on__generator__post__arguments}, /* turn_on(generator, post): at == where, near(where, door), not powered(what) or what == laser */
-    {.precondition = {.boxes = actions__turn_on__laser__post__precondition__boxes, .count = 1},
-     .effect = &actions__turn_on__laser__post__effect, .own = &actions__turn_on__laser__post__own,
-     .world = &actions__turn_on__laser__post__world, .duration = 5400000, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_TURN_ON, .procedural = 1, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = true, .arguments = actions__turn_on__laser__post__arguments}, /* turn_on(laser, post): at == where, near(where, door), not powered(what) or what == laser */
-    {.precondition = {.boxes = actions__take__torch__precondition__boxes, .count = 1},
-     .effect = &actions__take__torch__effect, .own = &actions__take__torch__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__take__torch__arguments}, /* take(torch): holding == none */
-    {.precondition = {.boxes = actions__take__key__precondition__boxes, .count = 1},
-     .effect = &actions__take__key__effect, .own = &actions__take__key__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_TAKE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true,
-     .arguments = actions__take__key__arguments}, /* take(key): holding == none */
-    {.precondition = {.boxes = actions__drop__precondition__boxes, .count = 1},
-     .effect = &actions__drop__effect, .own = &actions__drop__effect, .world = NULL, .duration = 0,
-     .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_DROP, .procedural = GG_NONE,
-     .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false,
-     .uninterruptible = false, .applies = true, .arguments = NULL}, /* drop: holding != none */
-    {.precondition = {.boxes = actions__load__precondition__boxes, .count = 1},
-     .effect = &actions__load__effect, .own = &actions__load__effect, .world = NULL,
-     .duration = 2000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_LOAD,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* load: ammo >= 1, not loaded */
-    {.precondition = {.boxes = actions__shoot__precondition__boxes, .count = 1},
-     .effect = &actions__shoot__effect, .own = &actions__shoot__own,
-     .world = &actions__shoot__world, .duration = 0, .timeout = 0, .cost = 0,
-     .source_index = GUARD_ACTION_SHOOT, .procedural = 2, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = true,
-     .applies = true, .arguments = NULL}, /* shoot: loaded and target_seen and distance < 50 and not (mood == calm or fear > 0.75) */
-    {.precondition = {.boxes = actions__calm_down__precondition__boxes, .count = 1},
-     .effect = &actions__calm_down__effect, .own = &actions__calm_down__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CALM_DOWN,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* calm_down: mood in [alert] */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__sit__effect,
-     .own = &actions__sit__effect, .world = NULL, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SIT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = true, .arguments = NULL}, /* sit: none */
-    {.precondition = {.boxes = actions__sleep__precondition__boxes, .count = 1},
-     .effect = &actions__sleep__effect, .own = &actions__sleep__effect, .world = NULL,
-     .duration = 8000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_SLEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* sleep: mood == calm, height >= 150 */
-    {.precondition = {.boxes = actions__shout__precondition__boxes, .count = 4},
-     .effect = &actions__shout__effect, .own = &actions__shout__own,
-     .world = &actions__shout__world, .duration = 0, .timeout = 0, .cost = 1,
-     .source_index = GUARD_ACTION_SHOUT, .procedural = GG_NONE, .dynamic_cost = GG_NONE,
-     .begins_at = GG_NONE, .ends_at = GG_NONE, .callback_duration = false, .uninterruptible = false,
-     .applies = true, .arguments = NULL}, /* shout: any(place p) noise(p) >= 2 */
-    {.precondition = {.boxes = actions__climb__precondition__boxes, .count = 1},
-     .effect = &actions__climb__effect, .own = &actions__climb__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_CLIMB,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = true, .arguments = NULL}, /* climb: floor < 9 */
-    {.precondition = {.boxes = actions__steal__precondition__boxes, .count = 1},
-     .effect = &actions__steal__effect, .own = &actions__steal__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_STEAL,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* steal: floor == 9 and gold < 1000000 */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &actions__wait__effect, .own = NULL,
-     .world = NULL, .duration = 1000, .timeout = 0, .cost = 1, .source_index = GUARD_ACTION_WAIT,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* wait: none */
+    {{box__all + 21, 1}, effect__all + 28, NULL, NULL, 1000, 0, 1, GUARD_ACTION_WAIT, GG_NONE, GG_NONE,
+     GG_NONE, GG_NONE, false, false, false, NULL}, /* wait: none */
 };
 
-static const GG_ROM uint64_t agent_types__soldier__heuristics__0__actions[] = {UINT64_C(0x7e3ff)};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__0__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__soldier__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 9},
-    {.values = agent_types__soldier__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__0__entries[] = {2, 1, 1, 0};
-static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__0__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__1__digits__1__values[] = {0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2};
-static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__1__digits[] = {
-    {.values = agent_types__soldier__heuristics__0__tables__1__digits__0__values, .word = 0, .shift = 9},
-    {.values = agent_types__soldier__heuristics__0__tables__1__digits__1__values, .word = 0, .shift = 13},
-};
-static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__1__entries[] = {2, 1, 1, 0};
-static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__1__distances[] = {UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002)};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__0__values[] = {0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__1__values[] = {0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6, 0, 2, 4, 6};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__2__values[] = {0, 8, 16, 24, 0, 8, 16, 24, 32, 40, 48, 56, 32, 40, 48, 56};
-static const GG_ROM uint16_t agent_types__soldier__heuristics__0__tables__2__digits__3__values[] = {0, 64, 0, 64, 128, 192, 128, 192, 256, 320, 256, 320, 384, 448, 384, 448};
-static const GG_ROM gg_index_digit agent_types__soldier__heuristics__0__tables__2__digits[] = {
-    {.values = agent_types__soldier__heuristics__0__tables__2__digits__0__values, .word = 0, .shift = 9},
-    {.values = agent_types__soldier__heuristics__0__tables__2__digits__1__values, .word = 1, .shift = 28},
-    {.values = agent_types__soldier__heuristics__0__tables__2__digits__2__values, .word = 2, .shift = 0},
-    {.values = agent_types__soldier__heuristics__0__tables__2__digits__3__values, .word = 2, .shift = 4},
-};
-static const GG_ROM uint8_t agent_types__soldier__heuristics__0__tables__2__entries[] = {
-    1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0,
-    1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__soldier__heuristics__0__tables__2__distances[] = {UINT64_C(0x0), UINT64_C(0xffffffffffffffff)};
-static const GG_ROM gg_distance_table agent_types__soldier__heuristics__0__tables[] = {
-    {.digits = agent_types__soldier__heuristics__0__tables__0__digits,
-     .entries = agent_types__soldier__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__soldier__heuristics__0__tables__0__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 4, .mask = {8704, 0},
-     .digit_count = 2, .ends_sum = true},
-    {.digits = agent_types__soldier__heuristics__0__tables__1__digits,
-     .entries = agent_types__soldier__heuristics__0__tables__1__entries, .entries_high = NULL,
-     .distances = agent_types__soldier__heuristics__0__tables__1__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 4, .mask = {8704, 0},
-     .digit_count = 2, .ends_sum = false},
-    {.digits = agent_types__soldier__heuristics__0__tables__2__digits,
-     .entries = agent_types__soldier__heuristics__0__tables__2__entries, .entries_high = NULL,
-     .distances = agent_types__soldier__heuristics__0__tables__2__distances, .policy = NULL,
-     .policy_high = NULL, .moves = NULL, .base = UINT64_C(0x0), .size = 512, .mask = {3588632, 0},
-     .digit_count = 4, .ends_sum = true},
-};
-static const GG_ROM gg_policy_node agent_types__soldier__heuristics__0__policy__nodes[] = {
-    {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11},
-    {5, 7, 13}, {6, 8, 12}, {7, 9, 12}, {8, 10, 12},
-};
-static const GG_ROM gg_policy_test agent_types__soldier__heuristics__0__policy__tests[] = {
-    {.mask = UINT64_C(0x200), .word = 0},
-    {.mask = UINT64_C(0x80), .word = 2},
-    {.mask = UINT64_C(0x10), .word = 2},
-    {.mask = UINT64_C(0x2), .word = 2},
-    {.mask = UINT64_C(0x20000000), .word = 1},
-    {.mask = UINT64_C(0x2000), .word = 0},
-    {.mask = UINT64_C(0x4), .word = 1},
-    {.mask = UINT64_C(0x2), .word = 1},
-    {.mask = UINT64_C(0x1), .word = 1},
-};
-static const GG_ROM gg_policy_leaf agent_types__soldier__heuristics__0__policy__leaves[] = {
-    {.action = GG_NONE, .from = 1},
-    {.action = GG_NONE, .from = 0},
-    {.action = 13, .from = 5}, /* load */
-    {.action = 18, .from = 0}, /* shout */
-};
-static const GG_ROM gg_policy agent_types__soldier__heuristics__0__policy = {.nodes = agent_types__soldier__heuristics__0__policy__nodes,
-     .tests = agent_types__soldier__heuristics__0__policy__tests,
-     .leaves = agent_types__soldier__heuristics__0__policy__leaves, .invariants = NULL,
-     .node_count = 10, .test_count = 9, .leaf_count = 4, .invariant_count = 0, .longest = 2};
-static const GG_ROM uint64_t agent_types__soldier__heuristics__0__wake_mask[] = {UINT64_C(0x92563ff), UINT64_C(0x37f000f7), UINT64_C(0xdb)};
-static const GG_ROM gg_heuristic agent_types__soldier__heuristics__0 = {.actions = agent_types__soldier__heuristics__0__actions,
-     .tables = agent_types__soldier__heuristics__0__tables, .groups = NULL,
-     .policy = &agent_types__soldier__heuristics__0__policy, .reading = &gg_policy_asking,
-     .wake_mask = agent_types__soldier__heuristics__0__wake_mask, .table_count = 3, .asks = true,
-     .hidden = true};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__soldier__heuristics[] = {
-    &agent_types__soldier__heuristics__0,
-};
-static const GG_ROM uint16_t agent_types__soldier__goals[] = {
-    0, /* armed */
-};
-static const GG_ROM uint64_t agent_types__soldier__relevance_mask[] = {UINT64_C(0x2100), UINT64_C(0x7), UINT64_C(0x0)};
-static const GG_ROM uint64_t agent_types__civilian__actions[] = {UINT64_C(0x2700ff)};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__civilian__heuristics[] = {
-    NULL,
-};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__soldier__calls,
-     .heuristics = agent_types__soldier__heuristics, .goals = agent_types__soldier__goals,
-     .relevance_mask = agent_types__soldier__relevance_mask, .goal_count = 1, .task = 0}, /* soldier */
-    {.actions = agent_types__civilian__actions, .calls = &agent_type__civilian__calls,
-     .heuristics = agent_types__civilian__heuristics, .goals = NULL, .relevance_mask = NULL,
-     .goal_count = 0, .task = 2}, /* civilian */
+static const GG_ROM uint16_t half__all[] = {
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    20, 20, 20, 20, 25, 26, 27, 28, 29, 12, 30, 30, 30, 30, 30, 30, 30, 20, 31, 32, 32, 32, 32, 32,
+    32, 32, 32, 33, 20, 20, 20, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34,
+    34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 34, 20, 19,
+    19, 19, 19, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18,
+    18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 18, 20, 35, 20, 36, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20,
+    20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 20, 37, 20, 20,
+    38, 20, 20, 12, 20, 20, 12, 20, 20, 12, 20, 20, 20, 20, 20, 20, 20, 20, 20, 0, 0, 0, 0, 1, 1,
+    1, 1, 2, 2, 3, 3, 3, 4, 10, 11, 12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 5, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 7,
+    7, 7, 65535, 8, 8, 8, 65535, 13, 13, 13, 13, 13, 13, 13, 65535, 14, 14, 65535, 65535, 9, 9, 9,
+    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 65535, 15,
+    15, 65535, 16, 16, 65535, 17, 17, 65535, 23, 23, 23, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0,
+    1, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2, 0, 2,
 };
 
-/* live */
-static const GG_ROM gg_flag_test tasks__live__methods__fight__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x12000)}, /* mood == alert, loaded, target_seen */
-};
-static const GG_ROM gg_flag_test tasks__live__methods__fight__precondition__boxes__1__flags[] = {
-    {.word = 0, .care = UINT64_C(0x12100), .want = UINT64_C(0x10000)}, /* mood == alert, not loaded, target_seen */
-};
-static const GG_ROM gg_range_test tasks__live__methods__fight__precondition__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box tasks__live__methods__fight__precondition__boxes[] = {
-    {.flags = tasks__live__methods__fight__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = tasks__live__methods__fight__precondition__boxes__1__flags,
-     .ranges = tasks__live__methods__fight__precondition__boxes__1__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__fight__subtasks[] = {task__arm, action__shoot};
-static const GG_ROM gg_range_test tasks__live__methods__rest__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x50), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0xf0)}, /* fear >= 0.5 */
-};
-static const GG_ROM gg_box tasks__live__methods__rest__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__live__methods__rest__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__rest__subtasks[] = {task__relax};
-static const GG_ROM gg_flag_test tasks__live__methods__wander__post__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
-};
-static const GG_ROM gg_box tasks__live__methods__wander__post__precondition__boxes[] = {
-    {.flags = tasks__live__methods__wander__post__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__wander__post__subtasks[] = {task__visit__post, task__pause};
-static const GG_ROM gg_flag_test tasks__live__methods__wander__door__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
-};
-static const GG_ROM gg_box tasks__live__methods__wander__door__precondition__boxes[] = {
-    {.flags = tasks__live__methods__wander__door__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__wander__door__subtasks[] = {task__visit__door, task__pause};
-static const GG_ROM gg_flag_test tasks__live__methods__wander__generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box tasks__live__methods__wander__generator__precondition__boxes[] = {
-    {.flags = tasks__live__methods__wander__generator__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__wander__generator__subtasks[] = {task__visit__generator, task__pause};
-static const GG_ROM gg_flag_test tasks__live__methods__wander__laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box tasks__live__methods__wander__laser__precondition__boxes[] = {
-    {.flags = tasks__live__methods__wander__laser__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__live__methods__wander__laser__subtasks[] = {task__visit__laser, task__pause};
-static const GG_ROM uint16_t tasks__live__methods__idle__subtasks[] = {task__pause};
-static const GG_ROM gg_method tasks__live__methods[] = {
-    {.precondition = {.boxes = tasks__live__methods__fight__precondition__boxes, .count = 2},
-     .subtasks = tasks__live__methods__fight__subtasks, .arguments = NULL, .subtask_count = 2,
-     .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* fight: target_seen and mood == alert */
-    {.precondition = {.boxes = tasks__live__methods__rest__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__rest__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* rest: fear >= 0.5 */
-    {.precondition = {.boxes = tasks__live__methods__wander__post__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__wander__post__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(post): at != to */
-    {.precondition = {.boxes = tasks__live__methods__wander__door__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__wander__door__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(door): at != to */
-    {.precondition = {.boxes = tasks__live__methods__wander__generator__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__wander__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(generator): at != to */
-    {.precondition = {.boxes = tasks__live__methods__wander__laser__precondition__boxes, .count = 1},
-     .subtasks = tasks__live__methods__wander__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 0, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* wander(laser): at != to */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__live__methods__idle__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* idle: none */
-};
-/* arm */
-static const GG_ROM gg_flag_test tasks__arm__methods__ready__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x2000)}, /* loaded */
-};
-static const GG_ROM gg_box tasks__arm__methods__ready__precondition__boxes[] = {
-    {.flags = tasks__arm__methods__ready__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_flag_test tasks__arm__methods__reload__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2000), .want = UINT64_C(0x0)}, /* not loaded */
-};
-static const GG_ROM gg_range_test tasks__arm__methods__reload__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box tasks__arm__methods__reload__precondition__boxes[] = {
-    {.flags = tasks__arm__methods__reload__precondition__boxes__0__flags,
-     .ranges = tasks__arm__methods__reload__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__arm__methods__reload__subtasks[] = {action__load};
-static const GG_ROM gg_method tasks__arm__methods[] = {
-    {.precondition = {.boxes = tasks__arm__methods__ready__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = NULL, .subtask_count = 0, .prechecked = 0, .source_index = 0,
-     .priority_level = 0, .scored = GG_NONE}, /* ready: loaded */
-    {.precondition = {.boxes = tasks__arm__methods__reload__precondition__boxes, .count = 1},
-     .subtasks = tasks__arm__methods__reload__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* reload: none */
-};
-/* relax */
-static const GG_ROM gg_flag_test tasks__relax__methods__nap__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_range_test tasks__relax__methods__nap__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x2a00), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7e00)}, /* warmth >= 0.25 */
-};
-static const GG_ROM gg_box tasks__relax__methods__nap__precondition__boxes[] = {
-    {.flags = tasks__relax__methods__nap__precondition__boxes__0__flags,
-     .ranges = tasks__relax__methods__nap__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__relax__methods__nap__subtasks[] = {action__sleep};
-static const GG_ROM uint16_t tasks__relax__methods__sit_down__subtasks[] = {action__sit};
-static const GG_ROM gg_method tasks__relax__methods[] = {
-    {.precondition = {.boxes = tasks__relax__methods__nap__precondition__boxes, .count = 1},
-     .subtasks = tasks__relax__methods__nap__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* nap: warmth > 0 */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__relax__methods__sit_down__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 1, .scored = GG_NONE}, /* sit_down: none */
-};
-/* pause */
-static const GG_ROM uint16_t tasks__pause__methods__still__subtasks[] = {action__wait};
-static const GG_ROM uint16_t tasks__pause__methods__busy__subtasks[] = {task__fidget};
-static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x20000000), .high = UINT64_C(0x7fffffff364450a6),
-     .care = UINT64_C(0x30000000)}, /* noise(post) >= 2 */
-};
-static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__1__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x2), .high = UINT64_C(0xcdb), .care = UINT64_C(0x3)}, /* noise(door) >= 2 */
-};
-static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__2__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x10), .high = UINT64_C(0xcdb), .care = UINT64_C(0x18)}, /* noise(generator) >= 2 */
-};
-static const GG_ROM gg_range_test tasks__pause__methods__never__precondition__boxes__3__ranges[] = {
-    {.word = 2, .low = UINT64_C(0x80), .high = UINT64_C(0xcdb), .care = UINT64_C(0xc0)}, /* noise(laser) >= 2 */
-};
-static const GG_ROM gg_box tasks__pause__methods__never__precondition__boxes[] = {
-    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__0__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__1__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__2__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-    {.flags = NULL, .ranges = tasks__pause__methods__never__precondition__boxes__3__ranges,
-     .flag_count = 0, .range_count = 1, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__pause__methods__never__subtasks[] = {action__shout};
-static const GG_ROM gg_method tasks__pause__methods[] = {
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__pause__methods__still__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* still: none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__pause__methods__busy__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* busy: none */
-    {.precondition = {.boxes = tasks__pause__methods__never__precondition__boxes, .count = 4},
-     .subtasks = tasks__pause__methods__never__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* never: none */
-};
-static const GG_ROM gg_method_instances tasks__pause__groups[] = {
-    {.first = 0, .end = 1, .weight = 3, .rank = 0},
-    {.first = 1, .end = 2, .weight = 1, .rank = 0},
-    {.first = 2, .end = 3, .weight = 0, .rank = 0},
-};
-/* fidget */
-static const GG_ROM gg_flag_test tasks__fidget__methods__get__torch__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box tasks__fidget__methods__get__torch__precondition__boxes[] = {
-    {.flags = tasks__fidget__methods__get__torch__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__fidget__methods__get__torch__subtasks[] = {action__take__torch};
-static const GG_ROM gg_flag_test tasks__fidget__methods__get__key__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1800), .want = UINT64_C(0x0)}, /* holding == none */
-};
-static const GG_ROM gg_box tasks__fidget__methods__get__key__precondition__boxes[] = {
-    {.flags = tasks__fidget__methods__get__key__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__fidget__methods__get__key__subtasks[] = {action__take__key};
-static const GG_ROM gg_flag_test tasks__fidget__methods__put__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x400), .want = UINT64_C(0x0)}, /* holding != none */
-};
-static const GG_ROM gg_box tasks__fidget__methods__put__precondition__boxes[] = {
-    {.flags = tasks__fidget__methods__put__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__fidget__methods__put__subtasks[] = {action__drop};
-static const GG_ROM gg_flag_test tasks__fidget__methods__breathe__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x0)}, /* mood == alert */
-};
-static const GG_ROM gg_box tasks__fidget__methods__breathe__precondition__boxes[] = {
-    {.flags = tasks__fidget__methods__breathe__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__fidget__methods__breathe__subtasks[] = {action__calm_down};
-static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__1__flags[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__2__flags[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_flag_test tasks__fidget__methods__run__precondition__boxes__3__flags[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box tasks__fidget__methods__run__precondition__boxes[] = {
-    {.flags = tasks__fidget__methods__run__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = tasks__fidget__methods__run__precondition__boxes__1__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = tasks__fidget__methods__run__precondition__boxes__2__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-    {.flags = tasks__fidget__methods__run__precondition__boxes__3__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__fidget__methods__run__subtasks[] = {task__hurry};
-static const GG_ROM gg_method tasks__fidget__methods[] = {
-    {.precondition = {.boxes = tasks__fidget__methods__get__torch__precondition__boxes, .count = 1},
-     .subtasks = tasks__fidget__methods__get__torch__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(torch): none */
-    {.precondition = {.boxes = tasks__fidget__methods__get__key__precondition__boxes, .count = 1},
-     .subtasks = tasks__fidget__methods__get__key__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* get(key): none */
-    {.precondition = {.boxes = tasks__fidget__methods__put__precondition__boxes, .count = 1},
-     .subtasks = tasks__fidget__methods__put__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* put: none */
-    {.precondition = {.boxes = tasks__fidget__methods__breathe__precondition__boxes, .count = 1},
-     .subtasks = tasks__fidget__methods__breathe__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 2, .priority_level = 0, .scored = GG_NONE}, /* breathe: none */
-    {.precondition = {.boxes = tasks__fidget__methods__run__precondition__boxes, .count = 4},
-     .subtasks = tasks__fidget__methods__run__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = 3, .priority_level = 0, .scored = GG_NONE}, /* run: none */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .subtasks = NULL, .arguments = NULL,
-     .subtask_count = 0, .prechecked = 0, .source_index = 4, .priority_level = 0, .scored = GG_NONE}, /* nothing: none */
-};
-static const GG_ROM gg_method_instances tasks__fidget__groups[] = {
-    {.first = 0, .end = 2, .weight = 1, .rank = 0},
-    {.first = 2, .end = 3, .weight = 1, .rank = 0},
-    {.first = 3, .end = 4, .weight = 1, .rank = 0},
-    {.first = 4, .end = 5, .weight = 1, .rank = 0},
-    {.first = 5, .end = 6, .weight = 1, .rank = 0},
-};
-/* visit(post) */
-static const GG_ROM gg_flag_test tasks__visit__post__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x40001), .want = UINT64_C(0x0)}, /* at != post, light(post) != off */
-};
-static const GG_ROM gg_box tasks__visit__post__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__visit__post__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__post__methods__walk__subtasks[] = {action__go_to__post};
-static const GG_ROM gg_method tasks__visit__post__methods[] = {
-    {.precondition = {.boxes = tasks__visit__post__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__post__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* visit(door) */
-static const GG_ROM gg_flag_test tasks__visit__door__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200002), .want = UINT64_C(0x0)}, /* at != door, light(door) != off */
-};
-static const GG_ROM gg_box tasks__visit__door__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__visit__door__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__door__methods__walk__subtasks[] = {action__go_to__door};
-static const GG_ROM gg_flag_test tasks__visit__door__methods__light_up__generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(door) != off */
-};
-static const GG_ROM gg_box tasks__visit__door__methods__light_up__generator__precondition__boxes[] = {
-    {.flags = tasks__visit__door__methods__light_up__generator__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__door__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__door};
-static const GG_ROM gg_flag_test tasks__visit__door__methods__light_up__laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20000e), .want = UINT64_C(0x0)}, /* at == post, light(door) != off */
-};
-static const GG_ROM gg_box tasks__visit__door__methods__light_up__laser__precondition__boxes[] = {
-    {.flags = tasks__visit__door__methods__light_up__laser__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__door__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__door};
-static const GG_ROM gg_method tasks__visit__door__methods[] = {
-    {.precondition = {.boxes = tasks__visit__door__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__door__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-    {.precondition = {.boxes = tasks__visit__door__methods__light_up__generator__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__door__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
-    {.precondition = {.boxes = tasks__visit__door__methods__light_up__laser__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__door__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
-};
-/* visit(generator) */
-static const GG_ROM gg_flag_test tasks__visit__generator__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1000004), .want = UINT64_C(0x0)}, /* at != generator, light(generator) != off */
-};
-static const GG_ROM gg_box tasks__visit__generator__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__visit__generator__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__generator__methods__walk__subtasks[] = {action__go_to__generator};
-static const GG_ROM gg_flag_test tasks__visit__generator__methods__light_up__generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(generator) != off */
-};
-static const GG_ROM gg_box tasks__visit__generator__methods__light_up__generator__precondition__boxes[] = {
-    {.flags = tasks__visit__generator__methods__light_up__generator__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__generator__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__generator};
-static const GG_ROM gg_flag_test tasks__visit__generator__methods__light_up__laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100000e), .want = UINT64_C(0x0)}, /* at == post, light(generator) != off */
-};
-static const GG_ROM gg_box tasks__visit__generator__methods__light_up__laser__precondition__boxes[] = {
-    {.flags = tasks__visit__generator__methods__light_up__laser__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__generator__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__generator};
-static const GG_ROM gg_method tasks__visit__generator__methods[] = {
-    {.precondition = {.boxes = tasks__visit__generator__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__generator__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-    {.precondition = {.boxes = tasks__visit__generator__methods__light_up__generator__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__generator__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
-    {.precondition = {.boxes = tasks__visit__generator__methods__light_up__laser__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__generator__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
-};
-/* visit(laser) */
-static const GG_ROM gg_flag_test tasks__visit__laser__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x8000008), .want = UINT64_C(0x0)}, /* at != laser, light(laser) != off */
-};
-static const GG_ROM gg_box tasks__visit__laser__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__visit__laser__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__laser__methods__walk__subtasks[] = {action__go_to__laser};
-static const GG_ROM gg_flag_test tasks__visit__laser__methods__light_up__generator__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x800400e), .want = UINT64_C(0x0)}, /* at == post, not powered(generator), light(laser) != off */
-};
-static const GG_ROM gg_box tasks__visit__laser__methods__light_up__generator__precondition__boxes[] = {
-    {.flags = tasks__visit__laser__methods__light_up__generator__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__laser__methods__light_up__generator__subtasks[] = {action__turn_on__generator__post, action__go_to__laser};
-static const GG_ROM gg_flag_test tasks__visit__laser__methods__light_up__laser__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x800000e), .want = UINT64_C(0x0)}, /* at == post, light(laser) != off */
-};
-static const GG_ROM gg_box tasks__visit__laser__methods__light_up__laser__precondition__boxes[] = {
-    {.flags = tasks__visit__laser__methods__light_up__laser__precondition__boxes__0__flags,
-     .ranges = NULL, .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__visit__laser__methods__light_up__laser__subtasks[] = {action__turn_on__laser__post, action__go_to__laser};
-static const GG_ROM gg_method tasks__visit__laser__methods[] = {
-    {.precondition = {.boxes = tasks__visit__laser__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__laser__methods__walk__subtasks, .arguments = NULL,
-     .subtask_count = 1, .prechecked = 1, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-    {.precondition = {.boxes = tasks__visit__laser__methods__light_up__generator__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__laser__methods__light_up__generator__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(generator): none */
-    {.precondition = {.boxes = tasks__visit__laser__methods__light_up__laser__precondition__boxes, .count = 1},
-     .subtasks = tasks__visit__laser__methods__light_up__laser__subtasks, .arguments = NULL,
-     .subtask_count = 2, .prechecked = 2, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* light_up(laser): none */
-};
-/* hurry */
-static const GG_ROM gg_flag_test tasks__hurry__methods__1__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xe1), .want = UINT64_C(0x0)}, /* at != post, aim == post */
-};
-static const GG_ROM gg_box tasks__hurry__methods__1__precondition__boxes[] = {
-    {.flags = tasks__hurry__methods__1__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__hurry__methods__1__subtasks[] = {action__hurry};
-static const GG_ROM gg_flag_test tasks__hurry__methods__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xd2), .want = UINT64_C(0x0)}, /* at != door, aim == door */
-};
-static const GG_ROM gg_box tasks__hurry__methods__2__precondition__boxes[] = {
-    {.flags = tasks__hurry__methods__2__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__hurry__methods__2__subtasks[] = {action__hurry__2};
-static const GG_ROM gg_flag_test tasks__hurry__methods__3__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xb4), .want = UINT64_C(0x0)}, /* at != generator, aim == generator */
-};
-static const GG_ROM gg_box tasks__hurry__methods__3__precondition__boxes[] = {
-    {.flags = tasks__hurry__methods__3__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__hurry__methods__3__subtasks[] = {action__hurry__3};
-static const GG_ROM gg_flag_test tasks__hurry__methods__4__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x78), .want = UINT64_C(0x0)}, /* at != laser, aim == laser */
-};
-static const GG_ROM gg_box tasks__hurry__methods__4__precondition__boxes[] = {
-    {.flags = tasks__hurry__methods__4__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__hurry__methods__4__subtasks[] = {action__hurry__4};
-static const GG_ROM gg_method tasks__hurry__methods[] = {
-    {.precondition = {.boxes = tasks__hurry__methods__1__precondition__boxes, .count = 1},
-     .subtasks = tasks__hurry__methods__1__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
-    {.precondition = {.boxes = tasks__hurry__methods__2__precondition__boxes, .count = 1},
-     .subtasks = tasks__hurry__methods__2__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
-    {.precondition = {.boxes = tasks__hurry__methods__3__precondition__boxes, .count = 1},
-     .subtasks = tasks__hurry__methods__3__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
-    {.precondition = {.boxes = tasks__hurry__methods__4__precondition__boxes, .count = 1},
-     .subtasks = tasks__hurry__methods__4__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 0, .source_index = GG_NONE, .priority_level = 0, .scored = GG_NONE}, /* hurry: split by value */
-};
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__live__methods, .groups = NULL, .index = NULL, .method_count = 7, .group_count = 0,
-     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = true,
-     .component = GG_NONE}, /* live */
-    {.methods = tasks__arm__methods, .groups = NULL, .index = NULL, .method_count = 2, .group_count = 0,
-     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = false,
-     .component = GG_NONE}, /* arm */
-    {.methods = tasks__relax__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* relax */
-    {.methods = tasks__pause__methods, .groups = tasks__pause__groups, .index = NULL, .method_count = 3,
-     .group_count = 3, .branch_count = 0, .select = GG_DRAWN, .recursive = false, .least = 0,
-     .draws = true, .component = GG_NONE}, /* pause */
-    {.methods = tasks__fidget__methods, .groups = tasks__fidget__groups, .index = NULL,
-     .method_count = 6, .group_count = 5, .branch_count = 0, .select = GG_DRAWN, .recursive = false,
-     .least = 0, .draws = true, .component = GG_NONE}, /* fidget */
-    {.methods = tasks__visit__post__methods, .groups = NULL, .index = NULL, .method_count = 1,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* visit(post) */
-    {.methods = tasks__visit__door__methods, .groups = NULL, .index = NULL, .method_count = 3,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* visit(door) */
-    {.methods = tasks__visit__generator__methods, .groups = NULL, .index = NULL, .method_count = 3,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* visit(generator) */
-    {.methods = tasks__visit__laser__methods, .groups = NULL, .index = NULL, .method_count = 3,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* visit(laser) */
-    {.methods = tasks__hurry__methods, .groups = NULL, .index = NULL, .method_count = 4,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 1,
-     .draws = false, .component = GG_NONE}, /* hurry */
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 453, 0, 9}, {half__all + 469, 0, 13},
 };
 
-static const GG_ROM uint32_t senses__periods[] = {
-    250, /* target_seen */
-    0, /* distance */
-    0, /* noise */
-    0, /* door_open */
-};
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(guard_agent, senses), .count = 4};
-
-static const GG_ROM uint32_t exclusions__times[] = {
-    0, 0, 0, 0, 0, 5000, 0, 0,
-    0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .times = exclusions__times, .agent_exclusions = offsetof(guard_agent, exclusions), .limit = 1,
-     .retry_limit = 1};
-
-/* armed */
-static const GG_ROM gg_flag_test goals__armed__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2100), .want = UINT64_C(0x2000)}, /* mood == alert, loaded */
-};
-static const GG_ROM gg_box goals__armed__condition__boxes[] = {
-    {.flags = goals__armed__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_range_test goals__armed__relevant__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x1), .high = UINT64_C(0x7fffffff364450a6), .care = UINT64_C(0x7)}, /* ammo >= 1 */
-};
-static const GG_ROM gg_box goals__armed__relevant__boxes[] = {
-    {.flags = NULL, .ranges = goals__armed__relevant__boxes__0__ranges, .flag_count = 0,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__armed__condition__boxes, .count = 1},
-     .relevant = {.boxes = goals__armed__relevant__boxes, .count = 1}, .priority = 3,
-     .cooldown = 90000, .called = false, .keep = true}, /* armed: loaded, mood == alert */
+static const GG_ROM uint8_t byte__all[] = {
+    2, 1, 1, 0,
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
-    gg_rules_init,
-    NULL,
-};
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    gg_rules_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x12284511), UINT64_C(0x6412833), UINT64_C(0x600)};
-
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x7fffffff364450a6), UINT64_C(0xcdb)};
-
-static const GG_ROM uint64_t applied__bits[] = {UINT64_C(0x2dc00), UINT64_C(0x77e00), UINT64_C(0x0)};
-static const GG_ROM gg_applied applied__row = {.world = world__apply, .ops = &gg_applying,
-     .ruling = NULL, .bits = applied__bits,
-     .offsets = {.world_telling = offsetof(guard_world, telling)}};
-
-static const GG_ROM uint64_t search__filters__0__rows[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fffee), UINT64_C(0x3ffcdd), UINT64_C(0x3ffccc),
-    UINT64_C(0x3ffcbb), UINT64_C(0x3ffcaa), UINT64_C(0x3ffc99), UINT64_C(0x3ffc88),
-    UINT64_C(0x3ffc77), UINT64_C(0x3ffc66), UINT64_C(0x3ffc55), UINT64_C(0x3ffc44),
-    UINT64_C(0x3ffc33), UINT64_C(0x3ffc22), UINT64_C(0x3ffc11), UINT64_C(0x3ffc00),
-};
-static const GG_ROM uint64_t search__filters__1__rows[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fff1f), UINT64_C(0x3fff2f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff4f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff8f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-    UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f), UINT64_C(0x3fff0f),
-};
-static const GG_ROM uint64_t search__filters__2__rows[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3f3fff), UINT64_C(0x3dffff), UINT64_C(0x3d3fff),
-    UINT64_C(0x3fefff), UINT64_C(0x3f2fff), UINT64_C(0x3defff), UINT64_C(0x3d2fff),
-    UINT64_C(0x3ff3ff), UINT64_C(0x3f33ff), UINT64_C(0x3df3ff), UINT64_C(0x3d33ff),
-    UINT64_C(0x3fe3ff), UINT64_C(0x3f23ff), UINT64_C(0x3de3ff), UINT64_C(0x3d23ff),
-};
-static const GG_ROM uint64_t search__filters__3__rows[] = {
-    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
-    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
-    UINT64_C(0x3fbfff), UINT64_C(0x3fb3ff), UINT64_C(0x3fdfff), UINT64_C(0x3fd3ff),
-    UINT64_C(0x3fbeff), UINT64_C(0x3fb2ff), UINT64_C(0x3fdeff), UINT64_C(0x3fd2ff),
-};
-static const GG_ROM uint64_t search__filters__4__rows[] = {
-    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
-    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
-    UINT64_C(0x3fbfff), UINT64_C(0x3fffff), UINT64_C(0x3fbfff), UINT64_C(0x3fffff),
-    UINT64_C(0x3fbffe), UINT64_C(0x3ffffe), UINT64_C(0x3fbffe), UINT64_C(0x3ffffe),
-};
-static const GG_ROM uint64_t search__filters__5__rows[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-    UINT64_C(0x3fffff), UINT64_C(0x3fffff), UINT64_C(0x3ffffd), UINT64_C(0x3ffffd),
-};
-static const GG_ROM uint64_t search__filters__6__rows[] = {
-    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
-    UINT64_C(0x3fffff), UINT64_C(0x3ffffb), UINT64_C(0x3fffff), UINT64_C(0x3ffffb),
-    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
-    UINT64_C(0x3ffff7), UINT64_C(0x3ffff3), UINT64_C(0x3ffff7), UINT64_C(0x3ffff3),
-};
-static const GG_ROM gg_action_filter search__filters[] = {
-    {.rows = search__filters__0__rows, .word = 0, .shift = 0},
-    {.rows = search__filters__1__rows, .word = 0, .shift = 4},
-    {.rows = search__filters__2__rows, .word = 0, .shift = 8},
-    {.rows = search__filters__3__rows, .word = 0, .shift = 12},
-    {.rows = search__filters__4__rows, .word = 0, .shift = 16},
-    {.rows = search__filters__5__rows, .word = 0, .shift = 20},
-    {.rows = search__filters__6__rows, .word = 0, .shift = 24},
-};
-static const GG_ROM uint64_t search__filtered[] = {UINT64_C(0x239fff)};
-static const GG_ROM uint64_t search__conflicts[] = {
-    UINT64_C(0x3c0fe), UINT64_C(0x3c3fd), UINT64_C(0x3c3fb), UINT64_C(0x3c3f7),
-    UINT64_C(0xef), UINT64_C(0x3df), UINT64_C(0x3bf), UINT64_C(0x37f),
-    UINT64_C(0xee), UINT64_C(0xee), UINT64_C(0x1800), UINT64_C(0x1400),
-    UINT64_C(0xc00), UINT64_C(0x4000), UINT64_C(0x1a00f), UINT64_C(0x5400f),
-    UINT64_C(0x2c00f), UINT64_C(0x5000f), UINT64_C(0x28000), UINT64_C(0x100000),
-    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x11), UINT64_C(0x22),
-    UINT64_C(0x44), UINT64_C(0x88), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x8000), UINT64_C(0x40000),
-    UINT64_C(0x1000), UINT64_C(0x400), UINT64_C(0x800), UINT64_C(0x4000),
-    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000),
-    UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x2000), UINT64_C(0x0),
-    UINT64_C(0x3800f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
-    UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f), UINT64_C(0x1000f),
-    UINT64_C(0x1000f), UINT64_C(0xf), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000), UINT64_C(0x10000),
-    UINT64_C(0x0), UINT64_C(0x80000), UINT64_C(0x80000), UINT64_C(0x80000),
-    UINT64_C(0x80000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000), UINT64_C(0x100000),
-    UINT64_C(0x100000), UINT64_C(0x0), UINT64_C(0x100), UINT64_C(0x0),
-    UINT64_C(0x200), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x44000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4300), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x4000), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x4000),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0), UINT64_C(0x0),
-    UINT64_C(0x0),
-};
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = &gg_satisficing,
-     .stubborn = &gg_stubborn, .filters = search__filters, .filtered = search__filtered,
-     .conflicts = search__conflicts, .value_count = 239, .filter_count = 7};
-
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 10, 11,
-    12, 18, 19, 19, 19, 20, 20, 20, 21, 21, 21, 22, 22, 22, 24, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    5, 5, 5, 65535, 6, 6, 6, 6, 65535, 7, 7, 7, 7, 7, 7, 65535,
-    8, 8, 8, 65535, 13, 13, 13, 13, 13, 13, 13, 65535, 14, 14, 65535, 65535,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9,
-    9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 65535,
-    15, 15, 65535, 16, 16, 65535, 17, 17, 65535, 23, 23, 23, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+static const GG_ROM gg_distance_table table__all[] = {
+    {.digits = digit__all, .entries = byte__all, .distances = word__all + 56, .base = 0, .size = 4,
+     .mask = {8704, 0}, .digit_count = 2, .ends_sum = true, .wide = false},
 };
 
+/* test, low, high */
+static const GG_ROM gg_policy_node policy_node__all[] = {
+    {0, 1, 5}, {1, 2, 6}, {2, 3, 6}, {3, 4, 6}, {4, 10, 6}, {5, 7, 11}, {5, 7, 12}, {6, 8, 13},
+    {7, 9, 13}, {8, 10, 13},
+};
+
+/* mask, word */
+static const GG_ROM gg_policy_test policy_test__all[] = {
+    {0x200, 0}, {0x80, 2}, {0x10, 2}, {2, 2}, {0x20000000, 1}, {0x2000, 0}, {4, 1}, {2, 1}, {1, 1},
+};
+
+/* action, from */
+static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
+    {GG_NONE, 1}, {GG_NONE, 0},
+    {18, 0}, /* shout */
+    {13, 5}, /* load */
+};
+
+static const GG_ROM gg_policy policy__all[] = {
+    {.nodes = policy_node__all, .tests = policy_test__all, .leaves = policy_leaf__all,
+     .invariants = NULL, .node_count = 10, .leaf_count = 4, .invariant_count = 0, .longest = 2},
+};
+
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {.actions = word__all + 74, .tables = table__all, .groups = NULL, .policy = policy__all,
+     .reading = &gg_policy_asking, .wake_mask = word__all + 59, .table_count = 1, .asks = true,
+     .hidden = true},
+};
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all, NULL,
+};
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0,
+};
+
+/* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {NULL, &agent_type__soldier__calls, heuristic_list__all, goal_number__all, word__all + 62, 1, 0}, /* soldier */
+    {word__all + 75, &agent_type__civilian__calls, heuristic_list__all + 1, NULL, NULL, 0, 2}, /* civilian */
+};
+
+static const GG_ROM uint16_t subtask__all[] = {
+    task__arm, action__shoot, task__visit__post, task__pause, task__visit__door, task__pause,
+    task__visit__generator, task__pause, task__visit__laser, task__pause,
+    action__turn_on__generator__post, action__go_to__door, action__turn_on__laser__post,
+    action__go_to__door, action__turn_on__generator__post, action__go_to__generator,
+    action__turn_on__laser__post, action__go_to__generator, action__turn_on__generator__post,
+    action__go_to__laser, action__turn_on__laser__post, action__go_to__laser, task__relax,
+    action__load, action__sleep, action__sit, action__wait, task__fidget, action__shout,
+    action__take__torch, action__take__key, action__drop, action__calm_down, task__hurry,
+    action__go_to__post, action__hurry, action__hurry__2, action__hurry__3, action__hurry__4,
+};
+
+/* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
+static const GG_ROM gg_method method__all[] = {
+    {{box__all + 8, 2}, subtask__all, NULL, 2, 0, 0, 0, GG_NONE}, /* fight: target_seen and mood == alert */
+    {{box__all + 25, 1}, subtask__all + 22, NULL, 1, 0, 1, 0, GG_NONE}, /* rest: fear >= 0.5 */
+    {{box__all + 10, 1}, subtask__all + 2, NULL, 2, 0, 2, 0, GG_NONE}, /* wander(post): at != to */
+    {{box__all + 11, 1}, subtask__all + 4, NULL, 2, 0, 2, 0, GG_NONE}, /* wander(door): at != to */
+    {{box__all + 12, 1}, subtask__all + 6, NULL, 2, 0, 2, 0, GG_NONE}, /* wander(generator): at != to */
+    {{box__all + 13, 1}, subtask__all + 8, NULL, 2, 0, 2, 0, GG_NONE}, /* wander(laser): at != to */
+    {{box__all + 21, 1}, subtask__all + 9, NULL, 1, 0, 3, 0, GG_NONE}, /* idle: none */
+    {{box__all + 16, 1}, subtask__all + 29, NULL, 1, 1, 0, 0, GG_NONE}, /* get(torch): none */
+    {{box__all + 16, 1}, subtask__all + 30, NULL, 1, 1, 0, 0, GG_NONE}, /* get(key): none */
+    {{box__all + 17, 1}, subtask__all + 31, NULL, 1, 1, 1, 0, GG_NONE}, /* put: none */
+    {{box__all + 20, 1}, subtask__all + 32, NULL, 1, 1, 2, 0, GG_NONE}, /* breathe: none */
+    {{box__all + 4, 4}, subtask__all + 33, NULL, 1, 0, 3, 0, GG_NONE}, /* run: none */
+    {{box__all + 21, 1}, NULL, NULL, 0, 0, 4, 0, GG_NONE}, /* nothing: none */
+    {{box__all + 4, 1}, subtask__all + 35, NULL, 1, 0, GG_NONE, 0, GG_NONE}, /* hurry: split by value */
+    {{box__all + 5, 1}, subtask__all + 36, NULL, 1, 0, GG_NONE, 0, GG_NONE}, /* hurry: split by value */
+    {{box__all + 6, 1}, subtask__all + 37, NULL, 1, 0, GG_NONE, 0, GG_NONE}, /* hurry: split by value */
+    {{box__all + 7, 1}, subtask__all + 38, NULL, 1, 0, GG_NONE, 0, GG_NONE}, /* hurry: split by value */
+    {{box__all + 21, 1}, subtask__all + 26, NULL, 1, 1, 0, 0, GG_NONE}, /* still: none */
+    {{box__all + 21, 1}, subtask__all + 27, NULL, 1, 0, 1, 0, GG_NONE}, /* busy: none */
+    {{box__all, 4}, subtask__all + 28, NULL, 1, 1, 2, 0, GG_NONE}, /* never: none */
+    {{box__all + 11, 1}, subtask__all + 13, NULL, 1, 1, 0, 0, GG_NONE}, /* walk: none */
+    {{box__all + 28, 1}, subtask__all + 10, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(generator): none */
+    {{box__all + 29, 1}, subtask__all + 12, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(laser): none */
+    {{box__all + 12, 1}, subtask__all + 17, NULL, 1, 1, 0, 0, GG_NONE}, /* walk: none */
+    {{box__all + 30, 1}, subtask__all + 14, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(generator): none */
+    {{box__all + 31, 1}, subtask__all + 16, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(laser): none */
+    {{box__all + 13, 1}, subtask__all + 21, NULL, 1, 1, 0, 0, GG_NONE}, /* walk: none */
+    {{box__all + 32, 1}, subtask__all + 18, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(generator): none */
+    {{box__all + 33, 1}, subtask__all + 20, NULL, 2, 2, 1, 0, GG_NONE}, /* light_up(laser): none */
+    {{box__all + 26, 1}, NULL, NULL, 0, 0, 0, 0, GG_NONE}, /* ready: loaded */
+    {{box__all + 18, 1}, subtask__all + 23, NULL, 1, 1, 1, 0, GG_NONE}, /* reload: none */
+    {{box__all + 27, 1}, subtask__all + 24, NULL, 1, 1, 1, 0, GG_NONE}, /* nap: warmth > 0 */
+    {{box__all + 21, 1}, subtask__all + 25, NULL, 1, 1, 0, 1, GG_NONE}, /* sit_down: none */
+    {{box__all + 10, 1}, subtask__all + 34, NULL, 1, 1, 0, 0, GG_NONE}, /* walk: none */
+};
+
+/* first, end, weight, rank */
+static const GG_ROM gg_method_instances group__all[] = {
+    {0, 2, 1, 0}, {2, 3, 1, 0}, {3, 4, 1, 0}, {4, 5, 1, 0}, {5, 6, 1, 0}, {0, 1, 3, 0},
+    {1, 2, 1, 0}, {2, 3, 0, 0},
+};
+
+/* methods, groups, index, method_count, group_count, branch_count, select, recursive, least, draws,
+     component */
+static const GG_ROM gg_task task__all[] = {
+    {method__all, NULL, NULL, 7, 0, 0, GG_FIRST, false, 0, true, GG_NONE}, /* live */
+    {method__all + 29, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* arm */
+    {method__all + 31, NULL, NULL, 2, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* relax */
+    {method__all + 17, group__all + 5, NULL, 3, 3, 0, GG_DRAWN, false, 0, true, GG_NONE}, /* pause */
+    {method__all + 7, group__all, NULL, 6, 5, 0, GG_DRAWN, false, 0, true, GG_NONE}, /* fidget */
+    {method__all + 33, NULL, NULL, 1, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* visit(post) */
+    {method__all + 20, NULL, NULL, 3, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* visit(door) */
+    {method__all + 23, NULL, NULL, 3, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* visit(generator) */
+    {method__all + 26, NULL, NULL, 3, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* visit(laser) */
+    {method__all + 13, NULL, NULL, 4, 0, 0, GG_FIRST, false, 1, false, GG_NONE}, /* hurry */
+};
+
+static const GG_ROM uint32_t whole__all[] = {
+    0, 0, 0, 0, 0, 5000, 0, 0, 0, 0, 0, 0, 0, 0, 250, 0, 0, 0,
+};
+
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all + 14, .agent_senses = offsetof(guard_agent, senses),
+     .count = 4},
+};
+
+static const GG_ROM gg_exclusions exclusions__all[] = {
+    {.excluding = &gg_goal_excluding, .times = whole__all,
+     .agent_exclusions = offsetof(guard_agent, exclusions), .limit = 1, .retry_limit = 1},
+};
+
+static const GG_ROM gg_goal goal__all[] = {
+    {.condition = {.boxes = box__all + 34, .count = 1},
+     .relevant = {.boxes = box__all + 35, .count = 1}, .priority = 3, .cooldown = 90000,
+     .called = false, .keep = true}, /* armed: loaded, mood == alert */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
+    gg_rules_init, NULL,
+};
+
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_exclusions_pass, gg_senses_pass, gg_rules_pass, NULL,
+};
+
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_senses_read_due, NULL,
+};
+
+static const GG_ROM gg_applied applied__all[] = {
+    {.world = world__apply, .ops = &gg_applying, .ruling = NULL, .bits = word__all + 71,
+     .offsets = {.world_telling = offsetof(guard_world, telling)}},
+};
+
+/* rows, first, actions, word, shift */
+static const GG_ROM gg_action_filter filter__all[] = {
+    {{0, 1, 2, 0, 0, 3, 4, 0, 0, 5, 6, 0, 0, 0, 0, 0}, 0, 0, 0, 8},
+    {{0, 7, 8, 0, 9, 0, 0, 0, 10, 0, 0, 0, 0, 0, 0, 0}, 0, 0, 0, 0},
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL,
+     .satisficing = &gg_satisficing, .stubborn = &gg_stubborn, .filters = filter__all,
+     .masks = word__all + 39, .filtered = word__all + 76, .conflicts = word__all,
+     .conflict_rows = half__all, .value_count = 239, .filter_count = 2},
+};
+
+/* precondition, effect, period */
+static const GG_ROM gg_rule rule__all[] = {
 /* fear_fades: fear -= 0.1 */
-static const GG_ROM gg_flag_test rules__fear_fades__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x200), .want = UINT64_C(0x0)}, /* mood == calm */
-};
-static const GG_ROM gg_box rules__fear_fades__precondition__boxes[] = {
-    {.flags = rules__fear_fades__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_addition rules__fear_fades__effect__additions[] = {
-    {.fact = 6, .amount = -1}, /* fear */
-};
-static const GG_ROM gg_effect rules__fear_fades__effect = {.assignments = NULL,
-     .additions = rules__fear_fades__effect__additions, .assignment_count = 0, .addition_count = 1};
+    {{box__all + 22, 1}, effect__all + 29, 10000}, /* fear_fades: mood == calm */
 /* alertness: mood = alert, fear += 0.1 */
-static const GG_ROM gg_flag_test rules__alertness__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x10000), .want = UINT64_C(0x10000)}, /* target_seen */
-};
-static const GG_ROM gg_box rules__alertness__precondition__boxes[] = {
-    {.flags = rules__alertness__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__alertness__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffcff), .set = UINT64_C(0x200)},
-};
-static const GG_ROM gg_addition rules__alertness__effect__additions[] = {
-    {.fact = 6, .amount = 1}, /* fear */
-};
-static const GG_ROM gg_effect rules__alertness__effect = {.assignments = rules__alertness__effect__assignments,
-     .additions = rules__alertness__effect__additions, .assignment_count = 1, .addition_count = 1};
+    {{box__all + 36, 1}, effect__all + 30, 500}, /* alertness: target_seen */
 /* lamps_burn_out: all(place p) light(p) = dim */
-static const GG_ROM gg_flag_test rules__lamps_burn_out__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20000), .want = UINT64_C(0x0)}, /* not alarm */
-};
-static const GG_ROM gg_box rules__lamps_burn_out__precondition__boxes[] = {
-    {.flags = rules__lamps_burn_out__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment rules__lamps_burn_out__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xffffffffc003ffff), .set = UINT64_C(0x12480000)},
-};
-static const GG_ROM gg_effect rules__lamps_burn_out__effect = {.assignments = rules__lamps_burn_out__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
+    {{box__all + 37, 1}, effect__all + 31, 43200000}, /* lamps_burn_out: not alarm */
 /* it_cools: heat -= 0.5 */
-static const GG_ROM gg_addition rules__it_cools__effect__additions[] = {
-    {.fact = 23, .amount = -1}, /* heat */
+    {{box__all + 21, 1}, effect__all + 32, 2500}, /* it_cools: none */
 };
-static const GG_ROM gg_effect rules__it_cools__effect = {.assignments = NULL,
-     .additions = rules__it_cools__effect__additions, .assignment_count = 0, .addition_count = 1};
-static const GG_ROM gg_rule rules__all[] = {
-    {.precondition = {.boxes = rules__fear_fades__precondition__boxes, .count = 1},
-     .effect = &rules__fear_fades__effect, .period = 10000}, /* fear_fades: mood == calm */
-    {.precondition = {.boxes = rules__alertness__precondition__boxes, .count = 1},
-     .effect = &rules__alertness__effect, .period = 500}, /* alertness: target_seen */
-    {.precondition = {.boxes = rules__lamps_burn_out__precondition__boxes, .count = 1},
-     .effect = &rules__lamps_burn_out__effect, .period = 43200000}, /* lamps_burn_out: not alarm */
-    {.precondition = {.boxes = always__boxes, .count = 1}, .effect = &rules__it_cools__effect,
-     .period = 2500}, /* it_cools: none */
-};
-
 
 const GG_ROM gg_domain guard_domain = {
     .word_count = 3,
@@ -1938,22 +828,22 @@ const GG_ROM gg_domain guard_domain = {
     .plan_limit = 24,
     .watch_limit = 8,
     .want_limit = 0,
-    .guards = guards__all,
-    .shared = shared__all,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .guards = word__all + 50,
+    .shared = word__all + 53,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = &gg_pursuit,
     .places = NULL,
     .wants = NULL,
     .claims = NULL,
-    .senses = &senses__row,
-    .exclusions = &exclusions__row,
+    .senses = senses__all,
+    .exclusions = exclusions__all,
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = offsetof(guard_agent, timers),
@@ -1961,8 +851,9 @@ const GG_ROM gg_domain guard_domain = {
      .agent_watches = offsetof(guard_agent, watches), .agent_membership = 0,
      .world_state = offsetof(guard_world, state), .world_timers = offsetof(guard_world, timers),
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__begin,
-     .look = hooks__look, .start = hooks__begin, .end = hooks__begin},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
+     .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
+     .end = tick_hook__all + 1},
     .format = &gg_format_26,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
@@ -1979,14 +870,14 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1725480897) * offsetof(guard_world, state) +
         UINT32_C(1950300255) * offsetof(guard_world, timers) +
         UINT32_C(124073247) * offsetof(guard_world, telling)),
-    .start = start__all,
-    .tops = tops__all,
-    .applied = &applied__row,
+    .start = word__all + 65,
+    .tops = word__all + 68,
+    .applied = applied__all,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .search = &search__row,
-    .fact_at = fact_at__all,
-    .rules = rules__all,
+    .search = search__all,
+    .fact_at = half__all + 261,
+    .rules = rule__all,
     .sets = NULL,
     .recall = &gg_recall,
     .achieve = NULL,

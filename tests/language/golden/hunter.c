@@ -80,638 +80,344 @@ static const GG_ROM gg_denying_calls agent_type__hunter__calls = {
 };
 
 #ifndef GG_NO_NAMES
-static const GG_ROM char *const GG_ROM names__facts[] = {
-    GG_TEXT("at"),
-    GG_TEXT("deer_at"),
-    GG_TEXT("night"),
-    GG_TEXT("stamina"),
-    GG_TEXT("trophy"),
-    GG_TEXT("fed"),
+static const GG_ROM char *const GG_ROM text__all[] = {
+    GG_TEXT("go_to(den)"), GG_TEXT("go_to(wood)"), GG_TEXT("creep(den)"), GG_TEXT("creep(wood)"),
+    GG_TEXT("chase"), GG_TEXT("chase"), GG_TEXT("sleep(den)"), GG_TEXT("sleep(wood)"),
+    GG_TEXT("go_to(den)"), GG_TEXT("go_to(wood)"), GG_TEXT("silently"), GG_TEXT("silently"),
+    GG_TEXT("after it"), GG_TEXT("after it"), GG_TEXT("sleep(den)"), GG_TEXT("sleep(wood)"),
+    GG_TEXT("at"), GG_TEXT("deer_at"), GG_TEXT("night"), GG_TEXT("stamina"), GG_TEXT("trophy"),
+    GG_TEXT("fed"), GG_TEXT("nap(den)"), GG_TEXT("nap(wood)"), GG_TEXT("stroll(den)"),
+    GG_TEXT("stroll(wood)"), GG_TEXT("idle"), GG_TEXT("reach(den)"), GG_TEXT("reach(wood)"),
+    GG_TEXT("none"), GG_TEXT("den"), GG_TEXT("wood"), GG_TEXT("there"), GG_TEXT("walk"),
+    GG_TEXT("there"), GG_TEXT("walk"), GG_TEXT("is there"), GG_TEXT("walk"), GG_TEXT("is there"),
+    GG_TEXT("walk"), GG_TEXT("eaten"), GG_TEXT("hunter"),
 };
-static const GG_ROM char *const GG_ROM names__actions[] = {
-    GG_TEXT("go_to(den)"),
-    GG_TEXT("go_to(wood)"),
-    GG_TEXT("creep(den)"),
-    GG_TEXT("creep(wood)"),
-    GG_TEXT("chase"),
-    GG_TEXT("chase"),
-    GG_TEXT("sleep(den)"),
-    GG_TEXT("sleep(wood)"),
+
+static const GG_ROM char *const GG_ROM *const GG_ROM method_names__all[] = {
+    text__all + 22, /* idle */
+    text__all + 32, /* reach(den) */
+    text__all + 34, /* reach(wood) */
+    text__all + 22, /* idle */
+    text__all + 36, /* reach(den) */
+    text__all + 38, /* reach(wood) */
 };
-static const GG_ROM char *const GG_ROM names__action_labels[] = {
-    GG_TEXT("go_to(den)"),
-    GG_TEXT("go_to(wood)"),
-    GG_TEXT("silently"),
-    GG_TEXT("silently"),
-    GG_TEXT("after it"),
-    GG_TEXT("after it"),
-    GG_TEXT("sleep(den)"),
-    GG_TEXT("sleep(wood)"),
+
+/* symbols, low, step, decimals */
+static const GG_ROM gg_value_names value_names__all[] = {
+    {text__all + 30, 0, 1, 0}, {text__all + 29, 0, 1, 0}, {NULL, 0, 1, 0},
 };
-static const GG_ROM char *const GG_ROM names__tasks[] = {
-    GG_TEXT("idle"),
-    GG_TEXT("reach(den)"),
-    GG_TEXT("reach(wood)"),
+
+static const GG_ROM gg_value_names *const GG_ROM value_names_list__all[] = {
+    value_names__all, /* at */
+    value_names__all + 1, /* deer_at */
+    value_names__all + 2, /* night */
+    value_names__all + 2, /* stamina */
+    value_names__all, /* trophy */
+    value_names__all + 2, /* fed */
 };
-static const GG_ROM char *const GG_ROM names__methods__idle[] = {
-    GG_TEXT("nap(den)"),
-    GG_TEXT("nap(wood)"),
-    GG_TEXT("stroll(den)"),
-    GG_TEXT("stroll(wood)"),
-};
-static const GG_ROM char *const GG_ROM names__methods__reach__den[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__methods__reach__wood[] = {
-    GG_TEXT("there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__methods[] = {
-    names__methods__idle, /* idle */
-    names__methods__reach__den, /* reach(den) */
-    names__methods__reach__wood, /* reach(wood) */
-};
-static const GG_ROM char *const GG_ROM names__method_labels__reach__den[] = {
-    GG_TEXT("is there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM names__method_labels__reach__wood[] = {
-    GG_TEXT("is there"),
-    GG_TEXT("walk"),
-};
-static const GG_ROM char *const GG_ROM *const GG_ROM names__method_labels[] = {
-    names__methods__idle, /* idle */
-    names__method_labels__reach__den, /* reach(den) */
-    names__method_labels__reach__wood, /* reach(wood) */
-};
-static const GG_ROM char *const GG_ROM names__goals[] = {
-    GG_TEXT("eaten"),
-};
-static const GG_ROM char *const GG_ROM names__agent_types[] = {
-    GG_TEXT("hunter"),
-};
-static const GG_ROM char *const GG_ROM names__values__0__symbols[] = {
-    GG_TEXT("den"),
-    GG_TEXT("wood"),
-};
-static const GG_ROM gg_value_names names__values__0 = {.symbols = names__values__0__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM char *const GG_ROM names__values__1__symbols[] = {
-    GG_TEXT("none"),
-    GG_TEXT("den"),
-    GG_TEXT("wood"),
-};
-static const GG_ROM gg_value_names names__values__1 = {.symbols = names__values__1__symbols,
-     .low = 0, .step = 1, .decimals = 0};
-static const GG_ROM gg_value_names names__values__2 = {.symbols = NULL, .low = 0, .step = 1,
-     .decimals = 0};
-static const GG_ROM gg_value_names *const GG_ROM names__values[] = {
-    &names__values__0, /* at */
-    &names__values__1, /* deer_at */
-    &names__values__2, /* night */
-    &names__values__2, /* stamina */
-    &names__values__0, /* trophy */
-    &names__values__2, /* fed */
-};
+
 static const GG_ROM gg_names names__all = {
     .domain = GG_TEXT("hunter"),
-    .facts = names__facts,
-    .actions = names__actions,
-    .action_labels = names__action_labels,
-    .tasks = names__tasks,
-    .task_labels = names__tasks,
-    .methods = names__methods,
-    .method_labels = names__method_labels,
-    .goals = names__goals,
-    .goal_labels = names__goals,
-    .agent_types = names__agent_types,
+    .facts = text__all + 16,
+    .actions = text__all,
+    .action_labels = text__all + 8,
+    .tasks = text__all + 26,
+    .task_labels = text__all + 26,
+    .methods = method_names__all,
+    .method_labels = method_names__all + 3,
+    .goals = text__all + 40,
+    .goal_labels = text__all + 40,
+    .agent_types = text__all + 41,
     .places = NULL,
-    .values = names__values,
+    .values = value_names_list__all,
 };
 #endif
-static const GG_ROM uint64_t guards__all[] = {UINT64_C(0x0), UINT64_C(0x10)};
 
-static const GG_ROM uint64_t shared__all[] = {UINT64_C(0x20), UINT64_C(0x0)};
-
-static const GG_ROM gg_fact facts__all[] = {
-    {.word = 0, .shift = 0, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 0}, /* at */
-    {.word = 0, .shift = 2, .width = 3, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 2,
-     .first = 2}, /* deer_at */
-    {.word = 0, .shift = 5, .width = 1, .kind = GG_BOOL, .shared = true, .coarse = 0, .top = 1,
-     .first = 5}, /* night */
-    {.word = 1, .shift = 0, .width = 4, .kind = GG_NUMBER, .shared = false, .coarse = 0, .top = 9,
-     .first = 7}, /* stamina */
-    {.word = 0, .shift = 6, .width = 2, .kind = GG_SYMBOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 17}, /* trophy */
-    {.word = 0, .shift = 8, .width = 1, .kind = GG_BOOL, .shared = false, .coarse = 0, .top = 1,
-     .first = 19}, /* fed */
+static const GG_ROM uint64_t word__all[] = {
+    0xffffffffffffffff, 0, 0x10001, 0x20002, 0x30003, 0x40004, 0, 0x10, 0x20, 0, 0x13f, 0xf, 0x100,
+    0, 0x45, 9, 0, 9, 0xff,
 };
 
-/* go_to(den): at = to */
-static const GG_ROM gg_flag_test actions__go_to__den__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
+/* word, shift, width, kind, shared, coarse, top, first */
+static const GG_ROM gg_fact fact__all[] = {
+    {0, 0, 2, GG_SYMBOL, false, 0, 1, 0}, /* at */
+    {0, 2, 3, GG_SYMBOL, false, 0, 2, 2}, /* deer_at */
+    {0, 5, 1, GG_BOOL, true, 0, 1, 5}, /* night */
+    {1, 0, 4, GG_NUMBER, false, 0, 9, 7}, /* stamina */
+    {0, 6, 2, GG_SYMBOL, false, 0, 1, 17}, /* trophy */
+    {0, 8, 1, GG_BOOL, false, 0, 1, 19}, /* fed */
 };
-static const GG_ROM gg_box actions__go_to__den__precondition__boxes[] = {
-    {.flags = actions__go_to__den__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, care, want */
+static const GG_ROM gg_flag_test flag_test__all[] = {
+    {0, 1, 0}, /* at == wood */
+    {0, 2, 0}, /* at == den */
+    {0, 0x16, 0}, /* at == den, deer_at == den */
+    {0, 0xd, 0}, /* at == wood, deer_at == wood */
+    {0, 0x21, 0}, /* at == wood, not night */
+    {0, 0x20, 0}, /* not night */
+    {0, 0x100, 0x100}, /* fed */
 };
-static const GG_ROM gg_assignment actions__go_to__den__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
+
+/* word, low, high, care */
+static const GG_ROM gg_range_test range_test__all[] = {
+    {1, 2, 9, 0xf}, /* stamina >= 2 */
+    {1, 5, 9, 0xf}, /* stamina >= 5 */
 };
-static const GG_ROM gg_effect actions__go_to__den__effect = {.assignments = actions__go_to__den__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go_to__den__arguments[] = {HUNTER_DEN};
-/* go_to(wood): at = to */
-static const GG_ROM gg_flag_test actions__go_to__wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+
+/* flags, ranges, flag_count, range_count, sets */
+static const GG_ROM gg_box box__all[] = {
+    {flag_test__all + 2, range_test__all, 1, 1, 0}, {flag_test__all + 3, range_test__all, 1, 1, 0},
+    {flag_test__all, NULL, 1, 0, 0}, {flag_test__all + 1, NULL, 1, 0, 0},
+    {flag_test__all, range_test__all, 1, 1, 0}, {flag_test__all + 1, range_test__all, 1, 1, 0},
+    {flag_test__all + 2, range_test__all + 1, 1, 1, 0},
+    {flag_test__all + 3, range_test__all + 1, 1, 1, 0}, {flag_test__all + 4, NULL, 1, 0, 0},
+    {NULL, NULL, 0, 0, 0}, {flag_test__all + 5, NULL, 1, 0, 0},
+    {flag_test__all + 6, NULL, 1, 0, 0},
 };
-static const GG_ROM gg_box actions__go_to__wood__precondition__boxes[] = {
-    {.flags = actions__go_to__wood__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
+
+/* word, keep, set */
+static const GG_ROM gg_assignment assignment__all[] = {
+    {0, 0xfffffffffffffffc, 1}, {0, 0xfffffffffffffffc, 2}, {0, 0xfffffffffffffe3f, 0x140},
+    {0, 0xfffffffffffffe3f, 0x180}, {1, 0xfffffffffffffff0, 9},
 };
-static const GG_ROM gg_assignment actions__go_to__wood__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_effect actions__go_to__wood__effect = {.assignments = actions__go_to__wood__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__go_to__wood__arguments[] = {HUNTER_WOOD};
-/* creep(den): at = there, stamina -= 1 */
-static const GG_ROM gg_flag_test actions__creep__den__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_range_test actions__creep__den__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
-};
-static const GG_ROM gg_box actions__creep__den__precondition__boxes[] = {
-    {.flags = actions__creep__den__precondition__boxes__0__flags,
-     .ranges = actions__creep__den__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__creep__den__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x1)},
-};
-static const GG_ROM gg_addition actions__creep__den__effect__additions[] = {
+
+static const GG_ROM gg_addition addition__all[] = {
     {.fact = 3, .amount = -1}, /* stamina */
 };
-static const GG_ROM gg_effect actions__creep__den__effect = {.assignments = actions__creep__den__effect__assignments,
-     .additions = actions__creep__den__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__creep__den__arguments[] = {HUNTER_DEN};
-/* creep(wood): at = there, stamina -= 1 */
-static const GG_ROM gg_flag_test actions__creep__wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
+
+/* assignments, additions, assignment_count, addition_count */
+static const GG_ROM gg_effect effect__all[] = {
+    {assignment__all, NULL, 1, 0}, {assignment__all + 1, NULL, 1, 0},
+    {assignment__all, addition__all, 1, 1}, {assignment__all + 1, addition__all, 1, 1},
+    {assignment__all + 2, NULL, 1, 0}, {assignment__all + 3, NULL, 1, 0},
+    {assignment__all + 4, NULL, 1, 0},
 };
-static const GG_ROM gg_range_test actions__creep__wood__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+
+static const GG_ROM uint16_t symbol__all[] = {
+    HUNTER_DEN, HUNTER_WOOD,
 };
-static const GG_ROM gg_box actions__creep__wood__precondition__boxes[] = {
-    {.flags = actions__creep__wood__precondition__boxes__0__flags,
-     .ranges = actions__creep__wood__precondition__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__creep__wood__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffffc), .set = UINT64_C(0x2)},
-};
-static const GG_ROM gg_addition actions__creep__wood__effect__additions[] = {
-    {.fact = 3, .amount = -1}, /* stamina */
-};
-static const GG_ROM gg_effect actions__creep__wood__effect = {.assignments = actions__creep__wood__effect__assignments,
-     .additions = actions__creep__wood__effect__additions, .assignment_count = 1,
-     .addition_count = 1};
-static const GG_ROM uint16_t actions__creep__wood__arguments[] = {HUNTER_WOOD};
+
+/* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
+     begins_at, ends_at, callback_duration, uninterruptible, applies, arguments */
+static const GG_ROM gg_action action__all[] = {
+/* go_to: at = to */
+    {{box__all + 2, 1}, effect__all, effect__all, NULL, 1000, 0, 1, HUNTER_ACTION_GO_TO, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all}, /* go_to(den): at != to */
+    {{box__all + 3, 1}, effect__all + 1, effect__all + 1, NULL, 1000, 0, 1, HUNTER_ACTION_GO_TO,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 1}, /* go_to(wood) */
+/* creep: at = there, stamina -= 1 */
+    {{box__all + 4, 1}, effect__all + 2, effect__all + 2, NULL, 3000, 0, 1, HUNTER_ACTION_CREEP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all}, /* creep(den): at != there, stamina >= 2 */
+    {{box__all + 5, 1}, effect__all + 3, effect__all + 3, NULL, 3000, 0, 1, HUNTER_ACTION_CREEP,
+     GG_NONE, GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 1}, /* creep(wood) */
 /* chase: fed, trophy = at */
-static const GG_ROM gg_flag_test actions__chase__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
-};
-static const GG_ROM gg_range_test actions__chase__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 5 */
-};
-static const GG_ROM gg_box actions__chase__precondition__boxes[] = {
-    {.flags = actions__chase__precondition__boxes__0__flags,
-     .ranges = actions__chase__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__chase__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x140)},
-};
-static const GG_ROM gg_effect actions__chase__effect = {.assignments = actions__chase__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* chase: fed, trophy = at */
-static const GG_ROM gg_flag_test actions__chase__2__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
-};
-static const GG_ROM gg_range_test actions__chase__2__precondition__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x5), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 5 */
-};
-static const GG_ROM gg_box actions__chase__2__precondition__boxes[] = {
-    {.flags = actions__chase__2__precondition__boxes__0__flags,
-     .ranges = actions__chase__2__precondition__boxes__0__ranges, .flag_count = 1, .range_count = 1,
-     .sets = 0},
-};
-static const GG_ROM gg_assignment actions__chase__2__effect__assignments[] = {
-    {.word = 0, .keep = UINT64_C(0xfffffffffffffe3f), .set = UINT64_C(0x180)},
-};
-static const GG_ROM gg_effect actions__chase__2__effect = {.assignments = actions__chase__2__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-/* sleep(den): stamina = 9 */
-static const GG_ROM gg_flag_test actions__sleep__den__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box actions__sleep__den__precondition__boxes[] = {
-    {.flags = actions__sleep__den__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sleep__den__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
-};
-static const GG_ROM gg_effect actions__sleep__den__effect = {.assignments = actions__sleep__den__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__sleep__den__arguments[] = {HUNTER_DEN};
-/* sleep(wood): stamina = 9 */
-static const GG_ROM gg_flag_test actions__sleep__wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
-};
-static const GG_ROM gg_box actions__sleep__wood__precondition__boxes[] = {
-    {.flags = actions__sleep__wood__precondition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_assignment actions__sleep__wood__effect__assignments[] = {
-    {.word = 1, .keep = UINT64_C(0xfffffffffffffff0), .set = UINT64_C(0x9)},
-};
-static const GG_ROM gg_effect actions__sleep__wood__effect = {.assignments = actions__sleep__wood__effect__assignments,
-     .additions = NULL, .assignment_count = 1, .addition_count = 0};
-static const GG_ROM uint16_t actions__sleep__wood__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_action actions__all[] = {
-    {.precondition = {.boxes = actions__go_to__den__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__den__effect, .own = &actions__go_to__den__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__den__arguments}, /* go_to(den): at != to */
-    {.precondition = {.boxes = actions__go_to__wood__precondition__boxes, .count = 1},
-     .effect = &actions__go_to__wood__effect, .own = &actions__go_to__wood__effect, .world = NULL,
-     .duration = 1000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_GO_TO,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__go_to__wood__arguments}, /* go_to(wood): at != to */
-    {.precondition = {.boxes = actions__creep__den__precondition__boxes, .count = 1},
-     .effect = &actions__creep__den__effect, .own = &actions__creep__den__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__creep__den__arguments}, /* creep(den): at != there, stamina >= 2 */
-    {.precondition = {.boxes = actions__creep__wood__precondition__boxes, .count = 1},
-     .effect = &actions__creep__wood__effect, .own = &actions__creep__wood__effect, .world = NULL,
-     .duration = 3000, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CREEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__creep__wood__arguments}, /* creep(wood): at != there, stamina >= 2 */
-    {.precondition = {.boxes = actions__chase__precondition__boxes, .count = 1},
-     .effect = &actions__chase__effect, .own = &actions__chase__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
-    {.precondition = {.boxes = actions__chase__2__precondition__boxes, .count = 1},
-     .effect = &actions__chase__2__effect, .own = &actions__chase__2__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_CHASE,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false, .arguments = NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
-    {.precondition = {.boxes = actions__sleep__den__precondition__boxes, .count = 1},
-     .effect = &actions__sleep__den__effect, .own = &actions__sleep__den__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sleep__den__arguments}, /* sleep(den): at == here, safe(here) or not night */
-    {.precondition = {.boxes = actions__sleep__wood__precondition__boxes, .count = 1},
-     .effect = &actions__sleep__wood__effect, .own = &actions__sleep__wood__effect, .world = NULL,
-     .duration = 0, .timeout = 0, .cost = 1, .source_index = HUNTER_ACTION_SLEEP,
-     .procedural = GG_NONE, .dynamic_cost = GG_NONE, .begins_at = GG_NONE, .ends_at = GG_NONE,
-     .callback_duration = false, .uninterruptible = false, .applies = false,
-     .arguments = actions__sleep__wood__arguments}, /* sleep(wood): at == here, safe(here) or not night */
+    {{box__all + 6, 1}, effect__all + 4, effect__all + 4, NULL, 0, 0, 1, HUNTER_ACTION_CHASE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* chase: stamina >= 5, deer_at == at, stamina >= 2 */
+    {{box__all + 7, 1}, effect__all + 5, effect__all + 5, NULL, 0, 0, 1, HUNTER_ACTION_CHASE, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, NULL}, /* chase */
+/* sleep: stamina = 9 */
+    {{box__all + 3, 1}, effect__all + 6, effect__all + 6, NULL, 0, 0, 1, HUNTER_ACTION_SLEEP, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all}, /* sleep(den): at == here, safe(here) or not night */
+    {{box__all + 8, 1}, effect__all + 6, effect__all + 6, NULL, 0, 0, 1, HUNTER_ACTION_SLEEP, GG_NONE,
+     GG_NONE, GG_NONE, GG_NONE, false, false, false, symbol__all + 1}, /* sleep(wood) */
 };
 
-static const GG_ROM uint64_t agent_types__hunter__heuristics__0__actions[] = {UINT64_C(0xff)};
-static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__0__values[] = {0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7};
-static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__1__values[] = {0, 6, 0, 6, 0, 6, 0, 6, 120, 126, 120, 126, 120, 126, 120, 126};
-static const GG_ROM uint16_t agent_types__hunter__heuristics__0__tables__0__digits__2__values[] = {0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144, 156, 168, 180};
-static const GG_ROM gg_index_digit agent_types__hunter__heuristics__0__tables__0__digits[] = {
-    {.values = agent_types__hunter__heuristics__0__tables__0__digits__0__values, .word = 0, .shift = 1},
-    {.values = agent_types__hunter__heuristics__0__tables__0__digits__1__values, .word = 0, .shift = 5},
-    {.values = agent_types__hunter__heuristics__0__tables__0__digits__2__values, .word = 1, .shift = 0},
-};
-static const GG_ROM uint8_t agent_types__hunter__heuristics__0__tables__0__entries[] = {
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4,
-    5, 5, 2, 3, 3, 2, 5, 5, 2, 3, 3, 4, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1, 5, 5, 1, 2, 2, 1,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-};
-static const GG_ROM uint64_t agent_types__hunter__heuristics__0__tables__0__distances[] = {
-    UINT64_C(0x0), UINT64_C(0x10001), UINT64_C(0x20002), UINT64_C(0x30003),
-    UINT64_C(0x40004), UINT64_C(0xffffffffffffffff),
-};
-static const GG_ROM uint8_t agent_types__hunter__heuristics__0__tables__0__policy[] = {
-    14, 14, 8, 0, 1, 13, 14, 14, 8, 0, 8, 0, 14, 14, 7, 0, 1, 12, 14, 14, 7, 0, 7, 0,
-    14, 14, 6, 0, 1, 11, 14, 14, 6, 0, 6, 0, 14, 14, 5, 0, 1, 10, 14, 14, 5, 0, 5, 0,
-    14, 14, 4, 0, 1, 9, 14, 14, 4, 0, 4, 0, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3, 14, 14, 2, 0, 1, 3,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14,
-};
-static const GG_ROM gg_table_step agent_types__hunter__heuristics__0__tables__0__moves[] = {
-    {.action = 0, .offset = 65535}, /* go_to(den) */
-    {.action = 1, .offset = 1}, /* go_to(wood) */
-    {.action = 4, .offset = 120}, /* chase */
-    {.action = 5, .offset = 120}, /* chase */
-    {.action = 6, .offset = 60}, /* sleep(den) */
-    {.action = 6, .offset = 72}, /* sleep(den) */
-    {.action = 6, .offset = 84}, /* sleep(den) */
-    {.action = 6, .offset = 96}, /* sleep(den) */
-    {.action = 6, .offset = 108}, /* sleep(den) */
-    {.action = 7, .offset = 60}, /* sleep(wood) */
-    {.action = 7, .offset = 72}, /* sleep(wood) */
-    {.action = 7, .offset = 84}, /* sleep(wood) */
-    {.action = 7, .offset = 96}, /* sleep(wood) */
-    {.action = 7, .offset = 108}, /* sleep(wood) */
-    {.action = GG_NONE, .offset = 0},
-};
-static const GG_ROM gg_distance_table agent_types__hunter__heuristics__0__tables[] = {
-    {.digits = agent_types__hunter__heuristics__0__tables__0__digits,
-     .entries = agent_types__hunter__heuristics__0__tables__0__entries, .entries_high = NULL,
-     .distances = agent_types__hunter__heuristics__0__tables__0__distances,
-     .policy = agent_types__hunter__heuristics__0__tables__0__policy, .policy_high = NULL,
-     .moves = agent_types__hunter__heuristics__0__tables__0__moves, .base = UINT64_C(0x0),
-     .size = 240, .mask = {1978, 0}, .digit_count = 3, .ends_sum = true},
-};
-static const GG_ROM uint64_t agent_types__hunter__heuristics__0__wake_mask[] = {UINT64_C(0x13f), UINT64_C(0xf)};
-static const GG_ROM gg_heuristic agent_types__hunter__heuristics__0 = {.actions = agent_types__hunter__heuristics__0__actions,
-     .tables = agent_types__hunter__heuristics__0__tables, .groups = NULL, .policy = NULL,
-     .reading = &gg_table_reading, .wake_mask = agent_types__hunter__heuristics__0__wake_mask,
-     .table_count = 1, .asks = false, .hidden = false};
-static const GG_ROM gg_heuristic *const GG_ROM agent_types__hunter__heuristics[] = {
-    &agent_types__hunter__heuristics__0,
-};
-static const GG_ROM uint16_t agent_types__hunter__goals[] = {
-    0, /* eaten */
-};
-static const GG_ROM uint64_t agent_types__hunter__relevance_mask[] = {UINT64_C(0x100), UINT64_C(0x0)};
-static const GG_ROM gg_agent_type agent_types__all[] = {
-    {.actions = NULL, .calls = &agent_type__hunter__calls.calls,
-     .heuristics = agent_types__hunter__heuristics, .goals = agent_types__hunter__goals,
-     .relevance_mask = agent_types__hunter__relevance_mask, .goal_count = 1, .task = 0}, /* hunter */
+static const GG_ROM uint16_t half__all[] = {
+    0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 3, 3, 3, 3, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+    65535, 65535, 65535, 0, 1, 0, 1, 2, 3, 2, 3, 4, 5, 4, 5, 6, 7, 6, 7, 0, 6, 0, 6, 0, 6, 0, 6,
+    120, 126, 120, 126, 120, 126, 120, 126, 0, 12, 24, 36, 48, 60, 72, 84, 96, 108, 120, 132, 144,
+    156, 168, 180,
 };
 
-/* idle */
-static const GG_ROM gg_flag_test tasks__idle__methods__nap__den__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box tasks__idle__methods__nap__den__precondition__boxes[] = {
-    {.flags = tasks__idle__methods__nap__den__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__idle__methods__nap__den__subtasks[] = {action__sleep__den};
-static const GG_ROM uint16_t tasks__idle__methods__nap__den__arguments[] = {HUNTER_DEN};
-static const GG_ROM gg_flag_test tasks__idle__methods__nap__wood__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x21), .want = UINT64_C(0x0)}, /* at == wood, not night */
-};
-static const GG_ROM gg_box tasks__idle__methods__nap__wood__precondition__boxes[] = {
-    {.flags = tasks__idle__methods__nap__wood__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__idle__methods__nap__wood__subtasks[] = {action__sleep__wood};
-static const GG_ROM uint16_t tasks__idle__methods__nap__wood__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_box always__boxes[] = {
-    {.flags = NULL, .ranges = NULL, .flag_count = 0, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__idle__methods__stroll__den__subtasks[] = {task__reach__den};
-static const GG_ROM uint16_t tasks__idle__methods__stroll__den__arguments[] = {HUNTER_DEN};
-static const GG_ROM uint16_t tasks__idle__methods__stroll__wood__subtasks[] = {task__reach__wood};
-static const GG_ROM uint16_t tasks__idle__methods__stroll__wood__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_method tasks__idle__methods[] = {
-    {.precondition = {.boxes = tasks__idle__methods__nap__den__precondition__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__nap__den__subtasks,
-     .arguments = tasks__idle__methods__nap__den__arguments, .subtask_count = 1, .prechecked = 1,
-     .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(den): none */
-    {.precondition = {.boxes = tasks__idle__methods__nap__wood__precondition__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__nap__wood__subtasks,
-     .arguments = tasks__idle__methods__nap__wood__arguments, .subtask_count = 1, .prechecked = 1,
-     .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* nap(wood): none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__stroll__den__subtasks,
-     .arguments = tasks__idle__methods__stroll__den__arguments, .subtask_count = 1, .prechecked = 0,
-     .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(den): none */
-    {.precondition = {.boxes = always__boxes, .count = 1},
-     .subtasks = tasks__idle__methods__stroll__wood__subtasks,
-     .arguments = tasks__idle__methods__stroll__wood__arguments, .subtask_count = 1,
-     .prechecked = 0, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* stroll(wood): none */
-};
-/* reach(den) */
-static const GG_ROM gg_flag_test tasks__reach__den__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box tasks__reach__den__methods__there__precondition__boxes[] = {
-    {.flags = tasks__reach__den__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__reach__den__methods__there__arguments[] = {HUNTER_DEN};
-static const GG_ROM gg_flag_test tasks__reach__den__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box tasks__reach__den__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__reach__den__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__reach__den__methods__walk__subtasks[] = {action__go_to__den};
-static const GG_ROM gg_method tasks__reach__den__methods[] = {
-    {.precondition = {.boxes = tasks__reach__den__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = tasks__reach__den__methods__there__arguments,
-     .subtask_count = 0, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__reach__den__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__reach__den__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-/* reach(wood) */
-static const GG_ROM gg_flag_test tasks__reach__wood__methods__there__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x1), .want = UINT64_C(0x0)}, /* at == wood */
-};
-static const GG_ROM gg_box tasks__reach__wood__methods__there__precondition__boxes[] = {
-    {.flags = tasks__reach__wood__methods__there__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__reach__wood__methods__there__arguments[] = {HUNTER_WOOD};
-static const GG_ROM gg_flag_test tasks__reach__wood__methods__walk__precondition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x2), .want = UINT64_C(0x0)}, /* at == den */
-};
-static const GG_ROM gg_box tasks__reach__wood__methods__walk__precondition__boxes[] = {
-    {.flags = tasks__reach__wood__methods__walk__precondition__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
-};
-static const GG_ROM uint16_t tasks__reach__wood__methods__walk__subtasks[] = {action__go_to__wood};
-static const GG_ROM gg_method tasks__reach__wood__methods[] = {
-    {.precondition = {.boxes = tasks__reach__wood__methods__there__precondition__boxes, .count = 1},
-     .subtasks = NULL, .arguments = tasks__reach__wood__methods__there__arguments,
-     .subtask_count = 0, .prechecked = 0, .source_index = 0, .priority_level = 0, .scored = GG_NONE}, /* there: at == to */
-    {.precondition = {.boxes = tasks__reach__wood__methods__walk__precondition__boxes, .count = 1},
-     .subtasks = tasks__reach__wood__methods__walk__subtasks, .arguments = NULL, .subtask_count = 1,
-     .prechecked = 1, .source_index = 1, .priority_level = 0, .scored = GG_NONE}, /* walk: none */
-};
-static const GG_ROM gg_task tasks__all[] = {
-    {.methods = tasks__idle__methods, .groups = NULL, .index = NULL, .method_count = 4, .group_count = 0,
-     .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0, .draws = false,
-     .component = GG_NONE}, /* idle */
-    {.methods = tasks__reach__den__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* reach(den) */
-    {.methods = tasks__reach__wood__methods, .groups = NULL, .index = NULL, .method_count = 2,
-     .group_count = 0, .branch_count = 0, .select = GG_FIRST, .recursive = false, .least = 0,
-     .draws = false, .component = GG_NONE}, /* reach(wood) */
+/* values, word, shift */
+static const GG_ROM gg_index_digit digit__all[] = {
+    {half__all + 128, 0, 1}, {half__all + 144, 0, 5}, {half__all + 160, 1, 0},
 };
 
-static const GG_ROM uint32_t senses__periods[] = {
-    500, /* deer_at */
+static const GG_ROM uint8_t byte__all[] = {
+    0, 0, 3, 4, 4, 3, 0, 0, 3, 4, 4, 5, 0, 0, 3, 4, 4, 3, 0, 0, 3, 4, 4, 5, 0, 0, 3, 4, 4, 3, 0, 0,
+    3, 4, 4, 5, 0, 0, 3, 4, 4, 3, 0, 0, 3, 4, 4, 5, 0, 0, 3, 4, 4, 3, 0, 0, 3, 4, 4, 5, 0, 0, 2, 3,
+    3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2,
+    0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 0, 0, 2, 3, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 9, 1, 2, 14, 0, 0, 9, 1, 9, 1, 0, 0, 8,
+    1, 2, 13, 0, 0, 8, 1, 8, 1, 0, 0, 7, 1, 2, 12, 0, 0, 7, 1, 7, 1, 0, 0, 6, 1, 2, 11, 0, 0, 6, 1,
+    6, 1, 0, 0, 5, 1, 2, 10, 0, 0, 5, 1, 5, 1, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2,
+    4, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0,
+    0, 3, 1, 2, 4, 0, 0, 3, 1, 2, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0,
 };
-static const GG_ROM gg_senses senses__row = {.sensing = &gg_sensing, .periods = senses__periods,
-     .agent_senses = offsetof(hunter_agent, senses), .count = 1};
 
-static const GG_ROM uint32_t exclusions__times[] = {0, 0, 2000, 0};
-static const GG_ROM gg_exclusions exclusions__row = {.excluding = &gg_goal_excluding,
-     .times = exclusions__times, .agent_exclusions = offsetof(hunter_agent, exclusions), .limit = 2,
-     .retry_limit = 2};
+/* action, offset */
+static const GG_ROM gg_table_step move__all[] = {
+    {GG_NONE, 0},
+    {0, 65535}, /* go_to(den) */
+    {1, 1}, /* go_to(wood) */
+    {4, 120}, /* chase */
+    {5, 120}, /* chase */
+    {6, 60}, /* sleep(den) */
+    {6, 72}, /* sleep(den) */
+    {6, 84}, /* sleep(den) */
+    {6, 96}, /* sleep(den) */
+    {6, 108}, /* sleep(den) */
+    {7, 60}, /* sleep(wood) */
+    {7, 72}, /* sleep(wood) */
+    {7, 84}, /* sleep(wood) */
+    {7, 96}, /* sleep(wood) */
+    {7, 108}, /* sleep(wood) */
+};
 
-static const GG_ROM gg_flag_test features__lasting__conditions__chase__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x16), .want = UINT64_C(0x0)}, /* at == den, deer_at == den */
+static const GG_ROM gg_step_table step_table__all[] = {
+    {.table = {.digits = digit__all, .entries = byte__all, .distances = word__all, .base = 0, .size = 240,
+     .mask = {1978, 0}, .digit_count = 3, .ends_sum = true, .wide = false},
+     .policy = byte__all + 240, .moves = move__all, .wide = false},
 };
-static const GG_ROM gg_range_test features__lasting__conditions__chase__boxes__0__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+
+static const GG_ROM gg_heuristic heuristic__all[] = {
+    {.actions = word__all + 18, .tables = &step_table__all[0].table, .groups = NULL, .policy = NULL,
+     .reading = &gg_table_reading, .wake_mask = word__all + 10, .table_count = 1, .asks = false,
+     .hidden = false},
 };
-static const GG_ROM gg_flag_test features__lasting__conditions__chase__boxes__1__flags[] = {
-    {.word = 0, .care = UINT64_C(0xd), .want = UINT64_C(0x0)}, /* at == wood, deer_at == wood */
+
+static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
+    heuristic__all,
 };
-static const GG_ROM gg_range_test features__lasting__conditions__chase__boxes__1__ranges[] = {
-    {.word = 1, .low = UINT64_C(0x2), .high = UINT64_C(0x9), .care = UINT64_C(0xf)}, /* stamina >= 2 */
+
+static const GG_ROM uint16_t goal_number__all[] = {
+    0,
 };
-static const GG_ROM gg_box features__lasting__conditions__chase__boxes[] = {
-    {.flags = features__lasting__conditions__chase__boxes__0__flags,
-     .ranges = features__lasting__conditions__chase__boxes__0__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
-    {.flags = features__lasting__conditions__chase__boxes__1__flags,
-     .ranges = features__lasting__conditions__chase__boxes__1__ranges, .flag_count = 1,
-     .range_count = 1, .sets = 0},
+
+static const GG_ROM gg_agent_type agent_type__all[] = {
+    {.actions = NULL, .calls = &agent_type__hunter__calls.calls, .heuristics = heuristic_list__all,
+     .goals = goal_number__all, .relevance_mask = word__all + 12, .goal_count = 1, .task = 0}, /* hunter */
 };
-static const GG_ROM gg_condition features__lasting__conditions__chase = {.boxes = features__lasting__conditions__chase__boxes,
-     .count = 2};
-static const GG_ROM gg_flag_test features__lasting__conditions__sleep__wood__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x20), .want = UINT64_C(0x0)}, /* not night */
+
+static const GG_ROM uint16_t subtask__all[] = {
+    action__sleep__den, action__sleep__wood, task__reach__den, task__reach__wood,
+    action__go_to__den, action__go_to__wood,
 };
-static const GG_ROM gg_box features__lasting__conditions__sleep__wood__boxes[] = {
-    {.flags = features__lasting__conditions__sleep__wood__boxes__0__flags, .ranges = NULL,
-     .flag_count = 1, .range_count = 0, .sets = 0},
+
+/* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
+static const GG_ROM gg_method method__all[] = {
+    {{box__all + 3, 1}, subtask__all, symbol__all, 1, 1, 0, 0, GG_NONE}, /* nap(den): none */
+    {{box__all + 8, 1}, subtask__all + 1, symbol__all + 1, 1, 1, 0, 0, GG_NONE}, /* nap(wood): none */
+    {{box__all + 9, 1}, subtask__all + 2, symbol__all, 1, 0, 1, 0, GG_NONE}, /* stroll(den): none */
+    {{box__all + 9, 1}, subtask__all + 3, symbol__all + 1, 1, 0, 1, 0, GG_NONE}, /* stroll(wood): none */
+    {{box__all + 3, 1}, NULL, symbol__all, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 2, 1}, subtask__all + 4, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
+    {{box__all + 2, 1}, NULL, symbol__all + 1, 0, 0, 0, 0, GG_NONE}, /* there: at == to */
+    {{box__all + 3, 1}, subtask__all + 5, NULL, 1, 1, 1, 0, GG_NONE}, /* walk: none */
 };
-static const GG_ROM gg_condition features__lasting__conditions__sleep__wood = {.boxes = features__lasting__conditions__sleep__wood__boxes,
-     .count = 1};
-static const GG_ROM gg_condition *const GG_ROM features__lasting__conditions[] = {
+
+/* methods, groups, index, method_count, group_count, branch_count, select, recursive, least, draws,
+     component */
+static const GG_ROM gg_task task__all[] = {
+    {method__all, NULL, NULL, 4, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* idle */
+    {method__all + 4, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* reach(den) */
+    {method__all + 6, NULL, NULL, 2, 0, 0, GG_FIRST, false, 0, false, GG_NONE}, /* reach(wood) */
+};
+
+static const GG_ROM uint32_t whole__all[] = {
+    0, 0, 2000, 0, 500,
+};
+
+static const GG_ROM gg_senses senses__all[] = {
+    {.sensing = &gg_sensing, .periods = whole__all + 4, .agent_senses = offsetof(hunter_agent, senses),
+     .count = 1},
+};
+
+static const GG_ROM gg_exclusions exclusions__all[] = {
+    {.excluding = &gg_goal_excluding, .times = whole__all,
+     .agent_exclusions = offsetof(hunter_agent, exclusions), .limit = 2, .retry_limit = 2},
+};
+
+/* boxes, count */
+static const GG_ROM gg_condition condition__all[] = {
+    {box__all, 2}, {box__all + 10, 1},
+};
+
+static const GG_ROM gg_condition *const GG_ROM condition_list__all[] = {
     NULL, /* go_to(den) */
     NULL, /* go_to(wood) */
     NULL, /* creep(den) */
     NULL, /* creep(wood) */
-    &features__lasting__conditions__chase, /* chase */
-    &features__lasting__conditions__chase, /* chase */
+    condition__all, /* chase */
+    condition__all, /* chase */
     NULL, /* sleep(den) */
-    &features__lasting__conditions__sleep__wood, /* sleep(wood) */
-};
-static const GG_ROM gg_lasting_conditions features__lasting = {.ops = &gg_enduring,
-     .conditions = features__lasting__conditions};
-static const GG_ROM gg_denial features__denials__of_methods__idle[] = {
-    {.procedural = 0, .source = 0}, /* nap(den) */
-    {.procedural = 1, .source = 0}, /* nap(wood) */
-    {.procedural = 2, .source = 1}, /* stroll(den) */
-    {.procedural = 3, .source = 1}, /* stroll(wood) */
-};
-static const GG_ROM gg_denial features__denials__of_methods__reach__den[] = {
-    {.procedural = 4, .source = 2}, /* there */
-    {.procedural = GG_NONE, .source = 3}, /* walk */
-};
-static const GG_ROM gg_denial features__denials__of_methods__reach__wood[] = {
-    {.procedural = 5, .source = 2}, /* there */
-    {.procedural = GG_NONE, .source = 3}, /* walk */
-};
-static const GG_ROM gg_denial *const GG_ROM features__denials__of_methods[] = {
-    features__denials__of_methods__idle, /* idle */
-    features__denials__of_methods__reach__den, /* reach(den) */
-    features__denials__of_methods__reach__wood, /* reach(wood) */
-};
-static const GG_ROM gg_denials features__denials = {.ops = &gg_denying,
-     .of_methods = features__denials__of_methods};
-static const GG_ROM gg_features features__row = {.ops = &gg_feature_dispatch, .slots = NULL,
-     .sums = NULL, .lasting = &features__lasting, .until = NULL, .cases = NULL, .partial = NULL,
-     .setbacks = NULL, .restarts = NULL, .random_ranges = NULL, .denials = &features__denials,
-     .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL, .commitments = NULL,
-     .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL, .expressions = NULL,
-     .one_shots = NULL, .varying = NULL, .offsets = {.agent_duration = 0, .agent_seeds = 0}};
-
-/* eaten */
-static const GG_ROM gg_flag_test goals__eaten__condition__boxes__0__flags[] = {
-    {.word = 0, .care = UINT64_C(0x100), .want = UINT64_C(0x100)}, /* fed */
-};
-static const GG_ROM gg_box goals__eaten__condition__boxes[] = {
-    {.flags = goals__eaten__condition__boxes__0__flags, .ranges = NULL, .flag_count = 1,
-     .range_count = 0, .sets = 0},
-};
-static const GG_ROM gg_goal goals__all[] = {
-    {.condition = {.boxes = goals__eaten__condition__boxes, .count = 1},
-     .relevant = {.boxes = always__boxes, .count = 1}, .priority = 0, .cooldown = 0,
-     .called = false, .keep = false}, /* eaten: fed */
+    condition__all + 1, /* sleep(wood) */
 };
 
-static const GG_ROM gg_init_hook hooks__init[] = {
+static const GG_ROM gg_lasting_conditions lasting__all[] = {
+    {.ops = &gg_enduring, .conditions = condition_list__all},
+};
+
+/* procedural, source */
+static const GG_ROM gg_denial denial__all[] = {
+    {0, 0}, /* nap(den) */
+    {1, 0}, /* nap(wood) */
+    {2, 1}, /* stroll(den) */
+    {3, 1}, /* stroll(wood) */
+    {4, 2}, /* there */
+    {GG_NONE, 3}, /* walk */
+    {5, 2}, /* there */
+    {GG_NONE, 3}, /* walk */
+};
+
+static const GG_ROM gg_denial *const GG_ROM denial_list__all[] = {
+    denial__all, /* idle */
+    denial__all + 4, /* reach(den) */
+    denial__all + 6, /* reach(wood) */
+};
+
+static const GG_ROM gg_denials denials__all[] = {
+    {.ops = &gg_denying, .of_methods = denial_list__all},
+};
+
+static const GG_ROM gg_features features__all[] = {
+    {.ops = &gg_feature_dispatch, .slots = NULL, .sums = NULL, .lasting = lasting__all, .until = NULL,
+     .cases = NULL, .partial = NULL, .setbacks = NULL, .restarts = NULL, .random_ranges = NULL,
+     .denials = denials__all, .cooldowns = NULL, .goal_retries = NULL, .timeouts = NULL,
+     .commitments = NULL, .best_efforts = NULL, .values = NULL, .whiles = NULL, .holdings = NULL,
+     .expressions = NULL, .one_shots = NULL, .varying = NULL,
+     .offsets = {.agent_duration = 0, .agent_seeds = 0}},
+};
+
+static const GG_ROM gg_goal goal__all[] = {
+    {.condition = {.boxes = box__all + 11, .count = 1}, .relevant = {.boxes = box__all + 9, .count = 1},
+     .priority = 0, .cooldown = 0, .called = false, .keep = false}, /* eaten: fed */
+};
+
+static const GG_ROM gg_init_hook init_hook__all[] = {
     NULL,
 };
-static const GG_ROM gg_pass_hook hooks__pass[] = {
-    gg_exclusions_pass,
-    gg_senses_pass,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__begin[] = {
-    gg_lasting_check,
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__settle[] = {
-    NULL,
-};
-static const GG_ROM gg_tick_hook hooks__look[] = {
-    gg_senses_read_due,
-    NULL,
-};
-static const GG_ROM uint64_t start__all[] = {UINT64_C(0x45), UINT64_C(0x9)};
 
-static const GG_ROM uint64_t tops__all[] = {UINT64_C(0x0), UINT64_C(0x9)};
-
-static const GG_ROM gg_search_tables search__row = {.searching = &gg_searching,
-     .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL, .stubborn = NULL,
-     .filters = NULL, .filtered = NULL, .conflicts = NULL, .value_count = 21, .filter_count = 0};
-
-static const GG_ROM uint16_t fact_at__all[] = {
-    0, 0, 1, 1, 1, 2, 4, 4, 5, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    3, 3, 3, 3, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
+static const GG_ROM gg_pass_hook pass_hook__all[] = {
+    gg_exclusions_pass, gg_senses_pass, NULL,
 };
 
+static const GG_ROM gg_tick_hook tick_hook__all[] = {
+    gg_lasting_check, NULL, gg_senses_read_due, NULL,
+};
+
+static const GG_ROM gg_search_tables search__all[] = {
+    {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL, .satisficing = NULL,
+     .stubborn = NULL, .filters = NULL, .masks = NULL, .filtered = NULL, .conflicts = NULL,
+     .conflict_rows = NULL, .value_count = 21, .filter_count = 0},
+};
 
 const GG_ROM gg_domain hunter_domain = {
     .word_count = 2,
@@ -730,30 +436,31 @@ const GG_ROM gg_domain hunter_domain = {
     .plan_limit = 64,
     .watch_limit = 0,
     .want_limit = 0,
-    .guards = guards__all,
-    .shared = shared__all,
-    .facts = facts__all,
-    .actions = actions__all,
-    .agent_types = agent_types__all,
-    .tasks = tasks__all,
+    .guards = word__all + 6,
+    .shared = word__all + 8,
+    .facts = fact__all,
+    .actions = action__all,
+    .agent_types = agent_type__all,
+    .tasks = task__all,
     .pursuit = &gg_pursuit,
     .places = NULL,
     .wants = NULL,
     .claims = NULL,
-    .senses = &senses__row,
-    .exclusions = &exclusions__row,
-    .features = &features__row,
+    .senses = senses__all,
+    .exclusions = exclusions__all,
+    .features = features__all,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goals__all,
+    .goals = goal__all,
     .offsets = {.agent_state = offsetof(hunter_agent, state), .agent_snapshot = offsetof(hunter_agent, snapshot),
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(hunter_world, state),
      .world_timers = 0, .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
-    .hooks = {.init = hooks__init, .pass = hooks__pass, .begin = hooks__begin, .settle = hooks__settle,
-     .look = hooks__look, .start = hooks__settle, .end = hooks__settle},
+    .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
+     .settle = tick_hook__all + 3, .look = tick_hook__all + 2, .start = tick_hook__all + 3,
+     .end = tick_hook__all + 3},
     .format = &gg_format_26,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
@@ -766,13 +473,13 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
         UINT32_C(1725480897) * offsetof(hunter_world, state)),
-    .start = start__all,
-    .tops = tops__all,
+    .start = word__all + 14,
+    .tops = word__all + 16,
     .applied = NULL,
     .goal_sources = NULL,
     .subgoals = NULL,
-    .search = &search__row,
-    .fact_at = fact_at__all,
+    .search = search__all,
+    .fact_at = half__all,
     .rules = NULL,
     .sets = NULL,
     .recall = NULL,
