@@ -62,17 +62,15 @@ typedef struct gg_search {
     uint8_t direction;
     uint8_t outcome;
     uint8_t passed_count;
-    bool cut;          /**< whether a plan was passed over because of its length */
-    bool left_out;     /**< whether actions were left out because others do as well */
-    bool denied;       /**< whether the game has denied an action that would be of use */
-    bool measured;     /**< whether `estimates` are a state and what the tables say of it */
-    bool guided;       /**< whether the tables say something of the states */
-    bool nearest;      /**< whether the policy for the nearest states says something of them */
-    bool walks_differ; /**< whether walks may cost something else than the tables say */
-    uint16_t stray;    /**< while the agent has not walked yet that stands at no place: the bit of a
-                         state that tells it, counted over all words; GG_NONE: it stands at a place */
-    uint16_t share; /**< what each step costs at least, in 256ths of what the tables say: if it is
-                         256, none costs less */
+    bool cut;       /**< whether a plan was passed over because of its length */
+    bool left_out;  /**< whether actions were left out because others do as well */
+    bool denied;    /**< whether the game has denied an action that would be of use */
+    bool measured;  /**< whether `estimates` are a state and what the tables say of it */
+    bool guided;    /**< whether the tables say something of the states */
+    bool nearest;   /**< whether the policy for the nearest states says something of them */
+    uint8_t walks;  /**< how walks differ from those of the tables: a gg_walks of search.h */
+    uint8_t saving; /**< by how many 256ths a step may cost less than the tables say: 0, none does;
+                            255, nothing is known */
 
     uint32_t node_capacity;
     gg_node *nodes;
@@ -81,8 +79,9 @@ typedef struct gg_search {
     uint64_t *usable; /**< (action_count + 63) / 64 words, always needed */
     uint16_t
         *dynamic_costs; /**< always needed: dynamic_cost_count, and behind them what legs cost in
-                                     this planning, if that is remembered: as gg_leg_costs.told, where places have points with one more
-                                     for where the agent stands; 0, it is not known yet */
+                                     this planning, if that is remembered: as
+                                     gg_leg_costs.told, where places have points with one more for
+                                     where the agent stands; 0, it is not known yet */
     gg_distance *relaxed_costs; /**< value_count, always needed */
     gg_distance *estimates; /**< of goals with tables, always needed: word_count words, and one for
                                      each table of the goal that has most */

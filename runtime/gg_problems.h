@@ -68,13 +68,13 @@ typedef struct gg_goal_problem {
      *  (gg_search_tables.regressing); else a plan for GG_NONE is searched for from the state,
      *  without a heuristic. */
     const GG_ROM struct gg_direction_ops *backward;
-    uint8_t passes;         /**< goal states to pass over, up to GG_PASSES: the plan is
+    uint8_t passes; /**< goal states to pass over, up to GG_PASSES: the plan is
                                         to the next one in order of cost; not backward */
+    bool walked;    /**< whether the agent walks before the state at the beginning, so that it
+                                        does not stand where it does now */
     const uint64_t *except; /**< one of them, wherever it stands in that order; or
                                         NULL */
     gg_bounds bounds;
-    bool walked; /**< whether the agent walks before the state at the beginning, so that it does not
-                      stand where it does now */
 } gg_goal_problem;
 
 /** Draws what actions of a drawn cost cost in a planning of a goal, and notes it in the memory of

@@ -113,8 +113,8 @@ static gg_goal_problem goal_problem(gg_agent *agent, gg_planner *planner, uint16
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_goal_problem problem = {
-        domain, gg_type_of(agent),           agent, state, goal, NULL, NULL, NULL, 0,
-        NULL,   {NULL, NULL, NULL, 0, NULL}, false};
+        domain, gg_type_of(agent),          agent, state, goal, NULL, NULL, NULL, 0, false,
+        NULL,   {NULL, NULL, NULL, 0, NULL}};
     if (domain->asking) {
         planner->records++; /* what it tells of methods that were denied is overwritten */
         problem.asked = planner->workspace.asked;

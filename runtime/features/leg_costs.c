@@ -116,11 +116,11 @@ static uint32_t origins_of(const GG_ROM gg_places *places)
     return (uint32_t)places->count + (places->points != NULL);
 }
 
-/* Lowers the share of a search to that of a step which costs `now` instead of what is told. */
-static void lower_share(gg_search *search, uint32_t now, uint32_t told)
+/* Notes that a step costs `now` instead of what is told. */
+static void note_saving(gg_search *search, uint32_t now, uint32_t told)
 {
-    while (told * search->share > now * GG_WHOLE_SHARE)
-        search->share--;
+    while (search->saving < UINT8_MAX && told * (256u - search->saving) > now << 8)
+        search->saving++;
 }
 
 /* Walks of a faster agent cost at least a share of what is told. It is not just that of the speeds, as
@@ -129,9 +129,9 @@ static void compare_speed(gg_search *search, uint32_t speed)
 {
     uint32_t told = search->problem.domain->places->speed;
     if (speed >= told + told)
-        lower_share(search, told, speed);
+        note_saving(search, told, speed);
     else if (speed > told)
-        lower_share(search, told + told, speed + told + told);
+        note_saving(search, told + told, speed + told + told);
 }
 
 /* Compares the walks from some place with those that are told from one. */
@@ -139,7 +139,7 @@ static void compare_from(gg_search *search, uint16_t leg, uint16_t from, uint16_
 {
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
-    lower_share(search, cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
+    note_saving(search, cost_of_leg_now(domain, problem->agent, problem->agent_type, leg, from),
                 told_cost_of_leg(domain, leg, told));
 }
 
@@ -161,23 +161,22 @@ static void compare(gg_search *search)
     const GG_ROM gg_places *places = problem->domain->places;
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
     const gg_agent *agent = problem->agent;
-    search->share = GG_WHOLE_SHARE;
-    search->stray = GG_NONE;
-    search->walks_differ = !places->points && calls && calls->travel;
+    search->saving = 0;
+    search->walks = !places->points && calls && calls->travel ? GG_DIFFERENT : GG_AS_TOLD;
     if (!places->points || !agent || !agent->world)
         return;
-    search->walks_differ = gg_travel_walk_of(agent)->speed != places->speed;
+    if (gg_travel_walk_of(agent)->speed != places->speed)
+        search->walks = GG_DIFFERENT;
     compare_speed(search, gg_travel_walk_of(agent)->speed);
     for (uint16_t i = 0; i < places->count; i++)
         if (!has_not_moved(agent, i)) {
-            search->walks_differ = true;
+            search->walks = GG_DIFFERENT;
             compare_legs(search, i);
         }
     if (problem->walked ||
         place_in_state(problem->domain, problem->state) != place_of_agent(agent) || !strays(agent))
         return;
-    search->walks_differ = true;
-    search->stray = places->leg_costs->stray;
+    search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
         compare_from(search, leg, places->count, place_of_agent(agent));
 }
@@ -186,8 +185,9 @@ static void leg_costs_settle(const gg_search *search, uint16_t action, uint64_t 
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *row = &domain->actions[action];
+    uint16_t bit = leg_costs_of(domain)->stray;
     if (row->begins_at != GG_NONE || place_after_effect(domain, row->effect, GG_NONE) != GG_NONE)
-        state[search->stray / 64] &= ~gg_one_bit(search->stray % 64);
+        state[bit / 64] &= ~gg_one_bit(bit % 64);
 }
 
 static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, uint16_t from)
@@ -195,7 +195,7 @@ static uint16_t measured_cost_of_leg(const gg_search *search, uint16_t number, u
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
     uint16_t unknown = 0, *known = &unknown;
-    if (!search->walks_differ)
+    if (search->walks == GG_AS_TOLD)
         return told_cost_of_leg(domain, number, from);
     if (leg_costs_of(domain)->remembered)
         known = &leg_costs_in(search)[number * origins_of(domain->places) + from];
@@ -223,18 +223,18 @@ static bool begin_measuring(gg_search *search)
 {
     const GG_ROM gg_places *places = search->problem.domain->places;
     compare(search);
-    if (search->walks_differ && places->leg_costs->remembered)
+    if (search->walks != GG_AS_TOLD && places->leg_costs->remembered)
         for (uint32_t i = 0; i < places->leg_costs->count * origins_of(places); i++)
             leg_costs_in(search)[i] = 0;
-    if (search->walks_differ && !places->points)
+    if (search->walks != GG_AS_TOLD && !places->points)
         ask_for_walks(search);
-    return !search->walks_differ;
+    return search->walks == GG_AS_TOLD;
 }
 
 /* The place from which the next walk of a plan begins: the number of places stands for where the agent
  * stands. */
-static uint16_t place_after(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action,
-                            uint16_t place)
+static uint16_t origin_after(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action,
+                             uint16_t place)
 {
     uint16_t next = action->begins_at == GG_NONE ? place : action->ends_at;
     return place_after_effect(domain, action->effect, next);
@@ -243,8 +243,8 @@ static uint16_t place_after(const GG_ROM gg_domain *domain, const GG_ROM gg_acti
 static uint16_t first_place(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
-    return search->stray == GG_NONE ? place_in_state(problem->domain, problem->state)
-                                    : problem->domain->places->count;
+    return search->walks != GG_STRAYING ? place_in_state(problem->domain, problem->state)
+                                        : problem->domain->places->count;
 }
 
 static bool plan_costs_what_is_told(gg_search *search)
@@ -252,8 +252,8 @@ static bool plan_costs_what_is_told(gg_search *search)
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->domain;
     compare(search);
-    if (!search->walks_differ || search->share != GG_WHOLE_SHARE)
-        return !search->walks_differ;
+    if (search->walks == GG_AS_TOLD || search->saving > 0)
+        return search->walks == GG_AS_TOLD;
     uint16_t place = first_place(search), told = place_in_state(domain, problem->state);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         const GG_ROM gg_action *action = &domain->actions[search->plan->steps[i]];
@@ -261,8 +261,8 @@ static bool plan_costs_what_is_told(gg_search *search)
         if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
                                               place) > told_cost_of_leg(domain, leg, told))
             return false;
-        place = place_after(domain, action, place);
-        told = place_after(domain, action, told);
+        place = origin_after(domain, action, place);
+        told = origin_after(domain, action, told);
     }
     return true;
 }
@@ -275,7 +275,7 @@ static uint32_t cost_of_plan(const gg_search *search)
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
         cost += (uint32_t)(gg_step_distance_from(search, step, place) >> 16);
-        place = place_after(domain, &domain->actions[step], place);
+        place = origin_after(domain, &domain->actions[step], place);
     }
     return cost;
 }

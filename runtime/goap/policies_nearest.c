@@ -64,7 +64,7 @@ static bool finish(gg_search *search, uint32_t index)
     const uint64_t *state = gg_node_key(search, index);
     uint16_t steps = (uint16_t)steps_of_distance(node->cost_so_far);
     gg_distance distance;
-    if (search->share != GG_WHOLE_SHARE || read_rest(search, state, steps, &distance) != GG_FOUND ||
+    if (search->saving > 0 || read_rest(search, state, steps, &distance) != GG_FOUND ||
         !policies_nearest_is_allowed(search, state, steps,
                                      (uint16_t)(steps + steps_of_distance(distance))))
         return false;

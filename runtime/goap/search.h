@@ -68,14 +68,12 @@ static inline gg_distance distance_sum(gg_distance a, gg_distance b)
     return a == GG_FAR || b == GG_FAR ? GG_FAR : a + b;
 }
 
-/** gg_search.share where no step costs less than the tables say. */
-#define GG_WHOLE_SHARE 256
-
-/** What a distance by the tables comes to at least if each step may cost so much less. */
+/** What a distance by the tables comes to at least, as steps may cost less. */
 static inline gg_distance lessened(const gg_search *search, gg_distance distance)
 {
-    uint32_t cost = (uint32_t)(distance >> 16), share = search->share;
-    if (share == GG_WHOLE_SHARE || distance == GG_FAR)
+    uint32_t cost = (uint32_t)(distance >> 16);
+    uint32_t share = search->saving < UINT8_MAX ? 256u - search->saving : 0;
+    if (search->saving == 0 || distance == GG_FAR)
         return distance;
     cost = (((cost >> 16) * share) << 8) + (((cost & 0xffff) * share) >> 8);
     return (gg_distance)cost << 16;
@@ -88,6 +86,14 @@ static inline uint32_t steps_of_distance(gg_distance distance)
 }
 
 /* ------------------------------------------------- what actions cost: leg_costs.c */
+
+/** How the walks of a search differ from those of the tables. */
+typedef enum gg_walks {
+    GG_AS_TOLD,
+    GG_DIFFERENT,
+    GG_STRAYING /**< and the agent stands at no place at first: until it has walked, its states have the bit
+                     gg_leg_costs.stray */
+} gg_walks;
 
 /** What actions of `cost: travel` cost: gg_leg_costs.ops. */
 typedef struct gg_leg_cost_ops {
@@ -105,8 +111,8 @@ typedef struct gg_leg_cost_ops {
     /** What it costs if the walk and the route take so long, in milliseconds. */
     uint16_t (*of_time)(const GG_ROM gg_domain *domain, uint16_t leg, uint32_t walk,
                         uint32_t route);
-    /** Finds out how walks now differ from those of the tables: sets search->walks_differ,
-     *  search->stray and search->share. */
+    /** Finds out how walks now differ from those of the tables: sets search->walks and
+     *  search->saving. */
     void (*compare)(gg_search *search);
     /** A search begins with its usable actions. True if all walks cost what the tables say. */
     bool (*begin)(gg_search *search);
@@ -152,7 +158,7 @@ static inline void do_in_search(const gg_search *search, uint16_t action, uint64
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     gg_effect_apply(domain, domain->actions[action].effect, state);
-    if (search->stray != GG_NONE)
+    if (search->walks == GG_STRAYING)
         leg_costs_of(domain)->ops->settle(search, action, state);
 }
 
@@ -402,9 +408,8 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->how = GG_HOW_READ;
     search->bound = 0;
     search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
-    search->walks_differ = false;
-    search->share = GG_WHOLE_SHARE;
-    search->stray = GG_NONE;
+    search->saving = 0;
+    search->walks = GG_AS_TOLD;
     search->passed_count = 0;
     plan->length = 0;
     const GG_ROM gg_heuristic *heuristic = search->heuristic;

@@ -76,7 +76,7 @@ static void forward_leave_out(gg_search *search, const uint64_t *state)
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
     if (!search->problem.domain->search->stubborn || kept_goals_of(&search->problem.bounds) ||
-        search->problem.passes > 0 || search->stray != GG_NONE)
+        search->problem.passes > 0 || search->walks == GG_STRAYING)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;

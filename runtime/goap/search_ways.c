@@ -152,7 +152,7 @@ void gg_ways_arrive(gg_search *search, uint32_t index)
     search->cost = (uint32_t)(cost_so_far >> 16);
     const GG_ROM gg_direction_ops *ops = direction_of(search);
     ops->collect(search, index);
-    if (!is_forward(search) && search->stray != GG_NONE)
+    if (!is_forward(search) && search->walks == GG_STRAYING)
         search->cost = leg_costs_of(search->problem.domain)->ops->of_plan(search);
     if (is_greedy(search))
         search->how = GG_HOW_GREEDY;
@@ -184,6 +184,13 @@ static bool ways_step(gg_search *search)
 
 /* -------------------------------------------------------------- as it is called */
 
+/* Marks the state from which the agent has not walked yet. */
+static void mark_straying(const gg_search *search)
+{
+    uint16_t bit = leg_costs_of(search->problem.domain)->stray;
+    search->scratch[bit / 64] |= gg_one_bit(bit % 64);
+}
+
 gg_outcome gg_ways_begin(gg_search *search, bool too_long)
 {
     const gg_goal_problem *problem = &search->problem;
@@ -194,11 +201,11 @@ gg_outcome gg_ways_begin(gg_search *search, bool too_long)
     if (too_long && as_expected && !kept)
         return end_search(search, GG_PLAN_TOO_LONG);
     gg_copy_words(search->scratch, problem->state, problem->domain->word_count);
-    if (search->stray != GG_NONE)
-        search->scratch[search->stray / 64] |= gg_one_bit(search->stray % 64);
+    if (search->walks == GG_STRAYING)
+        mark_straying(search);
     search->outcome = GG_SEARCHING;
     bool from_goal = backward_of(search) && (problem->backward || !search->heuristic) &&
-                     search->stray == GG_NONE; /* it does not tell which walk is the first */
+                     search->walks != GG_STRAYING; /* it does not tell which walk is the first */
     bool forward = problem->passes > 0 || kept || !from_goal;
     search->guided = search->heuristic && tables_cover(search->heuristic, search->scratch);
     if (forward && search->heuristic)

@@ -20,10 +20,11 @@ gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, uint1
 gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    uint16_t from = GG_NONE, stray = search->stray;
+    uint16_t from = GG_NONE;
     if (leg_of_action(domain, &domain->actions[index]) != GG_NONE)
-        from = stray != GG_NONE && gg_has_bit(state, stray) ? domain->places->count
-                                                            : place_in_state(domain, state);
+        from = search->walks == GG_STRAYING && gg_has_bit(state, leg_costs_of(domain)->stray)
+                   ? domain->places->count
+                   : place_in_state(domain, state);
     return gg_step_distance_from(search, index, from);
 }
 

@@ -30,9 +30,9 @@ static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16
                             search->memory->asked,
                             NULL,
                             0,
+                            walks_before(search),
                             NULL,
-                            problem->bounds,
-                            walks_before(search)};
+                            problem->bounds};
     return goal;
 }
 
