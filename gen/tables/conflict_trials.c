@@ -129,12 +129,9 @@ static bool has_work(const struct trying *trying)
 /* The bytes of conflicts. */
 static size_t bytes_of_conflicts(const gg_domain *domain)
 {
-    size_t rows = 0, count = domain->action_count + (size_t)domain->search->value_count;
-    for (size_t i = 0; i < count; i++)
-        rows = domain->search->conflict_rows[i] >= rows
-                   ? domain->search->conflict_rows[i] + (size_t)1
-                   : rows;
-    return count * sizeof(uint16_t) + rows * bit_words(domain->action_count) * sizeof(uint64_t);
+    size_t numbers = domain->action_count + (size_t)domain->search->value_count;
+    return numbers * sizeof(uint16_t) +
+           conflict_row_count(domain) * bit_words(domain->action_count) * sizeof(uint64_t);
 }
 
 /* Whether the searches of some goals are that much shorter with conflicts. */

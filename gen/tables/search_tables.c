@@ -310,6 +310,17 @@ void filters_build(struct pool *pool, struct tables *tables)
     pool_free(filtering.scratch);
 }
 
+size_t filter_mask_count(const gg_domain *domain)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < (size_t)16 * domain->search->filter_count; i++) {
+        const gg_action_filter *filter = &domain->search->filters[i / 16];
+        size_t mask = filter->first + (size_t)filter->rows[i % 16];
+        count = mask >= count ? mask + 1 : count;
+    }
+    return count;
+}
+
 /* ---------------------------------------------------------------- interference */
 
 /* If the tables would take more bytes, they are not made, and searches do without. */
@@ -442,6 +453,15 @@ static void number_conflicts(struct pool *pool, gg_search_tables *search, uint64
     }
     search->conflicts = bits;
     search->conflict_rows = numbers;
+}
+
+size_t conflict_row_count(const gg_domain *domain)
+{
+    const gg_search_tables *search = domain->search;
+    size_t rows = domain->action_count + (size_t)search->value_count, count = 0;
+    for (size_t i = 0; search->conflict_rows && i < rows; i++)
+        count = search->conflict_rows[i] >= count ? search->conflict_rows[i] + (size_t)1 : count;
+    return count;
 }
 
 void interference_build(struct pool *pool, struct tables *tables)

@@ -17,6 +17,11 @@ void filters_build(struct pool *pool, struct tables *tables);
  *  there, if there are actions, and a goal has a heuristic that is not exact. */
 void interference_build(struct pool *pool, struct tables *tables);
 
+/** How many rows gg_search_tables.conflicts has of a domain, and how many masks its filters refer to; 0 if
+ *  there are none. */
+size_t conflict_row_count(const gg_domain *domain);
+size_t filter_mask_count(const gg_domain *domain);
+
 /** Takes the conflicts out of finished tables again if searches are not much shorter with them:
  *  conflict_trials.c. */
 void conflicts_try(struct tables *tables);

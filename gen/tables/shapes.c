@@ -5,6 +5,7 @@
 #include "guidance/numbering.h"
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
+#include "tables/search_tables.h"
 
 #include "gg_team_agents.h"
 
@@ -55,30 +56,11 @@ LOCAL_COUNT(goal_words, (domain->goal_count + 63u) / 64)
 LOCAL_COUNT(rule_words, (each_rule(at) + 63) / 64)
 LOCAL_COUNT(slot_rule_words, domain->features->slots->count *rule_words(at))
 LOCAL_COUNT(each_conflict_row, domain->action_count + (size_t)domain->search->value_count)
+LOCAL_COUNT(count_masks, filter_mask_count(domain))
+LOCAL_COUNT(conflict_words, conflict_row_count(domain) * action_words(at))
 LOCAL_COUNT(action_arguments, at->tables->problem->actions[at->index].action->parameters.count)
 LOCAL_COUNT(method_arguments,
             at->tables->problem->tasks[at->outer].methods[at->index].method->parameters.count)
-
-static size_t count_masks(const struct position *at)
-{
-    const gg_search_tables *search = at->row;
-    size_t count = 0;
-    for (uint16_t i = 0; i < search->filter_count; i++)
-        for (size_t j = 0; j < 16; j++) {
-            size_t mask = (size_t)search->filters[i].first + search->filters[i].rows[j];
-            count = mask >= count ? mask + 1 : count;
-        }
-    return count;
-}
-
-static size_t conflict_words(const struct position *at)
-{
-    const gg_search_tables *search = at->row;
-    size_t count = 0;
-    for (size_t i = 0; i < each_conflict_row(at); i++)
-        count = search->conflict_rows[i] >= count ? search->conflict_rows[i] + (size_t)1 : count;
-    return count * action_words(at);
-}
 
 static size_t source_arguments(const struct position *at)
 {

@@ -62,25 +62,18 @@ static bool leaves_as_told(const gg_agent *agent, uint16_t from)
            gg_travel_walk_of(agent)->speed == places->speed;
 }
 
-/* The place that the agent's fact tells. */
-static uint16_t place_of_agent(const gg_agent *agent)
-{
-    const void *state = gg_agent_part(agent, agent->domain->offsets.agent_state);
-    return place_in_state(agent->domain, (const uint64_t *)state);
-}
-
 /* Whether an agent stands at another point than the place of its fact. */
 static bool strays(const gg_agent *agent)
 {
     return !is_same_point(present_point(agent),
-                          place_points_of(agent->world)[place_of_agent(agent)]);
+                          place_points_of(agent->world)[gg_travel_place_of(agent)]);
 }
 
 /* From which place an agent walks that sets out now; the number of places: from where it stands. */
 static uint16_t leg_costs_origin(const gg_agent *agent)
 {
     const GG_ROM gg_places *places = agent->domain->places;
-    return places->points && strays(agent) ? places->count : place_of_agent(agent);
+    return places->points && strays(agent) ? places->count : gg_travel_place_of(agent);
 }
 
 static uint16_t cost_of_leg_now(const GG_ROM gg_domain *domain, const gg_agent *agent,
@@ -174,11 +167,12 @@ static void compare(gg_search *search)
             compare_legs(search, i);
         }
     if (problem->walked ||
-        place_in_state(problem->domain, problem->state) != place_of_agent(agent) || !strays(agent))
+        place_in_state(problem->domain, problem->state) != gg_travel_place_of(agent) ||
+        !strays(agent))
         return;
     search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < places->leg_costs->count; leg++)
-        compare_from(search, leg, places->count, place_of_agent(agent));
+        compare_from(search, leg, places->count, gg_travel_place_of(agent));
 }
 
 static void leg_costs_settle(const gg_search *search, uint16_t action, uint64_t *state)
@@ -222,7 +216,8 @@ static void ask_for_walks(gg_search *search)
 static bool begin_measuring(gg_search *search)
 {
     const GG_ROM gg_places *places = search->problem.domain->places;
-    compare(search);
+    if (search->walks == GG_AS_TOLD) /* else it was compared when a plan was read */
+        compare(search);
     if (search->walks != GG_AS_TOLD && places->leg_costs->remembered)
         for (uint32_t i = 0; i < places->leg_costs->count * origins_of(places); i++)
             leg_costs_in(search)[i] = 0;

@@ -126,8 +126,7 @@ void gg_world_set_place(gg_world *world, uint16_t symbol, int32_t x, int32_t y)
         }
 }
 
-/* The place that the agent's fact tells. */
-static uint16_t travel_place_of(const gg_agent *agent)
+uint16_t gg_travel_place_of(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     const void *state = gg_agent_part(agent, domain->offsets.agent_state);
@@ -143,7 +142,7 @@ uint32_t gg_travel_within(const GG_ROM gg_domain *domain, uint16_t action)
 bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t within)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
-    if (travel_place_of(agent) != place)
+    if (gg_travel_place_of(agent) != place)
         return false;
     if (!agent->domain->places->points || walk->target.x == GG_WITH_PLACE)
         return true;
@@ -156,8 +155,9 @@ bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t withi
 gg_point gg_travel_start_point(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
-    return walk->target.x == GG_WITH_PLACE ? place_points_of(agent->world)[travel_place_of(agent)]
-                                           : walk->point;
+    return walk->target.x == GG_WITH_PLACE
+               ? place_points_of(agent->world)[gg_travel_place_of(agent)]
+               : walk->point;
 }
 
 uint32_t gg_travel_called_time(const gg_agent *agent, const GG_ROM gg_agent_type *type,
@@ -199,7 +199,7 @@ uint32_t gg_travel_walk_time(const gg_agent *agent)
     const gg_walk *walk = gg_travel_walk_of(agent);
     uint16_t place = present_action(agent)->begins_at;
     if (!agent->domain->places->points)
-        return time_between(agent, travel_place_of(agent), place);
+        return time_between(agent, gg_travel_place_of(agent), place);
     return walk_time_within(walk->point, place_points_of(agent->world)[place],
                             gg_travel_within(agent->domain, gg_steps_of(agent)[agent->step]),
                             walk->speed);
@@ -396,7 +396,7 @@ void gg_travel_sync_with_fact(gg_agent *agent)
     if (!agent->domain->places->points)
         return;
     gg_walk *walk = gg_travel_walk_of(agent);
-    put_at(walk, place_points_of(agent->world)[travel_place_of(agent)]);
+    put_at(walk, place_points_of(agent->world)[gg_travel_place_of(agent)]);
     if (agent->walking) {
         measure_anew(agent);
         walk->since = 0;
@@ -444,7 +444,7 @@ void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
     if (!agent->domain->places->points || !writes_place(agent->domain, effect))
         return;
     const GG_ROM gg_action *action = present_action(agent);
-    if (action->begins_at == GG_NONE || travel_place_of(agent) != action->begins_at)
+    if (action->begins_at == GG_NONE || gg_travel_place_of(agent) != action->begins_at)
         walk->target.x = GG_WITH_PLACE;
     else if (action->begins_at != action->ends_at)
         put_at(walk, walk->target);

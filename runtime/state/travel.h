@@ -118,6 +118,9 @@ uint32_t gg_travel_called_time(const gg_agent *agent, const GG_ROM gg_agent_type
 /** Where an agent stands, or where its walk or route was measured from. */
 gg_point gg_travel_start_point(const gg_agent *agent);
 
+/** The place that the agent's fact tells. */
+uint16_t gg_travel_place_of(const gg_agent *agent);
+
 /** Whether an agent is at a place: its fact says so, and it has arrived there and the place has not
  *  moved since, or it stands so near, in thousandths. */
 bool gg_travel_is_at_place(const gg_agent *agent, uint16_t place, uint32_t within);

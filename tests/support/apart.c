@@ -6,6 +6,7 @@
 #include "support/apart.h"
 
 #include "tables/pack_table.h"
+#include "tables/search_tables.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -279,15 +280,9 @@ static void part_words(struct apart *apart)
     }
     gg_search_tables *search = apart_copy(apart, domain->search, sizeof *search);
     SET_APART(apart, search->filters, search->filter_count);
-    size_t conflicts = domain->action_count + (size_t)search->value_count, rows = 0, masks = 0;
-    for (size_t i = 0; search->conflicts && i < conflicts; i++)
-        rows = search->conflict_rows[i] >= rows ? search->conflict_rows[i] + (size_t)1 : rows;
-    for (size_t i = 0; i < 16u * search->filter_count; i++) {
-        size_t mask = search->filters[i / 16].first + (size_t)search->filters[i / 16].rows[i % 16];
-        masks = mask >= masks ? mask + 1 : masks;
-    }
-    SET_APART(apart, search->masks, masks);
-    SET_APART(apart, search->conflicts, row * rows);
+    size_t conflicts = domain->action_count + (size_t)search->value_count;
+    SET_APART(apart, search->masks, filter_mask_count(domain));
+    SET_APART(apart, search->conflicts, row * conflict_row_count(domain));
     SET_APART(apart, search->conflict_rows, conflicts);
     domain->search = search;
 }
