@@ -378,8 +378,14 @@ bool gg_team_ask_times(gg_team_search *search);
  * they do not fit. */
 bool gg_team_make_times(gg_team_search *search);
 
-/** Whether one of some boxes asks for an amount of a value that is kept. */
-bool gg_team_asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value);
+/** How much a box asks of a shared number: all that it asks, or with `kept` what is kept of it for who
+ * needs it. */
+uint32_t gg_team_amount_asked(const gg_team_search *search, const gg_team_box *box, uint16_t value,
+                              bool kept);
+
+/** The most that is kept of a shared number for one of some boxes. */
+uint32_t gg_team_most_kept(const gg_team_search *search, uint32_t first, uint16_t count,
+                           uint16_t value);
 
 /** Whether a task takes or asks for an amount of a value. */
 bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value);

@@ -45,11 +45,7 @@ static void change_at(const gg_team_search *search, const gg_team_booked_change 
     *low = *high = 0;
     if (point->kind == POINT_GOAL) {
         const gg_team_box *box = &search->boxes[search->fulfilled[point->index]];
-        for (uint16_t i = 0; i < box->count; i++) {
-            const gg_team_need *need = gg_team_need_in(search, box, i);
-            if (need->value == value && need->adds_up)
-                *low -= (int32_t)need->low;
-        }
+        *low -= (int32_t)gg_team_amount_asked(search, box, value, true);
         return;
     }
     const gg_team_task *task = &search->tasks[search->booked[point->index].action];

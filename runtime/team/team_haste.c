@@ -52,7 +52,7 @@ static bool disturbs(const gg_team_search *search, uint16_t index, uint16_t valu
     for (uint16_t i = 0; i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
         const gg_team_need *need = only_need(search, goal);
-        if (!gg_team_asks_for(search, goal->box, goal->box_count, value))
+        if (gg_team_most_kept(search, goal->box, goal->box_count, value) == 0)
             continue;
         alone &= i == index;
         plain &= need && !(used && need->low > 1) &&

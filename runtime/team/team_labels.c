@@ -20,13 +20,8 @@ static uint32_t amount_used(const gg_team_search *search, uint32_t user, uint16_
 {
     if (user < search->made_count)
         return amount_of(search, user, value, GG_TEAM_TAKES);
-    const gg_team_box *box = &search->boxes[search->fulfilled[user - search->made_count]];
-    for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = gg_team_need_in(search, box, i);
-        if (need->value == value && need->kind == GG_TEAM_NUMBER)
-            return need->low;
-    }
-    return 0;
+    uint32_t box = search->fulfilled[user - search->made_count];
+    return gg_team_amount_asked(search, &search->boxes[box], value, false);
 }
 
 /* Tasks come in the order in which they start, and a goal behind those that have started when it is

@@ -392,19 +392,6 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
     return NULL;
 }
 
-/* How much of a value a goal asks for at the most. */
-static uint32_t most_asked(const gg_team_search *search, const gg_team_goal *goal, uint16_t value)
-{
-    uint32_t most = 0;
-    for (uint16_t i = 0; i < goal->box_count; i++) {
-        const gg_team_box *box = &search->boxes[goal->box + i];
-        for (uint16_t j = 0; j < box->count; j++)
-            if (gg_team_need_in(search, box, j)->value == value)
-                most = later(most, gg_team_need_in(search, box, j)->low);
-    }
-    return most;
-}
-
 /* Whether what a box of a goal keeps is nothing that promised goals before it may need: what they ask
  * for must be left, and what tasks take for them is not to be had. */
 static bool leaves_promised(const gg_team_search *search, const uint32_t *moment, uint16_t index,
@@ -414,9 +401,10 @@ static bool leaves_promised(const gg_team_search *search, const uint32_t *moment
         const gg_team_need *need = gg_team_need_in(search, box, i);
         uint32_t asked = need->low;
         for (uint16_t j = 0; need->adds_up && asked > 0 && j < index; j++) {
-            if (search->goals[j].due == 0 || !(moment[search->at_pending] >> j & 1))
+            const gg_team_goal *goal = &search->goals[j];
+            if (goal->due == 0 || !(moment[search->at_pending] >> j & 1))
                 continue;
-            asked += most_asked(search, &search->goals[j], need->value);
+            asked += gg_team_most_kept(search, goal->box, goal->box_count, need->value);
             if (moment[search->at_values + need->value] < asked ||
                 gg_team_is_used_by_tasks(search, need->value))
                 return false;

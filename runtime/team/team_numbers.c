@@ -66,24 +66,31 @@ uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, 
     return 0;
 }
 
-bool gg_team_asks_for(const gg_team_search *search, uint32_t first, uint16_t count, uint16_t value)
+uint32_t gg_team_amount_asked(const gg_team_search *search, const gg_team_box *box, uint16_t value,
+                              bool kept)
 {
-    for (uint16_t i = 0; i < count; i++) {
-        const gg_team_box *box = &search->boxes[first + i];
-        for (uint16_t j = 0; j < box->count; j++) {
-            const gg_team_need *need = gg_team_need_in(search, box, j);
-            if (need->value == value && need_keeps(need))
-                return true;
-        }
+    for (uint16_t i = 0; i < box->count; i++) {
+        const gg_team_need *need = gg_team_need_in(search, box, i);
+        if (need->value == value && need->kind == GG_TEAM_NUMBER && (need->adds_up || !kept))
+            return need->low;
     }
-    return false;
+    return 0;
+}
+
+uint32_t gg_team_most_kept(const gg_team_search *search, uint32_t first, uint16_t count,
+                           uint16_t value)
+{
+    uint32_t most = 0;
+    for (uint16_t i = 0; i < count; i++)
+        most = later(most, gg_team_amount_asked(search, &search->boxes[first + i], value, true));
+    return most;
 }
 
 bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value)
 {
     for (uint16_t i = 0; i < search->task_count; i++)
         if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_TAKES) > 0 ||
-            gg_team_asks_for(search, search->tasks[i].box, search->tasks[i].box_count, value))
+            gg_team_most_kept(search, search->tasks[i].box, search->tasks[i].box_count, value) > 0)
             return true;
     return false;
 }

@@ -76,25 +76,14 @@ static uint64_t *add_row(const gg_team_search *search, refusal_ledger *ledger,
 
 /* ------------------------------------------------------------------------ room */
 
-/* How much a box asks of a shared number: all that it asks, or what a request keeps of it. */
-static uint32_t amount_asked(const gg_team_search *search, const gg_team_box *box, uint16_t value,
-                             bool kept)
-{
-    for (uint16_t i = 0; i < box->count; i++) {
-        const gg_team_need *need = gg_team_need_in(search, box, i);
-        if (need->value == value && need->kind == GG_TEAM_NUMBER && (need->adds_up || !kept))
-            return need->low;
-    }
-    return 0;
-}
-
 /* The least that a goal asks for in one of its boxes. */
 static uint32_t least_asked(const gg_team_search *search, const gg_team_goal *goal, uint16_t value,
                             bool kept)
 {
     uint32_t least = GG_TEAM_NEVER;
     for (uint16_t i = 0; i < goal->box_count; i++)
-        least = earlier(least, amount_asked(search, &search->boxes[goal->box + i], value, kept));
+        least = earlier(least,
+                        gg_team_amount_asked(search, &search->boxes[goal->box + i], value, kept));
     return least == GG_TEAM_NEVER ? 0 : least;
 }
 
