@@ -39,17 +39,17 @@ typedef struct gg_team_member_slot {
     const uint64_t *state;  /**< word_count words, of which the private bits count */
     struct gg_agent *agent; /**< the agent that carries its bookings out: gg_team_agents.h; NULL:
                                  the game does */
-    uint32_t speed;         /**< in thousandths a second */
-    uint32_t left;          /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER:
-                                until it is told */
-    uint32_t until;         /**< when its task is to end, since the schedule was made */
-    uint32_t request;       /**< what its task is done for; 0: not known */
-    gg_point point;
-    uint16_t place;  /**< GG_NONE: at `point` */
-    uint16_t action; /**< the ground action that it does, or GG_NONE */
-    uint8_t status;  /**< a gg_team_status */
-    uint8_t stop;    /**< whether its task is to be given up */
+    uint8_t status;         /**< a gg_team_status */
+    uint8_t stop;           /**< whether its task is to be given up */
     uint8_t awaited; /**< whether a request waits until one such member has room in its queue */
+    uint16_t action; /**< the ground action that it does, or GG_NONE */
+    uint16_t place;  /**< GG_NONE: at `point` */
+    uint32_t speed;  /**< in thousandths a second */
+    uint32_t left;   /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER: until it is
+                          told */
+    uint32_t until;  /**< when its task is to end, since the schedule was made */
+    uint32_t request; /**< what its task is done for; 0: not known */
+    gg_point point;
 } gg_team_member_slot;
 
 /** A place for a request in the books. */
@@ -87,6 +87,8 @@ typedef struct gg_team {
                            shared facts are still those at the end of `words` */
     uint8_t planning;      /**< whether a planning is under way, which is not saved */
     uint8_t told;          /**< whether `kept` is what requests keep */
+    uint8_t hold;          /**< milliseconds for which a fresh schedule starts nobody, unless its search
+                                ends before */
     uint16_t member_limit; /**< up to GG_TEAM_MEMBERS */
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
@@ -115,8 +117,6 @@ typedef struct gg_team {
     uint32_t since;  /**< milliseconds since the schedule was made */
     uint32_t gap;    /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
     uint32_t untold; /**< a bit for each request that rests, whose reason the trace was not told */
-    uint8_t hold;    /**< milliseconds for which a fresh schedule starts nobody, unless its search
-                          ends before */
 } gg_team;
 
 /** What the books of one team plan with. The first three are the caller's to set; the rest need not
@@ -130,18 +130,18 @@ typedef struct gg_team_planner {
     bool woken;       /**< whether nothing has changed but that rests are over */
     uint16_t tried;   /**< the request that is tried beside the others, or GG_NONE */
     uint16_t version; /**< of the schedule that is in the books */
+    gg_team_problem problem;
+    gg_team_search *search;
+    uint16_t *member_slots;  /**< by member of the problem */
+    uint16_t *request_slots; /**< by request of the problem */
     uint32_t elapsed; /**< milliseconds since the planning began */
     uint32_t window;  /**< for so many from then on it leaves what is booked */
     uint32_t work;    /**< that is left in this tick */
     uint32_t aside;   /**< a bit for each request that is not planned with now */
     uint32_t hard;    /**< of these, those for which the quick ways have found nothing */
-    gg_team_search *search;
     gg_team_member *members;
     gg_team_request *requests;
-    uint16_t *member_slots;    /**< by member of the problem */
-    uint16_t *request_slots;   /**< by request of the problem */
     gg_team_refusal *refusals; /**< by request of the problem */
-    gg_team_problem problem;
     gg_team_schedule schedule;
 } gg_team_planner;
 
