@@ -224,15 +224,10 @@ static void copy_walks(gg_team_search *search, uint16_t member)
         }
 }
 
-static bool make_durations(gg_team_search *search)
+static void make_durations(gg_team_search *search)
 {
     const gg_team_asked *asked = &search->asked;
-    uint16_t locations = search->location_count, members = search->member_count;
-    search->walks = gg_team_take_numbers(search, (uint32_t)members * (locations + 1u) * locations);
-    search->farthest = gg_team_take_numbers(search, members);
-    search->durations = gg_team_take_numbers(search, (uint32_t)members * search->task_count);
-    if (search->memory.cramped)
-        return false;
+    uint16_t members = search->member_count;
     for (uint16_t i = 0; i < members; i++)
         copy_walks(search, i);
     for (uint16_t i = 0; i < search->task_count; i++) {
@@ -242,13 +237,12 @@ static bool make_durations(gg_team_search *search)
                 j < search->crew ? asked->durations[(size_t)j * asked->action_count + action]
                                  : GG_TEAM_NEVER;
     }
-    return true;
 }
 
 /* ------------------------------------------------------------------- moments */
 
 /* Numbers that are taken: the pointer to them, by where it lies in the search, and how many they are. */
-enum { MOMENT, ESTIMATE, VALUES, NEEDS, TASKS, GOALS, PLACES, PAIRS, COUNTS };
+enum { MOMENT, ESTIMATE, VALUES, NEEDS, TASKS, GOALS, PLACES, MEMBERS, PAIRS, WALKS, COUNTS };
 
 typedef struct scratch_numbers {
     uint16_t pointer;
@@ -256,6 +250,9 @@ typedef struct scratch_numbers {
 } scratch_numbers;
 
 static const GG_ROM scratch_numbers scratch[] = {
+    {offsetof(gg_team_search, walks), WALKS},
+    {offsetof(gg_team_search, farthest), MEMBERS},
+    {offsetof(gg_team_search, durations), PAIRS},
     {offsetof(gg_team_search, tried), PAIRS},
     {offsetof(gg_team_search, origin), MOMENT},
     {offsetof(gg_team_search, line), MOMENT},
@@ -282,16 +279,21 @@ static const GG_ROM scratch_numbers scratch[] = {
 
 static bool take_scratch(gg_team_search *search)
 {
-    const uint32_t counts[COUNTS] = {
-        search->moment_words,   search->estimate_words,
-        search->value_count,    search->need_count,
-        search->task_count,     search->goal_count,
-        search->location_count, search->member_count * (uint32_t)search->task_count};
+    uint32_t members = search->member_count, locations = search->location_count;
+    const uint32_t counts[COUNTS] = {search->moment_words,
+                                     search->estimate_words,
+                                     search->value_count,
+                                     search->need_count,
+                                     search->task_count,
+                                     search->goal_count,
+                                     locations,
+                                     members,
+                                     members * search->task_count,
+                                     members * (locations + 1) * locations};
     for (uint32_t i = 0; i < sizeof scratch / sizeof *scratch; i++)
         *(uint32_t **)(void *)((unsigned char *)search + scratch[i].pointer) =
             gg_team_take_numbers(search, counts[scratch[i].count]);
-    search->alike =
-        (uint16_t *)gg_team_take(&search->memory, search->member_count, sizeof(uint16_t));
+    search->alike = (uint16_t *)gg_team_take(&search->memory, members, sizeof(uint16_t));
     search->balances = (int32_t *)gg_team_take(
         &search->memory, (uint32_t)search->value_count + search->own_count, sizeof(int32_t));
     search->met = (uint8_t *)gg_team_take(&search->memory, search->need_count, 1);
@@ -336,11 +338,12 @@ static void put_values(gg_team_search *search)
 
 bool gg_team_make_times(gg_team_search *search)
 {
-    if (!make_locations(search) || !make_durations(search))
+    if (!make_locations(search))
         return false;
     gg_team_lay_out_moments(search);
     if (!take_scratch(search))
         return false;
+    make_durations(search);
     put_values(search);
     for (uint16_t i = 0; i < search->member_count; i++)
         gg_team_put_at_start(search, i, location_of(search, search->problem.members[i].place));
