@@ -431,11 +431,7 @@ static inline uint16_t gg_team_place_fact(const gg_team_search *search)
 }
 
 /** Copies so many numbers. */
-static inline void copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
-{
-    for (uint32_t i = 0; i < count; i++)
-        to[i] = from[i];
-}
+void gg_team_copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count);
 
 /** Whether a value meets a need. */
 bool gg_team_allows(const gg_team_need *need, uint32_t value);

@@ -163,7 +163,7 @@ bool gg_team_book_made(gg_team_search *search)
 
 bool gg_team_prepare_goal_on_top(gg_team_search *search, uint16_t goal)
 {
-    copy_numbers(search->start, search->origin, search->moment_words);
+    gg_team_copy_numbers(search->start, search->origin, search->moment_words);
     search->start[search->at_pending] = (uint32_t)1 << goal;
     search->event_count = 0;
     list_points(search, goal);
@@ -185,7 +185,7 @@ bool gg_team_prepare_goal_on_top(gg_team_search *search, uint16_t goal)
 
 void gg_team_forget_bookings(gg_team_search *search)
 {
-    copy_numbers(search->start, search->origin, search->moment_words);
+    gg_team_copy_numbers(search->start, search->origin, search->moment_words);
     search->booked_count = search->running_count = search->event_count = 0;
     for (uint16_t i = 0; i < search->value_count; i++)
         search->touched_until[i] = search->used_until[i] = 0;

@@ -290,7 +290,7 @@ void gg_team_tune(gg_team_search *search)
         if (tune_next(search, tuned))
             break;
         (void)value_at_start(search, tuned);
-        copy_numbers(walked->shares, tuned->shares, search->member_count);
+        gg_team_copy_numbers(walked->shares, tuned->shares, search->member_count);
         search->tuning = GG_TEAM_TUNE_WALKS;
         choose_reference(search, walked);
         begin_to_tune(search, walked);

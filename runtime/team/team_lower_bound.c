@@ -330,7 +330,7 @@ void gg_team_clear_unused_estimate(gg_team_search *search)
 
 bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment)
 {
-    copy_numbers(search->ahead, moment, search->moment_words);
+    gg_team_copy_numbers(search->ahead, moment, search->moment_words);
     gg_team_pass(search, search->ahead, GG_TEAM_NEVER);
     if (search->ahead[search->at_pending] != 0)
         return false;

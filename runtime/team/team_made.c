@@ -17,7 +17,7 @@ int gg_team_compare(const gg_team_search *search, const uint32_t *a, const uint3
 
 void gg_team_take_start(gg_team_search *search, uint32_t *moment)
 {
-    copy_numbers(moment, search->start, search->moment_words);
+    gg_team_copy_numbers(moment, search->start, search->moment_words);
     if (search->problem.fixed == 0)
         gg_team_pass_time_zero(search, moment);
 }
@@ -37,7 +37,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
 {
     uint32_t *moment = search->ahead;
     bool can = true;
-    copy_numbers(moment, search->problem.fixed > 0 ? search->origin : search->start,
+    gg_team_copy_numbers(moment, search->problem.fixed > 0 ? search->origin : search->start,
                  search->moment_words);
     search->reached = reached;
     search->started = 0;
@@ -105,7 +105,7 @@ static void leave_out_unused(gg_team_search *search)
         for (uint32_t j = i; j < search->made_count; j++)
             search->made[j] = search->made[j + 1];
         if (evaluate_made(search) && gg_team_compare(search, search->estimate, search->best) < 0) {
-            copy_numbers(search->best, search->estimate, search->estimate_words);
+            gg_team_copy_numbers(search->best, search->estimate, search->estimate_words);
             continue;
         }
         for (uint32_t j = search->made_count++; j > i; j--)
@@ -125,7 +125,7 @@ bool gg_team_keep(gg_team_search *search)
     uint32_t makespan = 0;
     if (!evaluate_made(search) || search->made_count > search->schedule->capacity)
         return false;
-    copy_numbers(search->own, search->estimate, search->estimate_words);
+    gg_team_copy_numbers(search->own, search->estimate, search->estimate_words);
     search->has_own = true;
     for (uint16_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
@@ -133,7 +133,7 @@ bool gg_team_keep(gg_team_search *search)
     *told = earlier(*told, makespan);
     if (gg_team_is_beaten(search, search->estimate))
         return true;
-    copy_numbers(search->best, search->estimate, search->estimate_words);
+    gg_team_copy_numbers(search->best, search->estimate, search->estimate_words);
     leave_out_unused(search);
     copy_to_schedule(search);
     return true;
@@ -163,7 +163,7 @@ void gg_team_follow_old(gg_team_search *search, uint16_t index)
     for (uint16_t i = 0; i < search->task_count; i++) {
         if (search->tasks[i].action != old->action || old->member >= search->member_count)
             continue;
-        copy_numbers(search->here, search->line, search->moment_words);
+        gg_team_copy_numbers(search->here, search->line, search->moment_words);
         if (gg_team_advance_to_start(search, old->member, i, &start))
             extend_line(search, old->member, i, start);
     }
@@ -177,7 +177,7 @@ void gg_team_fix_old(gg_team_search *search)
         return;
     gg_team_begin_line(search);
     gg_team_pass_time_zero(search, search->line);
-    copy_numbers(search->start, search->line, search->moment_words);
+    gg_team_copy_numbers(search->start, search->line, search->moment_words);
     for (uint16_t i = 0; i < search->problem.old_count; i++) {
         uint16_t member = search->problem.old[i].member;
         uint32_t location = member_state_of(search, search->line, member)[GG_TEAM_LOCATION];
@@ -190,7 +190,7 @@ void gg_team_fix_old(gg_team_search *search)
             until)
             continue;
         search->fixed_count = search->made_count;
-        copy_numbers(search->start, search->line, search->moment_words);
+        gg_team_copy_numbers(search->start, search->line, search->moment_words);
     }
     gg_team_pass(search, search->start, later(search->start[GG_TEAM_TIME], until));
     for (uint16_t i = 0; i < search->member_count; i++) {
@@ -219,7 +219,7 @@ static bool choose_soonest(gg_team_search *search, gg_team_choice *best)
     gg_team_choice choice;
     uint32_t soonest = GG_TEAM_NEVER;
     gg_team_count_needed_tasks(search, search->line);
-    copy_numbers(search->here, search->line, search->moment_words);
+    gg_team_copy_numbers(search->here, search->line, search->moment_words);
     for (gg_team_begin_choices(search, &choice); gg_team_next_choice(search, &choice);) {
         uint32_t end = choice.time + duration_of(search, choice.member, choice.task);
         if (search->wanted[choice.task] == 0 || end >= soonest)

@@ -50,8 +50,8 @@ uint32_t gg_team_write_node(gg_team_search *search, uint32_t index, uint32_t has
     }
     link_node(nodes_of_team(search), index, hash);
     gg_team_node_at(search, index)->step = *step;
-    copy_numbers(estimate_of(search, index), search->estimate, search->estimate_words);
-    copy_numbers(moment_in(search, index), moment, search->moment_words);
+    gg_team_copy_numbers(estimate_of(search, index), search->estimate, search->estimate_words);
+    gg_team_copy_numbers(moment_in(search, index), moment, search->moment_words);
     return index;
 }
 

@@ -53,6 +53,12 @@ const gg_team_need *gg_team_need_in(const gg_team_search *search, const gg_team_
     return &search->needs[search->listed[box->first + i]];
 }
 
+void gg_team_copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
+{
+    for (uint32_t i = 0; i < count; i++)
+        to[i] = from[i];
+}
+
 /* ------------------------------------------------------------ who uses a value */
 
 uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,

@@ -351,6 +351,6 @@ bool gg_team_make_times(gg_team_search *search)
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
     for (uint16_t i = 0; i < search->kept_count; i++)
         keep_goods(search, &search->goals[search->goal_count + i]);
-    copy_numbers(search->origin, search->start, search->moment_words);
+    gg_team_copy_numbers(search->origin, search->start, search->moment_words);
     return true;
 }

@@ -11,7 +11,7 @@
 /* Takes a moment from a node. */
 static void load(const gg_team_search *search, uint32_t *moment, uint32_t index)
 {
-    copy_numbers(moment, moment_in(search, index), search->moment_words);
+    gg_team_copy_numbers(moment, moment_in(search, index), search->moment_words);
     gg_team_restore_moment(search, moment);
 }
 
@@ -59,14 +59,14 @@ bool gg_team_can_be_better(gg_team_search *search)
 
 bool gg_team_make_floor(gg_team_search *search)
 {
-    copy_numbers(search->child, search->origin, search->moment_words);
+    gg_team_copy_numbers(search->child, search->origin, search->moment_words);
     gg_team_pass_time_zero(search, search->child);
     search->report.bound = gg_team_lower_bound(search, search->child)
                                ? latest_of(search, search->estimate)
                                : GG_TEAM_NEVER;
     begin_search(search);
     bool can = gg_team_lower_bound(search, search->child);
-    copy_numbers(search->floor, search->estimate, search->estimate_words);
+    gg_team_copy_numbers(search->floor, search->estimate, search->estimate_words);
     return can;
 }
 
@@ -115,7 +115,7 @@ static bool add_child(gg_team_search *search, gg_team_last_task step)
         keep_child(search, &step);
     if (search->way == GG_TEAM_SINGLE && gg_team_running_complete_all(search, search->child)) {
         step.done = true;
-        copy_numbers(search->ahead, search->child, search->moment_words);
+        gg_team_copy_numbers(search->ahead, search->child, search->moment_words);
         if (!ways_add_node(search, search->ahead, &step))
             return false;
     }
@@ -137,7 +137,7 @@ static gg_team_last_task make_child(gg_team_search *search, const gg_team_choice
                                     uint32_t parent)
 {
     gg_team_last_task step = {parent, choice->member, choice->task, 0, false};
-    copy_numbers(search->child, search->here, search->moment_words);
+    gg_team_copy_numbers(search->child, search->here, search->moment_words);
     gg_team_start(search, search->child, choice->member, choice->task, choice->time);
     return step;
 }
