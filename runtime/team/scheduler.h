@@ -232,8 +232,8 @@ struct gg_team_search {
     uint32_t *start;                 /* moments: now, with what is booked; or after what is fixed */
     uint32_t *here, *child, *origin; /* origin: now */
     uint32_t *estimate;              /* of the child */
-    gg_team_booked_release *events;
-    uint32_t event_count;
+    gg_team_change *changes;
+    uint32_t member_words;
     uint32_t work;       /* that is done in this call: a unit is one task that is looked
                     at for one member */
     gg_team_goal *goals; /* the open ones in order of priority; from goal_count on
@@ -247,25 +247,26 @@ struct gg_team_search {
     uint32_t *line;  /* the moment after the tasks that were put one after the other */
     gg_team_need *needs;
     uint16_t *listed;
-    gg_team_change *changes;
-    uint32_t need_count, estimate_words, member_words, node_words;
+    gg_team_booked_release *events;
+    uint32_t event_count, need_count, estimate_words, node_words;
     uint32_t *supplies;      /* by shared value: what is there or will be, as things stand */
     uint32_t *tops;          /* by shared value */
     uint8_t *met;            /* by need: whether a task for it is wanted */
     gg_team_booking *booked; /* what is booked already, while request by request is planned */
-    uint32_t booked_count, running_count; /* the first ones of these run at the start */
-    uint32_t *completions;                /* by goal: when it is completed */
+    uint32_t booked_count;
+    uint32_t *durations;   /* by member, then task; GG_TEAM_NEVER: cannot do it */
+    uint32_t *walks;       /* by member, then location that it leaves (location_count:
+                      where it stands at the start), then location */
+    uint32_t *completions; /* by goal: when it is completed */
     uint32_t *layer;                      /* this layer of the beam, and the next one */
     uint32_t layer_next;
-    uint32_t beam, widest; /* how wide the beam is, and will be */
+    uint32_t beam, widest;  /* how wide the beam is, and will be */
+    uint32_t running_count; /* so many of the first of `booked` run at the start */
 
     /* The problem as numbers. */
     uint32_t listed_count, box_count, change_count, event_room;
     uint16_t *facts;        /* by value, private ones too */
     uint16_t *value_of;     /* by fact: its value or GG_NONE */
-    uint32_t *durations;    /* by member, then task; GG_TEAM_NEVER: cannot do it */
-    uint32_t *walks;        /* by member, then location that it leaves (location_count:
-                      where it stands at the start), then location */
     uint16_t *alike;        /* by member: the first one that takes as long for
                       everything; GG_NONE: it is the first */
     uint32_t *tried, stamp; /* by member, then task: the last node at which it was a choice */
