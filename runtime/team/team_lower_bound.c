@@ -24,6 +24,15 @@ static bool holds_now(const gg_team_search *search, uint32_t *moment, const gg_t
     return false;
 }
 
+/* Whether a need that a task serves is not known to hold by a time. */
+static bool is_awaited(const gg_team_search *search, const gg_team_task *task, uint32_t time)
+{
+    for (uint16_t i = 0; i < task->serve_count; i++)
+        if (search->need_times[search->listed[task->serves + i]] > time)
+            return true;
+    return false;
+}
+
 static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t time)
 {
     bool changed = false;
@@ -104,7 +113,8 @@ void gg_team_make_need_times(gg_team_search *search, uint32_t *moment)
             if (time >= search->starts[i])
                 continue;
             search->starts[i] = time;
-            changed |= serve(search, task, gg_team_earliest_task_end(search, moment, i));
+            if (is_awaited(search, task, later(time, now)))
+                changed |= serve(search, task, gg_team_earliest_task_end(search, moment, i));
         }
     }
 }
