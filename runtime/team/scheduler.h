@@ -573,7 +573,7 @@ uint32_t gg_team_earliest_by_bound(const gg_team_search *search, const gg_team_b
 
 /** Whether all goals are completed when the running tasks have ended; then
  * search->estimate is what that comes to. */
-bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment);
+bool gg_team_running_complete_all(gg_team_search *search, uint32_t *moment);
 
 /** Makes search->estimate: what schedules that go on from a moment come to at
  * least. False: the goals cannot be completed any more. */

@@ -338,8 +338,12 @@ void gg_team_clear_unused_estimate(gg_team_search *search)
         search->estimate[2u * i] = 0;
 }
 
-bool gg_team_running_complete_all(gg_team_search *search, const uint32_t *moment)
+/* Where what there will be is not worth what the goals ask for, nothing need be tried. */
+bool gg_team_running_complete_all(gg_team_search *search, uint32_t *moment)
 {
+    gg_team_count_supplies(search, moment);
+    if (work_left(search, &search->bounds[0], moment) > 0)
+        return false;
     gg_team_copy_numbers(search->ahead, moment, search->moment_words);
     gg_team_pass(search, search->ahead, GG_TEAM_NEVER);
     if (search->ahead[search->at_pending] != 0)
