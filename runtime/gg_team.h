@@ -214,10 +214,6 @@ typedef struct gg_team_refusal {
  *  gg_team_run. Whether there are any. */
 bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals);
 
-/** The fact that stands in the way of a request, because nobody can bring it about whatever else is
- *  done; GG_NONE: none is known. What the planning has come to is not changed. */
-uint16_t gg_team_lacks(gg_team_search *search, uint16_t request);
-
 /** The report of a planning: what it has come to so far. */
 const gg_team_report *gg_team_reported(const gg_team_search *search);
 

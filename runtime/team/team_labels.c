@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What can be told of a planning: for which request each task of its schedule is done, and what a
- * request lacks that cannot be met. Rests on scheduler.h.
+ * For which request each task of a schedule is done. Rests on scheduler.h.
  */
 #include "team/scheduler.h"
-
-/* -------------------------------------------------------------------- labels */
 
 /* How much of a value a task that is made makes, or takes. */
 static uint32_t amount_of(const gg_team_search *search, uint32_t index, uint16_t value,
@@ -109,74 +106,4 @@ void gg_team_label(gg_team_search *search, uint16_t *labels)
         else if (user < search->made_count + search->goal_count)
             labels[i] = search->goals[user - search->made_count].index;
     }
-}
-
-/* --------------------------------------------------------------------- lacks */
-
-/* A need of the first of some boxes that can never hold, if none of these can; need_count:
- * none. */
-static uint32_t unmet_need(const gg_team_search *search, uint32_t box, uint16_t count)
-{
-    if (count == 0 || gg_team_earliest_of_boxes(search, box, count) != GG_TEAM_NEVER)
-        return search->need_count;
-    for (uint16_t i = 0; i < search->boxes[box].count; i++)
-        if (search->need_times[search->listed[search->boxes[box].first + i]] == GG_TEAM_NEVER)
-            return search->listed[search->boxes[box].first + i];
-    return search->need_count;
-}
-
-/* Marks a need with a bit, and all that stands behind it: what the tasks lack that may bring it
- * about. */
-static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
-{
-    search->met[need] |= bit;
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (uint32_t i = 0; i < search->need_count; i++)
-            for (uint16_t j = 0; (search->met[i] & bit) && j < search->task_count; j++) {
-                const gg_team_task *task = &search->tasks[j];
-                uint32_t behind = unmet_need(search, task->box, task->box_count);
-                if (behind == search->need_count || (search->met[behind] & bit) ||
-                    !gg_team_task_serves_need(search, task, i))
-                    continue;
-                search->met[behind] |= bit;
-                changed = true;
-            }
-    }
-}
-
-/* A need behind this one that this one is not behind; need_count: none. */
-static uint32_t need_behind(gg_team_search *search, uint32_t need)
-{
-    enum { HERE = 1, THERE = 2 };
-    for (uint32_t i = 0; i < search->need_count; i++)
-        search->met[i] = 0;
-    mark_behind(search, need, HERE);
-    for (uint32_t i = 0; i < search->need_count; i++) {
-        if (i == need || !(search->met[i] & HERE))
-            continue;
-        for (uint32_t j = 0; j < search->need_count; j++)
-            search->met[j] &= HERE;
-        mark_behind(search, i, THERE);
-        if (!(search->met[need] & THERE))
-            return i;
-    }
-    return search->need_count;
-}
-
-/* Needs may stand behind each other in a circle; so what is named is in the last circle. */
-uint16_t gg_team_lacks(gg_team_search *search, uint16_t request)
-{
-    uint32_t lacking = search->need_count;
-    gg_team_make_need_times(search, search->origin);
-    for (uint16_t i = 0; i < search->goal_count; i++)
-        if (search->goals[i].index == request)
-            lacking = unmet_need(search, search->goals[i].box, search->goals[i].box_count);
-    if (lacking == search->need_count)
-        return GG_NONE;
-    for (uint32_t behind = need_behind(search, lacking); behind < search->need_count;
-         behind = need_behind(search, lacking))
-        lacking = behind;
-    uint16_t value = search->needs[lacking].value;
-    return value == GG_TEAM_HERE ? gg_team_place_fact(search) : search->facts[value];
 }

@@ -2,7 +2,7 @@
 /*
  * Which requests cannot be met, and why, as far as that can be told without a search: nobody can bring
  * about what one asks for; there is no room for it; or something has run out that nobody makes. Rests
- * on team_bounds.c, team_lower_bound.c and team_labels.c. A request is refused beside those before it,
+ * on team_bounds.c and team_lower_bound.c. A request is refused beside those before it,
  * of higher priority or asked for earlier, that are not refused. What is refused here no search would
  * find a schedule for; but there may be none for others either.
  */
@@ -29,10 +29,77 @@ static bool is_refused(const gg_team_search *search, const gg_team_refusal *refu
 
 /* ----------------------------------------------------------------- out of reach */
 
+/* A need of the first of some boxes that can never hold, if none of these can; need_count:
+ * none. */
+static uint32_t unmet_need(const gg_team_search *search, uint32_t box, uint16_t count)
+{
+    if (count == 0 || gg_team_earliest_of_boxes(search, box, count) != GG_TEAM_NEVER)
+        return search->need_count;
+    for (uint16_t i = 0; i < search->boxes[box].count; i++)
+        if (search->need_times[search->listed[search->boxes[box].first + i]] == GG_TEAM_NEVER)
+            return search->listed[search->boxes[box].first + i];
+    return search->need_count;
+}
+
+/* Marks a need with a bit, and all that stands behind it: what the tasks lack that may bring it
+ * about. */
+static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
+{
+    search->met[need] |= bit;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (uint32_t i = 0; i < search->need_count; i++)
+            for (uint16_t j = 0; (search->met[i] & bit) && j < search->task_count; j++) {
+                const gg_team_task *task = &search->tasks[j];
+                uint32_t behind = unmet_need(search, task->box, task->box_count);
+                if (behind == search->need_count || (search->met[behind] & bit) ||
+                    !gg_team_task_serves_need(search, task, i))
+                    continue;
+                search->met[behind] |= bit;
+                changed = true;
+            }
+    }
+}
+
+/* A need behind this one that this one is not behind; need_count: none. */
+static uint32_t need_behind(gg_team_search *search, uint32_t need)
+{
+    enum { HERE = 1, THERE = 2 };
+    for (uint32_t i = 0; i < search->need_count; i++)
+        search->met[i] = 0;
+    mark_behind(search, need, HERE);
+    for (uint32_t i = 0; i < search->need_count; i++) {
+        if (i == need || !(search->met[i] & HERE))
+            continue;
+        for (uint32_t j = 0; j < search->need_count; j++)
+            search->met[j] &= HERE;
+        mark_behind(search, i, THERE);
+        if (!(search->met[need] & THERE))
+            return i;
+    }
+    return search->need_count;
+}
+
+/* The fact that stands in the way of a goal whatever else is done; GG_NONE: none. Needs may stand behind
+ * each other in a circle; so what is named is in the last circle. */
+static uint16_t lacking_fact(gg_team_search *search, const gg_team_goal *goal)
+{
+    uint32_t lacking = unmet_need(search, goal->box, goal->box_count);
+    if (lacking == search->need_count)
+        return GG_NONE;
+    for (uint32_t behind = need_behind(search, lacking); behind < search->need_count;
+         behind = need_behind(search, lacking))
+        lacking = behind;
+    uint16_t value = search->needs[lacking].value;
+    return value == GG_TEAM_HERE ? gg_team_place_fact(search) : search->facts[value];
+}
+
+/* Also makes the times and starts by which the rest is told. */
 static void refuse_out_of_reach(gg_team_search *search, gg_team_refusal *refusals)
 {
+    gg_team_make_need_times(search, search->origin);
     for (uint16_t i = 0; i < search->goal_count; i++) {
-        uint16_t fact = gg_team_lacks(search, search->goals[i].index);
+        uint16_t fact = lacking_fact(search, &search->goals[i]);
         if (fact != GG_NONE)
             refuse(search, refusals, i, GG_TEAM_OUT_OF_REACH, fact);
     }

@@ -274,9 +274,9 @@ static void any_memory_will_do(void)
 
 /* ----------------------------------------------------------- what is told of it */
 
-/* Plans, and names what each booking is for and what each request lacks. */
+/* Plans, and names what each booking is for and why a request cannot be met. */
 static void explain(struct orchard *orchard, struct harvest *harvest, uint16_t *labels,
-                    uint16_t *lacks)
+                    gg_team_refusal *refusals)
 {
     uint32_t size = memory_by_default(orchard);
     void *memory = malloc(size);
@@ -287,9 +287,8 @@ static void explain(struct orchard *orchard, struct harvest *harvest, uint16_t *
     harvest->schedule.capacity = ORCHARD_BOOKINGS;
     gg_team_search *search = gg_team_begin(&orchard->problem, &harvest->schedule, memory, size, 16);
     CU_ASSERT_PTR_NOT_NULL_FATAL(search);
+    gg_team_refuse(search, refusals);
     harvest->outcome = gg_team_run(search, UINT32_MAX);
-    for (uint16_t i = 0; i < orchard->problem.request_count; i++)
-        lacks[i] = gg_team_lacks(search, i);
     free(memory);
 }
 
@@ -299,11 +298,12 @@ static void bookings_are_for_requests(void)
 {
     struct orchard orchard;
     struct harvest harvest;
-    uint16_t labels[ORCHARD_BOOKINGS], lacks[ORCHARD_REQUESTS];
+    uint16_t labels[ORCHARD_BOOKINGS];
+    gg_team_refusal refusals[ORCHARD_REQUESTS];
     orchard_make(&orchard, 2, 3, 0);
     orchard_put(&orchard, "stock(stove_1, roast_apple)", 1);
     orchard.requests[1].kept = 1;
-    explain(&orchard, &harvest, labels, lacks);
+    explain(&orchard, &harvest, labels, refusals);
     CU_ASSERT_EQUAL_FATAL(harvest.schedule.count, 6);
     for (unsigned i = 0; i < 6; i++) {
         unsigned same = 0;
@@ -314,7 +314,8 @@ static void bookings_are_for_requests(void)
         CU_ASSERT_TRUE(harvest.bookings[i].end <= harvest.reached[labels[i]]);
     }
     CU_ASSERT_EQUAL(harvest.schedule.makespan, 11000);
-    CU_ASSERT_TRUE(lacks[0] == GG_NONE && lacks[2] == GG_NONE);
+    for (unsigned i = 0; i < 3; i++)
+        CU_ASSERT_EQUAL(refusals[i].reason, GG_TEAM_NO_REASON);
     orchard_free(&orchard);
 }
 
@@ -325,11 +326,13 @@ static void what_is_lacking_is_named(void)
     for (unsigned i = 0; i < 2; i++) {
         struct orchard orchard;
         struct harvest harvest;
-        uint16_t labels[ORCHARD_BOOKINGS], lacks[ORCHARD_REQUESTS];
+        uint16_t labels[ORCHARD_BOOKINGS];
+        gg_team_refusal refusals[ORCHARD_REQUESTS];
         orchard_make(&orchard, 2, 1, 0);
         orchard.levels[0][i] = orchard.levels[1][i] = 0;
-        explain(&orchard, &harvest, labels, lacks);
-        CU_ASSERT_EQUAL(lacks[0], orchard_fact(&orchard, lacking[i]));
+        explain(&orchard, &harvest, labels, refusals);
+        CU_ASSERT_EQUAL(refusals[0].reason, GG_TEAM_OUT_OF_REACH);
+        CU_ASSERT_EQUAL(refusals[0].fact, orchard_fact(&orchard, lacking[i]));
         orchard_free(&orchard);
     }
 }
