@@ -3,8 +3,9 @@
  * Whether nothing is lost where no task waits: schedules are looked for in which each task starts as
  * soon as it can after the one before, or after a request is met. To wait only pays where it is of
  * harm that a request is met too soon, as it then keeps what others need, or that a task ends too
- * soon, as what it writes is what a request asks for no more. Rests on scheduler.h. Where that may
- * be, a schedule is only said to be the best one if it meets a bound.
+ * soon, as what it writes is what a request asks for no more. To do what is of no use only pays where a
+ * member walks for that, while it would wait otherwise for a task that it can do anywhere. Rests on
+ * scheduler.h. Where any of that may be, a schedule is only said to be the best one if it meets a bound.
  */
 #include "team/scheduler.h"
 
@@ -62,8 +63,23 @@ static bool disturbs(const gg_team_search *search, uint16_t index, uint16_t valu
     return (used || !alone) && !plain;
 }
 
+/* Whether a member may be nearer to a task, once it has done one anywhere, by an action that is of no use:
+ * nobody walks but to what is done at a place. */
+static bool may_stroll(const gg_team_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.tables->domain;
+    uint32_t useful = 0, all = 0;
+    for (uint16_t i = 0; i < search->task_count; i++)
+        useful += search->tasks[i].begins_at != GG_NONE;
+    for (uint16_t i = 0; i < domain->action_count; i++)
+        all += domain->actions[i].begins_at != GG_NONE;
+    return useful > 0 && useful < search->task_count && useful < all;
+}
+
 bool gg_team_is_exact(const gg_team_search *search, bool latest)
 {
+    if (may_stroll(search))
+        return false;
     for (uint16_t i = 0; i < search->goal_count; i++)
         for (uint16_t j = 0; j < search->goals[i].box_count; j++) {
             const gg_team_box *box = &search->boxes[search->goals[i].box + j];

@@ -242,6 +242,61 @@ static void waiting_may_be_better(void)
     compiled_free(&made.compiled);
 }
 
+/* One who needs two logs at a bench, 3 ms away, makes them anywhere, with a rest of 3 ms after the first.
+ * Who does something at the bench in that time, though nobody needs it, is there when the second one is
+ * made. */
+static void strolling_may_be_better(void)
+{
+    struct team_plain team = {.numbers = 3,
+                              .places = 2,
+                              .x = {0, 3},
+                              .actions = 3,
+                              .members = 1,
+                              .requests = 1,
+                              .tops = {9, 9, 9}};
+    struct team_action anywhere = {.makes = {1},
+                                   .most_of = -1,
+                                   .flag = -1,
+                                   .writes = -1,
+                                   .trained = -1,
+                                   .from = -1,
+                                   .to = -1,
+                                   .duration = 1,
+                                   .cooldown = 4};
+    struct team_action at_bench = {.takes = {2},
+                                   .makes = {0, 1},
+                                   .most_of = -1,
+                                   .flag = -1,
+                                   .writes = -1,
+                                   .trained = -1,
+                                   .from = 1,
+                                   .to = 1,
+                                   .duration = 1};
+    struct team_worker worker = {.speed = 1000, .levels = {1000, 1000}, .running = -1};
+    struct team_wish one = {.number = 1, .least = 1, .flag = -1, .member = -1};
+    struct team_made made;
+    struct planned planned;
+    struct team_value best;
+    team.action[0] = anywhere;
+    team.action[1] = team.action[2] = at_bench;
+    memset(team.action[2].takes, 0, sizeof team.action[2].takes);
+    team.action[2].makes[1] = 0;
+    team.action[2].makes[2] = 1;
+    team.worker[0] = worker;
+    team.wish[0] = one;
+    for (int strolls = 1; strolls >= 0; strolls--) {
+        team.actions = 2u + (unsigned)strolls;
+        CU_ASSERT_EQUAL(team_search(&team, STATES, false, &best), TEAM_BEST);
+        CU_ASSERT_EQUAL(best.of[0], strolls ? 7 : 10);
+        team_make(&team, &made);
+        plan(&made, &planned, MEMORY, UINT32_MAX);
+        CU_ASSERT_TRUE(planned.schedule.found && planned.schedule.makespan == 10);
+        CU_ASSERT_EQUAL(planned.outcome, strolls ? GG_TEAM_FOUND : GG_TEAM_PROVEN);
+        CU_ASSERT_TRUE(planned.report.bound <= best.of[0]);
+        compiled_free(&made.compiled);
+    }
+}
+
 /* A team may win by waiting: so it is only said to be the best where that is so. */
 static void proves_only_what_is_so(void)
 {
@@ -541,6 +596,7 @@ void add_team_random_suite(void)
     CU_pSuite suite = CU_add_suite("team random", NULL, NULL);
     CU_ADD_TEST(suite, plans_random_teams);
     CU_ADD_TEST(suite, waiting_may_be_better);
+    CU_ADD_TEST(suite, strolling_may_be_better);
     CU_ADD_TEST(suite, proves_only_what_is_so);
     CU_ADD_TEST(suite, refuses_only_what_is_so);
     CU_ADD_TEST(suite, more_is_never_worse);
