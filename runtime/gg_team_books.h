@@ -41,13 +41,13 @@ typedef struct gg_team_member_slot {
                                  the game does */
     uint8_t status;         /**< a gg_team_status */
     uint8_t stop;           /**< whether its task is to be given up */
-    uint8_t awaited; /**< whether a request waits until one such member has room in its queue */
-    uint16_t action; /**< the ground action that it does, or GG_NONE */
-    uint16_t place;  /**< GG_NONE: at `point` */
-    uint32_t speed;  /**< in thousandths a second */
-    uint32_t left;   /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER: until it is
-                          told */
-    uint32_t until;  /**< when its task is to end, since the schedule was made */
+    uint8_t awaited;  /**< whether a request waits until one such member has room in its queue */
+    uint16_t action;  /**< the ground action that it does, or GG_NONE */
+    uint16_t place;   /**< GG_NONE: at `point` */
+    uint32_t speed;   /**< in thousandths a second */
+    uint32_t left;    /**< milliseconds until it is free, as far as is known; GG_TEAM_NEVER: nobody
+                          knows */
+    uint32_t until;   /**< when its task is to end, since the schedule was made */
     uint32_t request; /**< what its task is done for; 0: not known */
     gg_point point;
 } gg_team_member_slot;
@@ -82,14 +82,14 @@ typedef struct gg_team_entry {
  *  `words` are the caller's to set, before init and attach; the rest, with what stands in the
  *  arrays, is what is saved. */
 typedef struct gg_team {
-    uint8_t changed;       /**< whether it must be planned anew, and why: see team_carry.h */
-    uint8_t looked;        /**< whether no request can have been reached since the last look, if the
+    uint8_t changed;  /**< whether it must be planned anew, and why: see team_carry.h */
+    uint8_t looked;   /**< whether no request can have been reached since the last look, if the
                            shared facts are still those at the end of `words` */
-    uint8_t planning;      /**< whether a planning is under way, which is not saved */
-    uint8_t told;          /**< whether `kept` is what requests keep */
-    uint8_t hold;          /**< milliseconds for which a fresh schedule starts nobody, unless its search
+    uint8_t planning; /**< whether a planning is under way, which is not saved */
+    uint8_t told;     /**< whether `kept` is what requests keep */
+    uint8_t hold;     /**< milliseconds for which a fresh schedule starts nobody, unless its search
                                 ends before */
-    uint16_t member_limit; /**< up to GG_TEAM_MEMBERS */
+    uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
     uint16_t entry_count;
@@ -134,11 +134,11 @@ typedef struct gg_team_planner {
     gg_team_search *search;
     uint16_t *member_slots;  /**< by member of the problem */
     uint16_t *request_slots; /**< by request of the problem */
-    uint32_t elapsed; /**< milliseconds since the planning began */
-    uint32_t window;  /**< for so many from then on it leaves what is booked */
-    uint32_t work;    /**< that is left in this tick */
-    uint32_t aside;   /**< a bit for each request that is not planned with now */
-    uint32_t hard;    /**< of these, those for which the quick ways have found nothing */
+    uint32_t elapsed;        /**< milliseconds since the planning began */
+    uint32_t window;         /**< for so many from then on it leaves what is booked */
+    uint32_t work;           /**< that is left in this tick */
+    uint32_t aside;          /**< a bit for each request that is not planned with now */
+    uint32_t hard;           /**< of these, those for which the quick ways have found nothing */
     gg_team_member *members;
     gg_team_request *requests;
     gg_team_refusal *refusals; /**< by request of the problem */

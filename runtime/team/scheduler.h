@@ -258,7 +258,7 @@ struct gg_team_search {
     uint32_t *walks;       /* by member, then location that it leaves (location_count:
                       where it stands at the start), then location */
     uint32_t *completions; /* by goal: when it is completed */
-    uint32_t *layer;                      /* this layer of the beam, and the next one */
+    uint32_t *layer;       /* this layer of the beam, and the next one */
     uint32_t layer_next;
     uint32_t beam, widest;  /* how wide the beam is, and will be */
     uint32_t running_count; /* so many of the first of `booked` run at the start */

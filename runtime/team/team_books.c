@@ -55,8 +55,8 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
     uint16_t member = find_slot(team, state);
     if (member == GG_NONE)
         return GG_NONE;
-    gg_team_member_slot slot = {state, NULL,  GG_TEAM_IDLE, 0, 0, GG_NONE, GG_NONE,
-                                speed, 0, 0, 0, {0, 0}};
+    gg_team_member_slot slot = {state, NULL, GG_TEAM_IDLE, 0, 0, GG_NONE, GG_NONE, speed, 0,
+                                0,     0,    {0, 0}};
     if (team->member_slots[member].state != state)
         cancel_for(team, member, true);
     team->member_slots[member] = slot;
@@ -218,8 +218,8 @@ uint32_t gg_team_eta(const gg_team *team, uint32_t id)
 void gg_team_init(gg_team *team)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
-    gg_team_member_slot vacant = {NULL, NULL, GG_TEAM_VACANT, 0, 0, GG_NONE, GG_NONE,
-                                  0, 0, 0, 0, {0, 0}};
+    gg_team_member_slot vacant = {NULL, NULL, GG_TEAM_VACANT, 0, 0, GG_NONE, GG_NONE, 0, 0,
+                                  0,    0,    {0, 0}};
     for (uint16_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
     for (uint16_t i = 0; i < team->request_limit; i++)

@@ -38,7 +38,7 @@ bool gg_team_replay(gg_team_search *search, uint32_t *reached)
     uint32_t *moment = search->ahead;
     bool can = true;
     gg_team_copy_numbers(moment, search->problem.fixed > 0 ? search->origin : search->start,
-                 search->moment_words);
+                         search->moment_words);
     search->reached = reached;
     search->started = 0;
     gg_team_pass_time_zero(search, moment);
