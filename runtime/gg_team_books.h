@@ -70,6 +70,7 @@ typedef struct gg_team_request_slot {
     uint8_t unplanned; /**< how often in a row there was none: its rest ends early when something
                             changes; 0: there was one */
     uint8_t promised;  /**< whether its `eta` is a promise */
+    uint8_t untold;    /**< whether the trace was not told its reason */
 } gg_team_request_slot;
 
 /** A booking in the books; times are milliseconds since the schedule was made. */
@@ -89,6 +90,7 @@ typedef struct gg_team {
     uint8_t told;     /**< whether `kept` is what requests keep */
     uint8_t hold;     /**< milliseconds for which a fresh schedule starts nobody, unless its search
                                 ends before */
+    uint8_t untold;   /**< whether any request is */
     uint16_t member_limit;  /**< up to GG_TEAM_MEMBERS */
     uint16_t request_limit; /**< up to GG_TEAM_REQUESTS */
     uint16_t entry_limit;
@@ -114,9 +116,8 @@ typedef struct gg_team {
     gg_world *world;        /**< of the members that are agents; NULL: they are none */
     uint32_t fingerprint;   /**< of the tables to which the bytes belong */
     uint32_t last_id;
-    uint32_t since;  /**< milliseconds since the schedule was made */
-    uint32_t gap;    /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
-    uint32_t untold; /**< a bit for each request that rests, whose reason the trace was not told */
+    uint32_t since; /**< milliseconds since the schedule was made */
+    uint32_t gap;   /**< by how much its makespan may be too long; GG_TEAM_NEVER: not known */
 } gg_team;
 
 /** What the books of one team plan with. The first three are the caller's to set; the rest need not

@@ -157,12 +157,13 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_membe
 /* Tells the trace why requests rest. */
 static void tell_reasons(const gg_agent *agent, gg_planner *planner, gg_team *team)
 {
-    uint32_t untold = team->untold;
     team->untold = 0;
-    for (uint16_t i = 0; i < team->request_limit; i++, untold >>= 1) {
-        const gg_team_request_slot *request = &team->request_slots[i];
+    for (uint16_t i = 0; i < team->request_limit; i++) {
+        gg_team_request_slot *request = &team->request_slots[i];
         gg_notice notice = {GG_REQUEST_RESTS, request->goal, request->reason, request->lacks};
-        if ((untold & 1) && request->id != 0 && request->reason != GG_TEAM_NO_REASON)
+        bool untold = request->untold && request->id != 0;
+        request->untold = 0;
+        if (untold && request->reason != GG_TEAM_NO_REASON)
             gg_trace_notice(agent, planner, &notice);
     }
 }

@@ -133,7 +133,7 @@ static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
 static gg_team_request_slot no_request(void)
 {
     gg_team_request_slot none = {0, GG_TEAM_NEVER, 0, 0, 0, GG_NONE, 0, GG_TEAM_NO_REQUEST,
-                                 0, GG_NONE,       0, 0, 0};
+                                 0, GG_NONE,       0, 0, 0, 0};
     return none;
 }
 

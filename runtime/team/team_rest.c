@@ -56,7 +56,7 @@ void gg_team_note_reason(gg_team *team, gg_team_request_slot *slot, gg_team_reas
                          uint16_t fact)
 {
     if (slot->reason != reason || slot->lacks != fact)
-        team->untold |= (uint32_t)1 << (slot - team->request_slots);
+        team->untold = slot->untold = 1;
     slot->reason = (uint8_t)reason;
     slot->lacks = fact;
 }
