@@ -64,7 +64,7 @@ static uint32_t time_left(const gg_agent *agent)
                      : agent->walking ? gg_agent_walk_time(agent)
                                       : 0;
     uint32_t left = whole - earlier(whole, gg_is_acting(agent) ? agent->elapsed : 0);
-    for (uint16_t i = (uint16_t)(agent->step + agent->running); i < agent->plan_length; i++) {
+    for (uint32_t i = agent->step + (uint32_t)agent->running; i < agent->plan_length; i++) {
         uint32_t duration = agent->domain->actions[gg_steps_of(agent)[i]].duration;
         left = duration > GG_TEAM_HORIZON - earlier(left, GG_TEAM_HORIZON) ? GG_TEAM_HORIZON
                                                                            : left + duration;
@@ -158,7 +158,7 @@ static bool is_current(gg_agent *agent, gg_planner *planner, const gg_team_membe
 static void tell_reasons(const gg_agent *agent, gg_planner *planner, gg_team *team)
 {
     team->untold = 0;
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *request = &team->request_slots[i];
         gg_notice notice = {GG_REQUEST_RESTS, request->goal, request->reason, request->lacks};
         bool untold = request->untold && request->id != 0;
@@ -246,7 +246,7 @@ static gg_reservation held_by_others(const gg_team *team, uint32_t place)
 {
     gg_reservation others = gg_claims_of_all_agents(team->world, place);
     others.takes -= team->kept[place];
-    for (uint16_t i = 0; i < team->member_limit; i++)
+    for (uint32_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING && team->member_slots[i].agent)
             gg_claims_subtract_own(team->member_slots[i].agent, place, &others);
     return others;
@@ -255,7 +255,7 @@ static gg_reservation held_by_others(const gg_team *team, uint32_t place)
 /* Takes back what running tasks have changed in part, as their whole changes are still counted with. */
 static void take_back_of_working(const gg_team *team, uint64_t *words)
 {
-    for (uint16_t i = 0; partial_changes_of(team->tables->domain) && i < team->member_limit; i++)
+    for (uint32_t i = 0; partial_changes_of(team->tables->domain) && i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING && team->member_slots[i].agent)
             take_back_partial_changes(team->member_slots[i].agent, words);
 }
@@ -525,7 +525,7 @@ uint16_t gg_team_list_queue(const gg_team *team, uint16_t member, gg_team_queued
         gg_team_queued running = {0, 0, slot->left, slot->request, slot->action, GG_NONE, true};
         queue[count++] = running;
     }
-    for (uint16_t i = 0; i < team->entry_count && count < room; i++) {
+    for (uint32_t i = 0; i < team->entry_count && count < room; i++) {
         const gg_team_booking *booking = &team->entries[i].booking;
         if (booking->member != member)
             continue;

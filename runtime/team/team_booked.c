@@ -113,7 +113,7 @@ static bool make_events(gg_team_search *search, uint16_t value)
 static void note_uses(gg_team_search *search, const gg_team_booking *booking, bool running)
 {
     const gg_team_task *task = &search->tasks[booking->action];
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         uint32_t *used = &search->used_until[change->value];
         uint32_t *touched = &search->touched_until[change->value];
@@ -123,9 +123,9 @@ static void note_uses(gg_team_search *search, const gg_team_booking *booking, bo
         *touched = booking->end;
         search->start[search->at_values + change->value] = change->amount;
     }
-    for (uint16_t i = 0; i < task->box_count && !running; i++) {
+    for (uint32_t i = 0; i < task->box_count && !running; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
-        for (uint16_t j = 0; j < box->count; j++) {
+        for (uint32_t j = 0; j < box->count; j++) {
             uint16_t value = gg_team_need_in(search, box, j)->value;
             /* Others may write it again just when this one starts. */
             if (value < search->value_count)
@@ -187,7 +187,7 @@ void gg_team_forget_bookings(gg_team_search *search)
 {
     gg_team_copy_numbers(search->start, search->origin, search->moment_words);
     search->booked_count = search->running_count = search->event_count = 0;
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         search->touched_until[i] = search->used_until[i] = 0;
 }
 

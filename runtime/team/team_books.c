@@ -18,7 +18,7 @@ static gg_team_member_slot *member_slot_of(gg_team *team, uint16_t member)
 /* Whether a request waits for one who has left this slot. */
 static bool is_waited_for(const gg_team *team, uint16_t member)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].member == member)
             return true;
     return false;
@@ -43,7 +43,7 @@ static uint16_t find_slot(const gg_team *team, const uint64_t *state)
 /* Cancels what is asked for a member and waits for it, or was reached for it. */
 static void cancel_for(gg_team *team, uint16_t member, bool waiting)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         const gg_team_request_slot *request = &team->request_slots[i];
         if (request->member == member && (request->state == GG_TEAM_REACHED || waiting))
             (void)gg_team_cancel(team, request->id, false);
@@ -60,7 +60,7 @@ uint16_t gg_team_join(gg_team *team, const uint64_t *state, const uint32_t *leve
     if (team->member_slots[member].state != state)
         cancel_for(team, member, true);
     team->member_slots[member] = slot;
-    for (uint16_t j = 0; j < team->tables->skill_count; j++)
+    for (uint32_t j = 0; j < team->tables->skill_count; j++)
         team->levels[(size_t)member * team->tables->skill_count + j] = levels[j];
     gg_team_note_change(team, GG_TEAM_CHANGED);
     return member;
@@ -75,7 +75,7 @@ void gg_team_leave(gg_team *team, uint16_t member)
     slot->status = GG_TEAM_VACANT;
     slot->action = GG_NONE;
     cancel_for(team, member, false);
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].member == member)
             gg_team_note_gone(team, &team->request_slots[i]);
     gg_team_note_change(team, GG_TEAM_CHANGED);
@@ -124,7 +124,7 @@ void gg_team_set_capacity(gg_team *team, uint16_t place, uint16_t capacity)
 
 static gg_team_request_slot *request_slot_of(const gg_team *team, uint32_t id)
 {
-    for (uint16_t i = 0; id != 0 && i < team->request_limit; i++)
+    for (uint32_t i = 0; id != 0 && i < team->request_limit; i++)
         if (team->request_slots[i].id == id)
             return &team->request_slots[i];
     return NULL;
@@ -142,7 +142,7 @@ uint32_t gg_team_want(gg_team *team, uint16_t goal, uint16_t member, int32_t pri
     if (goal >= team->tables->domain->goal_count ||
         (member != GG_NONE && !member_slot_of(team, member)))
         return 0;
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *request = &team->request_slots[i];
         if (request->id != 0)
             continue;
@@ -168,14 +168,14 @@ bool gg_team_cancel(gg_team *team, uint32_t id, bool stop)
     request->id = 0;
     gg_team_note_change(team, GG_TEAM_CHANGED);
     team->told = 0;
-    for (uint16_t i = 0; i < team->member_limit; i++) {
+    for (uint32_t i = 0; i < team->member_limit; i++) {
         gg_team_member_slot *slot = &team->member_slots[i];
         if (slot->status != GG_TEAM_WORKING || slot->request != id)
             continue;
         slot->request = 0;
         slot->stop = stop;
     }
-    for (uint16_t i = 0; i < team->entry_count; i++)
+    for (uint32_t i = 0; i < team->entry_count; i++)
         if (team->entries[i].request == id)
             team->entries[i].request = 0;
     return true;
@@ -220,11 +220,11 @@ void gg_team_init(gg_team *team)
     const GG_ROM gg_domain *domain = team->tables->domain;
     gg_team_member_slot vacant = {NULL, NULL, GG_TEAM_VACANT, 0, 0, GG_NONE, GG_NONE, 0, 0,
                                   0,    0,    {0, 0}};
-    for (uint16_t i = 0; i < team->member_limit; i++)
+    for (uint32_t i = 0; i < team->member_limit; i++)
         team->member_slots[i] = vacant;
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         team->request_slots[i] = no_request();
-    for (uint16_t i = 0; domain->places && i < domain->places->count; i++)
+    for (uint32_t i = 0; domain->places && i < domain->places->count; i++)
         team->capacities[i] =
             team->tables->capacities ? team->tables->capacities[i] : GG_TEAM_UNLIMITED;
     team->fingerprint = domain->saved_fingerprint;
@@ -234,7 +234,7 @@ void gg_team_init(gg_team *team)
     team->changed = team->planning = team->looked = team->told = team->hold = 0;
     team->untold = 0;
     team->fixed = 0;
-    for (uint16_t i = 0; i < domain->word_count; i++)
+    for (uint32_t i = 0; i < domain->word_count; i++)
         gg_team_watched(team)[i] = 0;
 }
 
@@ -302,15 +302,15 @@ gg_attachment gg_team_attach(gg_team *team)
         return GG_OTHER_TABLES;
     bool valid = team->entry_count <= team->entry_limit && team->changed <= GG_TEAM_CHANGES &&
                  team->planning <= 1 && team->looked <= 1 && team->told <= 1;
-    for (uint16_t i = 0; valid && i < team->member_limit; i++)
+    for (uint32_t i = 0; valid && i < team->member_limit; i++)
         valid = member_slot_is_valid(team, &team->member_slots[i]);
-    for (uint16_t i = 0; valid && i < team->request_limit; i++)
+    for (uint32_t i = 0; valid && i < team->request_limit; i++)
         valid = request_slot_is_valid(team, &team->request_slots[i]);
     for (uint16_t i = 0; valid && i < team->entry_count; i++)
         valid = entry_is_valid(team, i);
     if (!valid || !kept_is_valid(team))
         return GG_DAMAGED;
-    for (uint16_t i = 0; i < team->member_limit; i++) {
+    for (uint32_t i = 0; i < team->member_limit; i++) {
         team->member_slots[i].state = NULL;
         team->member_slots[i].agent = NULL;
     }

@@ -40,7 +40,7 @@ uint64_t gg_team_cost_by_bound(const gg_team_search *search, const gg_team_bound
 {
     const gg_team_task *task = &search->tasks[index];
     uint64_t cost = search->costs[index];
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_TAKES)
             continue;
@@ -58,14 +58,14 @@ static bool lower_to(const gg_team_search *search, const gg_team_bound *bound, u
     uint64_t cost = gg_team_cost_by_bound(search, bound, index);
     uint32_t made = 0, price = 0;
     bool lowered = false;
-    for (uint16_t i = 0; i < task->shared_count; i++)
+    for (uint32_t i = 0; i < task->shared_count; i++)
         if (change_in(search, task, i)->effect == GG_TEAM_MAKES)
             made += change_in(search, task, i)->amount;
     if (made == 0 || cost == UINT64_MAX)
         return false;
     if (cost >= made)
         price = earlier(gg_quotient_up(cost - made + 1, made), UINT32_MAX / 2);
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_MAKES || bound->dual_prices[change->value] <= price)
             continue;
@@ -92,7 +92,7 @@ void gg_team_lower_dual_prices(const gg_team_search *search, const gg_team_bound
             search->changes[i].effect == GG_TEAM_WRITES)
             bound->dual_prices[search->changes[i].value] = 0;
     lower_until_stable(search, bound);
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         if (bound->dual_prices[i] == UINT32_MAX)
             bound->dual_prices[i] = 0;
     lower_until_stable(search, bound);
@@ -102,7 +102,7 @@ static void make_dual_prices(const gg_team_search *search, const gg_team_bound *
 {
     for (uint16_t i = 0; i < search->task_count; i++)
         search->costs[i] = cost_for(search, bound, i);
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         bound->dual_prices[i] = UINT32_MAX;
     gg_team_lower_dual_prices(search, bound);
 }
@@ -113,10 +113,10 @@ uint64_t gg_team_price_of_goal(const gg_team_search *search, const gg_team_bound
                                const gg_team_goal *goal, bool kept)
 {
     uint64_t least = UINT64_MAX;
-    for (uint16_t i = 0; i < goal->box_count; i++) {
+    for (uint32_t i = 0; i < goal->box_count; i++) {
         const gg_team_box *box = &search->boxes[goal->box + i];
         uint64_t price = 0;
-        for (uint16_t j = 0; j < box->count; j++) {
+        for (uint32_t j = 0; j < box->count; j++) {
             const gg_team_need *need = gg_team_need_in(search, box, j);
             if (need->adds_up ||
                 (!kept && need->kind == GG_TEAM_NUMBER && need->value < search->value_count))
@@ -178,7 +178,7 @@ enum { WORK_BOUND, EVEN_BOUND, TUNED_BOUND, WALKED_BOUND };
 
 bool gg_team_take_bounds(gg_team_search *search)
 {
-    for (uint16_t i = WORK_BOUND; i <= (search->whole ? WALKED_BOUND : WORK_BOUND); i++)
+    for (uint32_t i = WORK_BOUND; i <= (search->whole ? WALKED_BOUND : WORK_BOUND); i++)
         if (!add_bound(search, i != WORK_BOUND))
             return false;
     if (search->whole)
@@ -192,9 +192,9 @@ bool gg_team_take_bounds(gg_team_search *search)
 /* The shares are 0 before. */
 static void share_evenly(const gg_team_search *search, const gg_team_bound *bound)
 {
-    for (uint16_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
+    for (uint32_t left = GG_TEAM_UNITS, i = 0; left > 0; left--) {
         bound->shares[i]++;
-        i = (uint16_t)(i + 1 < search->member_count ? i + 1 : 0);
+        i = i + 1 < search->member_count ? i + 1 : 0;
     }
 }
 
@@ -234,7 +234,7 @@ static void begin_to_tune(gg_team_search *search, gg_team_bound *bound)
 static bool tune_next(gg_team_search *search, gg_team_bound *bound)
 {
     uint16_t from = search->tune_from, step = search->tune_step;
-    for (uint16_t to = 0; to < search->member_count; to++) {
+    for (uint32_t to = 0; to < search->member_count; to++) {
         if (from == to || bound->shares[from] < step)
             continue;
         bound->shares[from] -= step;
@@ -263,7 +263,7 @@ static void make_plain_bounds(gg_team_search *search)
     share_evenly(search, &search->bounds[EVEN_BOUND]);
     make_bound(search, &search->bounds[EVEN_BOUND]);
     share_evenly(search, &search->bounds[TUNED_BOUND]);
-    for (uint16_t i = WALKED_BOUND + 1; i < search->bound_count; i++)
+    for (uint32_t i = WALKED_BOUND + 1; i < search->bound_count; i++)
         make_bound(search, &search->bounds[i]);
 }
 

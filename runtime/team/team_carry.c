@@ -17,9 +17,9 @@ enum { FIRST_REST = 1000, DOUBLED = 6 };
 static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
                        uint64_t *bits)
 {
-    for (uint16_t i = 0; i < effect->assignment_count; i++)
+    for (uint32_t i = 0; i < effect->assignment_count; i++)
         bits[effect->assignments[i].word] |= ~effect->assignments[i].keep;
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
+    for (uint32_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[effect->additions[i].fact];
         bits[fact->word] |= gg_fact_mask_in_word(fact);
     }
@@ -28,11 +28,11 @@ static void add_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *e
 /* The bits of the shared facts that an action asks for or changes. */
 static void list_shared(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *bits)
 {
-    for (uint16_t i = 0; i < domain->word_count; i++)
+    for (uint32_t i = 0; i < domain->word_count; i++)
         bits[i] = 0;
     gg_add_care_mask(domain, &domain->actions[action].precondition, bits);
     add_effect(domain, domain->actions[action].effect, bits);
-    for (uint16_t i = 0; i < domain->word_count; i++)
+    for (uint32_t i = 0; i < domain->word_count; i++)
         bits[i] &= domain->shared ? domain->shared[i] : 0;
 }
 
@@ -46,7 +46,7 @@ static bool meets(const gg_team *team, uint16_t action, uint16_t other)
         team->capacities[facility] != GG_TEAM_UNLIMITED)
         return true;
     list_shared(domain, other, bits);
-    for (uint16_t i = 0; i < domain->word_count; i++)
+    for (uint32_t i = 0; i < domain->word_count; i++)
         if (bits[i] & team->words[i])
             return true;
     return false;
@@ -65,7 +65,7 @@ static void take_away(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t 
 /* How much of a number a box asks for. */
 static uint32_t asked_in(const GG_ROM gg_box *box, const GG_ROM gg_fact *fact)
 {
-    for (uint16_t i = 0; i < box->range_count; i++)
+    for (uint32_t i = 0; i < box->range_count; i++)
         if (box->ranges[i].word == fact->word && (box->ranges[i].care & gg_fact_mask_in_word(fact)))
             return gg_read_field(fact, box->ranges[i].low);
     return 0;
@@ -75,7 +75,7 @@ uint32_t gg_team_kept(const gg_team *team, uint16_t index)
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     uint32_t kept = 0;
-    for (uint16_t i = 0; i < team->request_limit && gg_team_requests_add_up(domain, index); i++) {
+    for (uint32_t i = 0; i < team->request_limit && gg_team_requests_add_up(domain, index); i++) {
         const gg_team_request_slot *request = &team->request_slots[i];
         if (request->id == 0 || request->state != GG_TEAM_REACHED)
             continue;
@@ -98,7 +98,7 @@ static void carry_take_overwritten(const GG_ROM gg_domain *domain, uint64_t *wor
 static void take_for(const GG_ROM gg_domain *domain, uint64_t *words, uint16_t action)
 {
     const GG_ROM gg_effect *effect = domain->actions[action].effect;
-    for (uint16_t i = 0; i < effect->addition_count; i++)
+    for (uint32_t i = 0; i < effect->addition_count; i++)
         if (effect->additions[i].amount < 0 && domain->facts[effect->additions[i].fact].shared)
             take_away(domain, words, effect->additions[i].fact,
                       0u - (uint32_t)effect->additions[i].amount);
@@ -114,7 +114,7 @@ static void find_free(const gg_team *team, const uint64_t *world)
         uint16_t fact = domain->claims->all[i].fact;
         take_away(domain, team->words, fact, gg_team_kept(team, fact));
     }
-    for (uint16_t i = 0; i < team->member_limit; i++) {
+    for (uint32_t i = 0; i < team->member_limit; i++) {
         const gg_team_member_slot *slot = &team->member_slots[i];
         if (slot->status != GG_TEAM_WORKING)
             continue;
@@ -129,7 +129,7 @@ static bool takes_what_is_free(const gg_team *team, uint16_t action, const uint6
     const GG_ROM gg_domain *domain = team->tables->domain;
     const GG_ROM gg_effect *effect = domain->actions[action].effect;
     find_free(team, world);
-    for (uint16_t i = 0; i < effect->addition_count; i++) {
+    for (uint32_t i = 0; i < effect->addition_count; i++) {
         const GG_ROM gg_addition *addition = &effect->additions[i];
         const GG_ROM gg_fact *fact = &domain->facts[addition->fact];
         if (addition->amount < 0 && fact->shared &&
@@ -251,7 +251,7 @@ bool gg_team_must_stop(const gg_team *team, uint16_t member)
  * long. */
 static void let_rest(gg_team *team, uint32_t id)
 {
-    for (uint16_t i = 0; id != 0 && i < team->request_limit; i++) {
+    for (uint32_t i = 0; id != 0 && i < team->request_limit; i++) {
         gg_team_request_slot *request = &team->request_slots[i];
         if (request->id != id)
             continue;
@@ -316,7 +316,7 @@ static bool holds_for(const gg_team *team, const GG_ROM gg_box *box,
     for (int real = 0; real < 2; real++) {
         const uint64_t *there = team->world ? gg_world_state(team->world) : world;
         const uint64_t *shared = real ? there : team->words;
-        for (uint16_t i = 0; i < domain->word_count; i++) {
+        for (uint32_t i = 0; i < domain->word_count; i++) {
             uint64_t bits = domain->shared ? domain->shared[i] : 0;
             view[i] = (shared[i] & bits) | (slot->state[i] & ~bits);
         }
@@ -331,7 +331,7 @@ static uint16_t reached_met_box(const gg_team *team, const gg_team_request_slot 
                                 const uint64_t *world)
 {
     const GG_ROM gg_condition *condition = &team->tables->domain->goals[request->goal].condition;
-    for (uint16_t i = 0; i < team->member_limit; i++) {
+    for (uint32_t i = 0; i < team->member_limit; i++) {
         const gg_team_member_slot *slot = &team->member_slots[i];
         if (slot->status == GG_TEAM_VACANT || (request->member != GG_NONE && request->member != i))
             continue;
@@ -359,7 +359,7 @@ static void take_promised(const gg_team *team, const gg_team_request_slot *reque
 {
     const GG_ROM gg_domain *domain = team->tables->domain;
     bool any = false;
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         const gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->id == 0 || !slot->promised || slot->state != GG_TEAM_PLANNED ||
             !is_reached_before(slot, request))
@@ -368,14 +368,14 @@ static void take_promised(const gg_team *team, const gg_team_request_slot *reque
         any = true;
         for (uint32_t j = 0; j < claimed_count_of(domain); j++) {
             uint32_t most = 0;
-            for (uint16_t k = 0; k < condition->count; k++)
+            for (uint32_t k = 0; k < condition->count; k++)
                 most = later(most, asked_in(&condition->boxes[k],
                                             &domain->facts[domain->claims->all[j].fact]));
             if (claimed_fact_adds_up(domain, (uint16_t)j))
                 take_away(domain, team->words, domain->claims->all[j].fact, most);
         }
     }
-    for (uint16_t i = 0; any && i < team->entry_count; i++)
+    for (uint32_t i = 0; any && i < team->entry_count; i++)
         take_for(domain, team->words, team->entries[i].booking.action);
 }
 
@@ -383,7 +383,7 @@ static void take_promised(const gg_team *team, const gg_team_request_slot *reque
 static gg_team_request_slot *next_request(const gg_team *team, const gg_team_request_slot *last)
 {
     gg_team_request_slot *next = NULL;
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *request = &team->request_slots[i];
         if (request->id == 0 || request->state == GG_TEAM_REACHED)
             continue;
@@ -403,7 +403,7 @@ static bool is_looked_at(gg_team *team, const uint64_t *world)
     bool same = team->looked && !team->changed && gg_same_words(last, world, count);
     if (gg_differ_in(last, world, gg_team_watched(team), count))
         gg_team_wake(team);
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].member != GG_NONE &&
             team->request_slots[i].reason != GG_TEAM_GONE)
             same = false;

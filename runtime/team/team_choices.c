@@ -21,7 +21,7 @@ static bool choices_are_alike(const gg_team_search *search, uint16_t a, uint16_t
     for (size_t i = 0; i < walks; i++)
         if (one[i] != other[i])
             return false;
-    for (uint16_t i = 0; i < search->goal_count; i++)
+    for (uint32_t i = 0; i < search->goal_count; i++)
         if (search->goals[i].member == a || search->goals[i].member == b)
             return false;
     return true;

@@ -48,7 +48,7 @@ static const gg_team_box *nearest_box(const gg_team_search *search, uint32_t fir
 {
     uint32_t soonest = GG_TEAM_NEVER;
     const gg_team_box *nearest = NULL;
-    for (uint16_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         uint32_t time = gg_team_earliest_of_boxes(search, first + i, 1);
         if (time < soonest) {
             soonest = time;
@@ -72,7 +72,7 @@ static void demand_need(gg_team_search *search, uint32_t *moment, uint16_t index
 static void demand_goal(gg_team_search *search, uint32_t *moment, const gg_team_goal *goal)
 {
     const gg_team_box *box = nearest_box(search, goal->box, goal->box_count);
-    for (uint16_t i = 0; box && i < box->count; i++) {
+    for (uint32_t i = 0; box && i < box->count; i++) {
         uint16_t index = search->listed[box->first + i];
         const gg_team_need *need = &search->needs[index];
         if (need->adds_up && need->low > 0)
@@ -87,12 +87,12 @@ static void demand_for(gg_team_search *search, uint32_t *moment, uint16_t index,
 {
     const gg_team_task *task = &search->tasks[index];
     const gg_team_box *box = nearest_box(search, task->box, task->box_count);
-    for (uint16_t i = 0; i < task->change_count; i++) {
+    for (uint32_t i = 0; i < task->change_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect == GG_TEAM_TAKES)
             search->balances[change->value] -= (int32_t)(more * change->amount);
     }
-    for (uint16_t i = 0; box && i < box->count; i++) {
+    for (uint32_t i = 0; box && i < box->count; i++) {
         uint16_t need = search->listed[box->first + i];
         if (gg_team_amount(search, task, search->needs[need].value, GG_TEAM_TAKES) == 0)
             demand_need(search, moment, need);
@@ -133,18 +133,18 @@ static bool demand_more(gg_team_search *search, uint32_t *moment)
 static void begin_balances(gg_team_search *search, uint32_t *moment)
 {
     gg_team_count_supplies(search, moment);
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         search->balances[i] = (int32_t)search->supplies[i];
-    for (uint16_t i = 0; i < search->own_count; i++)
+    for (uint32_t i = 0; i < search->own_count; i++)
         search->balances[search->value_count + i] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
         const uint32_t *state = member_state_of(search, moment, i);
-        for (uint16_t j = 0; j < search->own_count; j++)
+        for (uint32_t j = 0; j < search->own_count; j++)
             search->balances[search->value_count + j] += (int32_t)state[GG_TEAM_OWN + j];
         if (state[GG_TEAM_TASK] == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[state[GG_TEAM_TASK]];
-        for (uint16_t j = task->shared_count; j < task->change_count; j++) {
+        for (uint32_t j = task->shared_count; j < task->change_count; j++) {
             const gg_team_change *change = change_in(search, task, j);
             if (change->effect == GG_TEAM_MAKES)
                 search->balances[change->value] += (int32_t)change->amount;
@@ -161,9 +161,9 @@ void gg_team_count_needed_tasks(gg_team_search *search, uint32_t *moment)
     begin_balances(search, moment);
     for (uint32_t i = 0; i < search->need_count; i++)
         search->met[i] = 0;
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint32_t i = 0; i < search->task_count; i++)
         search->wanted[i] = search->seen[i] = 0;
-    for (uint16_t i = 0; i < search->goal_count; i++)
+    for (uint32_t i = 0; i < search->goal_count; i++)
         if (moment[search->at_pending] >> i & 1)
             demand_goal(search, moment, &search->goals[i]);
     for (uint32_t i = 0; i <= search->task_count && demand_more(search, moment); i++)

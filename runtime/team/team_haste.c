@@ -50,7 +50,7 @@ static bool disturbs(const gg_team_search *search, uint16_t index, uint16_t valu
     bool used = gg_team_is_used_by_tasks(search, value), alone = true, plain = true;
     uint16_t rank = search->goals[index].rank;
     uint32_t least = 0;
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    for (uint32_t i = 0; i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
         const gg_team_need *need = only_need(search, goal);
         if (gg_team_most_kept(search, goal->box, goal->box_count, value) == 0)
@@ -69,9 +69,9 @@ static bool may_stroll(const gg_team_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.tables->domain;
     uint32_t useful = 0, all = 0;
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint32_t i = 0; i < search->task_count; i++)
         useful += search->tasks[i].begins_at != GG_NONE;
-    for (uint16_t i = 0; i < domain->action_count; i++)
+    for (uint32_t i = 0; i < domain->action_count; i++)
         all += domain->actions[i].begins_at != GG_NONE;
     return useful > 0 && useful < search->task_count && useful < all;
 }
@@ -81,9 +81,9 @@ bool gg_team_is_exact(const gg_team_search *search, bool latest)
     if (may_stroll(search))
         return false;
     for (uint16_t i = 0; i < search->goal_count; i++)
-        for (uint16_t j = 0; j < search->goals[i].box_count; j++) {
+        for (uint32_t j = 0; j < search->goals[i].box_count; j++) {
             const gg_team_box *box = &search->boxes[search->goals[i].box + j];
-            for (uint16_t k = 0; k < box->count; k++) {
+            for (uint32_t k = 0; k < box->count; k++) {
                 const gg_team_need *need = gg_team_need_in(search, box, k);
                 if (!lasts(search, need) ||
                     (need_keeps(need) && disturbs(search, i, need->value, latest)))

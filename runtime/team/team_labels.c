@@ -76,7 +76,7 @@ static uint32_t user_of(gg_team_search *search, uint32_t index)
 {
     uint32_t users = search->made_count + search->goal_count;
     const gg_team_task *task = &search->tasks[search->made[index].action];
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_MAKES)
             continue;

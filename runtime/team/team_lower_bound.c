@@ -27,7 +27,7 @@ static bool holds_now(const gg_team_search *search, uint32_t *moment, const gg_t
 /* Whether a need that a task serves is not known to hold by a time. */
 static bool is_awaited(const gg_team_search *search, const gg_team_task *task, uint32_t time)
 {
-    for (uint16_t i = 0; i < task->serve_count; i++)
+    for (uint32_t i = 0; i < task->serve_count; i++)
         if (search->need_times[search->listed[task->serves + i]] > time)
             return true;
     return false;
@@ -36,7 +36,7 @@ static bool is_awaited(const gg_team_search *search, const gg_team_task *task, u
 static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t time)
 {
     bool changed = false;
-    for (uint16_t i = 0; i < task->serve_count; i++) {
+    for (uint32_t i = 0; i < task->serve_count; i++) {
         uint32_t *known = &search->need_times[search->listed[task->serves + i]];
         if (time >= *known)
             continue;
@@ -48,7 +48,7 @@ static bool serve(gg_team_search *search, const gg_team_task *task, uint32_t tim
 
 bool gg_team_task_serves_need(const gg_team_search *search, const gg_team_task *task, uint32_t need)
 {
-    for (uint16_t i = 0; i < task->serve_count; i++)
+    for (uint32_t i = 0; i < task->serve_count; i++)
         if (search->listed[task->serves + i] == need)
             return true;
     return false;
@@ -57,10 +57,10 @@ bool gg_team_task_serves_need(const gg_team_search *search, const gg_team_task *
 uint32_t gg_team_earliest_of_boxes(const gg_team_search *search, uint32_t first, uint16_t count)
 {
     uint32_t earliest = GG_TEAM_NEVER;
-    for (uint16_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         const gg_team_box *box = &search->boxes[first + i];
         uint32_t time = 0;
-        for (uint16_t j = 0; j < box->count; j++)
+        for (uint32_t j = 0; j < box->count; j++)
             time = later(time, search->need_times[search->listed[box->first + j]]);
         earliest = earlier(earliest, time);
     }
@@ -102,7 +102,7 @@ void gg_team_make_need_times(gg_team_search *search, uint32_t *moment)
     search->work += search->weight;
     for (uint32_t i = 0; i < search->need_count; i++)
         search->need_times[i] = holds_now(search, moment, &search->needs[i]) ? now : GG_TEAM_NEVER;
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint32_t i = 0; i < search->task_count; i++)
         search->starts[i] = GG_TEAM_NEVER;
     relax_what_comes(search, moment);
     for (bool changed = true; changed;) {
@@ -124,14 +124,14 @@ void gg_team_make_need_times(gg_team_search *search, uint32_t *moment)
 /* What is there of each value, or will be without another task. */
 void gg_team_count_supplies(gg_team_search *search, uint32_t *moment)
 {
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         search->supplies[i] = moment[search->at_values + i];
     for (uint16_t i = 0; i < search->member_count; i++) {
         uint32_t index = member_state_of(search, moment, i)[GG_TEAM_TASK];
         if (index == GG_NONE)
             continue;
         const gg_team_task *task = &search->tasks[index];
-        for (uint16_t j = 0; j < task->shared_count; j++) {
+        for (uint32_t j = 0; j < task->shared_count; j++) {
             const gg_team_change *change = change_in(search, task, j);
             if (change->effect == GG_TEAM_MAKES)
                 search->supplies[change->value] += change->amount;
@@ -211,7 +211,7 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
 {
     uint64_t needed = work; /* with what the shares would have done from time 0 on */
     uint32_t shares = 0;
-    for (uint16_t i = 0; i < all->count; i++) {
+    for (uint32_t i = 0; i < all->count; i++) {
         uint32_t free = (uint32_t)(all->free[i] + OFFSET);
         if (shares > 0 && gg_team_product(shares, free) >= needed)
             break;
@@ -228,7 +228,7 @@ static uint32_t when_done(const workers *all, uint64_t work, uint32_t known)
 uint64_t gg_team_price_of_supplies(const gg_team_search *search, const gg_team_bound *bound)
 {
     uint64_t price = 0;
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         if (bound->dual_prices[i] > 0 && search->supplies[i] > 0)
             price += gg_team_product(bound->dual_prices[i], search->supplies[i]);
     return price;
@@ -242,7 +242,7 @@ static void raise_times(const gg_team_search *search, const gg_team_bound *bound
     uint64_t needed = 0, price = gg_team_price_of_supplies(search, bound);
     uint16_t count = 0;
     list_workers(search, bound, moment, &all);
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    for (uint32_t i = 0; i < search->goal_count; i++) {
         uint16_t goal = bound->order[i];
         if (search->goals[goal].rank != rank || !(moment[search->at_pending] >> goal & 1))
             continue;
@@ -258,7 +258,7 @@ static uint64_t work_left(const gg_team_search *search, const gg_team_bound *bou
                           uint32_t *moment)
 {
     uint64_t needed = 0, price = gg_team_price_of_supplies(search, bound);
-    for (uint16_t i = 0; i < search->goal_count; i++)
+    for (uint32_t i = 0; i < search->goal_count; i++)
         if (moment[search->at_pending] >> i & 1)
             needed += bound->goal_prices[i];
     return needed > price ? needed - price : 0;
@@ -280,7 +280,7 @@ static bool list_times(const gg_team_search *search, const uint32_t *moment, uin
                        uint32_t *times, uint16_t *count)
 {
     *count = 0;
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    for (uint32_t i = 0; i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
         if (goal->rank != rank || !(moment[search->at_pending] >> i & 1))
             continue;
@@ -302,10 +302,10 @@ static bool bound_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
     uint16_t count;
     if (!list_times(search, moment, rank, times, &count))
         return false;
-    for (uint16_t i = 0; i < search->bound_count; i++)
+    for (uint32_t i = 0; i < search->bound_count; i++)
         if (search->bounds[i].shares || search->bounds[i].facility != GG_NONE)
             raise_times(search, &search->bounds[i], moment, rank, times);
-    for (uint16_t i = 0; i < count; i++) {
+    for (uint32_t i = 0; i < count; i++) {
         estimate[0] = later(estimate[0], times[i]);
         estimate[1] += times[i];
     }
@@ -314,14 +314,14 @@ static bool bound_class(gg_team_search *search, uint32_t *moment, uint16_t rank)
 
 void gg_team_estimate_completed(gg_team_search *search, const uint32_t *moment)
 {
-    for (uint16_t i = 0; i < 2 * search->rank_count; i++)
+    for (uint32_t i = 0; i < 2 * search->rank_count; i++)
         search->estimate[i] = moment[GG_TEAM_CLASSES + i];
     search->estimate[2u * search->rank_count] = moment[GG_TEAM_WORK];
 }
 
 bool gg_team_keeps_promises(gg_team_search *search)
 {
-    for (uint16_t i = 0; search->firm && i < search->goal_count; i++) {
+    for (uint32_t i = 0; search->firm && i < search->goal_count; i++) {
         const gg_team_goal *goal = &search->goals[i];
         if (!goal->firm || search->estimate[2u * goal->rank - 1] == 0)
             continue;
@@ -334,7 +334,7 @@ bool gg_team_keeps_promises(gg_team_search *search)
 /* Where only the sum counts, the last completion does not. */
 void gg_team_clear_unused_estimate(gg_team_search *search)
 {
-    for (uint16_t i = 0; search->problem.sum && i < search->rank_count; i++)
+    for (uint32_t i = 0; search->problem.sum && i < search->rank_count; i++)
         search->estimate[2u * i] = 0;
 }
 
@@ -361,7 +361,7 @@ bool gg_team_lower_bound(gg_team_search *search, uint32_t *moment)
     for (uint16_t i = 0; i < search->rank_count; i++)
         if (!bound_class(search, moment, i))
             return false;
-    for (uint16_t i = 0; i < search->bound_count; i++)
+    for (uint32_t i = 0; i < search->bound_count; i++)
         if (!search->bounds[i].shares && search->bounds[i].facility == GG_NONE)
             search->estimate[2u * search->rank_count] +=
                 (uint32_t)work_left(search, &search->bounds[i], moment);

@@ -70,7 +70,7 @@ static void copy_to_schedule(gg_team_search *search)
     schedule->work = search->ahead[GG_TEAM_WORK];
     schedule->count = (uint16_t)search->made_count;
     schedule->makespan = 0;
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    for (uint32_t i = 0; i < search->goal_count; i++) {
         schedule->reached[search->goals[i].index] = search->completions[i];
         schedule->makespan = later(schedule->makespan, search->completions[i]);
     }
@@ -127,7 +127,7 @@ bool gg_team_keep(gg_team_search *search)
         return false;
     gg_team_copy_numbers(search->own, search->estimate, search->estimate_words);
     search->has_own = true;
-    for (uint16_t i = 0; i < search->goal_count; i++)
+    for (uint32_t i = 0; i < search->goal_count; i++)
         makespan = later(makespan, search->completions[i]);
     uint32_t *told = &search->report.makespans[search->way];
     *told = earlier(*told, makespan);
@@ -203,7 +203,7 @@ void gg_team_fix_old(gg_team_search *search)
 void gg_team_set_limits(gg_team_search *search)
 {
     (void)gg_team_replay(search, search->completions);
-    for (uint16_t i = 0; i < search->goal_count; i++) {
+    for (uint32_t i = 0; i < search->goal_count; i++) {
         gg_team_goal *goal = &search->goals[i];
         bool completed = !(search->ahead[search->at_pending] >> i & 1);
         if (goal->firm)

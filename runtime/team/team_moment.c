@@ -26,7 +26,7 @@ static void number_cooldowns(gg_team_search *search)
         gg_team_task *task = &search->tasks[i];
         if (cooldown_of_task(search, i) == 0)
             continue;
-        for (uint16_t j = 0; j < i && task->cooldown == 0; j++)
+        for (uint32_t j = 0; j < i && task->cooldown == 0; j++)
             if (is_same_action(domain, search->tasks[j].action, task->action))
                 task->cooldown = search->tasks[j].cooldown;
         if (task->cooldown == 0)
@@ -50,7 +50,7 @@ void gg_team_lay_out_moments(gg_team_search *search)
 static void put_cooldowns(gg_team_search *search, const gg_agent *agent, uint32_t *state)
 {
     const GG_ROM gg_exclusions *tables = search->problem.tables->domain->exclusions;
-    for (uint16_t i = 0; agent && i < search->task_count; i++) {
+    for (uint32_t i = 0; agent && i < search->task_count; i++) {
         const gg_team_task *task = &search->tasks[i];
         if (!task->cooldown)
             continue;
@@ -86,12 +86,12 @@ void gg_team_put_at_start(gg_team_search *search, uint16_t index, uint16_t locat
     state[GG_TEAM_FREE] = member->free;
     state[GG_TEAM_LOCATION] = location;
     state[GG_TEAM_TASK] = GG_NONE;
-    for (uint16_t i = 0; i < search->own_count; i++) {
+    for (uint32_t i = 0; i < search->own_count; i++) {
         uint16_t fact = search->facts[search->value_count + i];
         state[GG_TEAM_OWN + i] =
             gg_team_value_before(search, member, fact, gg_read(domain, fact, member->state));
     }
-    for (uint16_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
+    for (uint32_t i = 0; member->running != GG_NONE && i < search->task_count; i++)
         if (search->tasks[i].action == member->running)
             state[GG_TEAM_TASK] = i;
     put_cooldowns(search, member->agent, state);
@@ -165,7 +165,7 @@ static bool is_met(const gg_team_search *search, uint32_t *moment, const gg_team
 static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_team_box *box,
                        uint16_t member, uint32_t location)
 {
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!is_met(search, moment, need, member, location))
             return false;
@@ -175,9 +175,9 @@ static bool box_is_met(const gg_team_search *search, uint32_t *moment, const gg_
 
 void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment)
 {
-    for (uint16_t i = 0; i < search->value_count; i++)
+    for (uint32_t i = 0; i < search->value_count; i++)
         search->extras[i] = search->held[i] = 0;
-    for (uint16_t i = 0; i < search->location_count; i++)
+    for (uint32_t i = 0; i < search->location_count; i++)
         search->occupied[i] = 0;
     for (uint16_t i = 0; i < search->member_count; i++) {
         uint32_t index = member_state_of(search, moment, i)[GG_TEAM_TASK];
@@ -186,7 +186,7 @@ void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment)
         const gg_team_task *task = &search->tasks[index];
         if (task->facility != GG_NONE)
             search->occupied[task->facility]++;
-        for (uint16_t j = 0; j < task->shared_count; j++) {
+        for (uint32_t j = 0; j < task->shared_count; j++) {
             const gg_team_change *change = change_in(search, task, j);
             if (change->effect == GG_TEAM_WRITES)
                 search->held[change->value]++;
@@ -203,7 +203,7 @@ void gg_team_sum_running_effects(gg_team_search *search, uint32_t *moment)
 static bool changes_fit(const gg_team_search *search, const uint32_t *moment,
                         const gg_team_task *task)
 {
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         uint32_t value = moment[search->at_values + change->value];
         uint32_t others = search->extras[change->value];
@@ -223,7 +223,7 @@ static uint32_t most_in_box(const gg_team_search *search, const gg_team_box *box
                             const uint32_t *numbers)
 {
     uint32_t most = 0;
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         uint16_t value = gg_team_need_in(search, box, i)->value;
         if (value < search->value_count)
             most = later(most, numbers[value]);
@@ -243,7 +243,7 @@ bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t 
         return false;
     if (!changes_fit(search, moment, task))
         return false;
-    for (uint16_t i = 0; i < task->box_count; i++) {
+    for (uint32_t i = 0; i < task->box_count; i++) {
         const gg_team_box *box = &search->boxes[task->box + i];
         if (box_is_met(search, moment, box, member, location) &&
             most_in_box(search, box, search->held) == 0) /* nobody writes what it asks for */
@@ -256,13 +256,13 @@ bool gg_team_can_start(const gg_team_search *search, uint32_t *moment, uint16_t 
 static uint32_t when_booked(const gg_team_search *search, const gg_team_task *task)
 {
     uint32_t time = 0;
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         time = later(time, search->touched_until[change->value]);
         if (change->effect == GG_TEAM_WRITES)
             time = later(time, search->used_until[change->value]);
     }
-    for (uint16_t i = 0; i < task->box_count; i++)
+    for (uint32_t i = 0; i < task->box_count; i++)
         time =
             later(time, most_in_box(search, &search->boxes[task->box + i], search->touched_until));
     return time;
@@ -323,7 +323,7 @@ static void moment_change(uint32_t *value, uint32_t top, const gg_team_change *c
 
 void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_team_task *task)
 {
-    for (uint16_t i = task->shared_count; i < task->change_count; i++) {
+    for (uint32_t i = task->shared_count; i < task->change_count; i++) {
         const gg_team_change *own = change_in(search, task, i);
         moment_change(&state[GG_TEAM_OWN + own->value - search->value_count],
                       search->tops[own->value], own);
@@ -332,7 +332,7 @@ void gg_team_change_own(const gg_team_search *search, uint32_t *state, const gg_
 
 void gg_team_take_shared(const gg_team_search *search, uint32_t *moment, const gg_team_task *task)
 {
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         uint32_t *value = &moment[search->at_values + change->value];
         if (change->effect == GG_TEAM_TAKES)
@@ -347,7 +347,7 @@ static void end_task(gg_team_search *search, uint32_t *moment, uint16_t member)
     const gg_team_task *task = &search->tasks[state[GG_TEAM_TASK]];
     state[GG_TEAM_TASK] = GG_NONE;
     gg_team_change_own(search, state, task);
-    for (uint16_t i = 0; i < task->shared_count; i++) {
+    for (uint32_t i = 0; i < task->shared_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->effect != GG_TEAM_TAKES)
             moment_change(&moment[search->at_values + change->value], search->tops[change->value],
@@ -365,7 +365,7 @@ static void release(gg_team_search *search, uint32_t *moment, const gg_team_book
 /* Whether what a box would keep stays: a running task that writes it takes all of it away. */
 static bool stays(const gg_team_search *search, const gg_team_box *box)
 {
-    for (uint16_t i = 0; search->refreshes && i < box->count; i++) {
+    for (uint32_t i = 0; search->refreshes && i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need_keeps(need) && search->held[need->value] > 0)
             return false;
@@ -382,7 +382,7 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
         goal->member == GG_NONE && goal->personal ? search->member_count : (uint16_t)(first + 1);
     for (uint16_t member = first; member < last; member++) {
         uint32_t location = member_state_of(search, moment, member)[GG_TEAM_LOCATION];
-        for (uint16_t i = 0; i < goal->box_count; i++) {
+        for (uint32_t i = 0; i < goal->box_count; i++) {
             const gg_team_box *box = &search->boxes[goal->box + i];
             if (box_is_met(search, moment, box, member, location) && stays(search, box) &&
                 most_in_box(search, box, search->touched_until) <= moment[GG_TEAM_TIME])
@@ -397,10 +397,10 @@ static const gg_team_box *moment_met_box(const gg_team_search *search, uint32_t 
 static bool leaves_promised(const gg_team_search *search, const uint32_t *moment, uint16_t index,
                             const gg_team_box *box)
 {
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         uint32_t asked = need->low;
-        for (uint16_t j = 0; need->adds_up && asked > 0 && j < index; j++) {
+        for (uint32_t j = 0; need->adds_up && asked > 0 && j < index; j++) {
             const gg_team_goal *goal = &search->goals[j];
             if (goal->due == 0 || !(moment[search->at_pending] >> j & 1))
                 continue;
@@ -428,7 +428,7 @@ static void moment_complete(gg_team_search *search, uint32_t *moment, uint16_t i
         search->fulfilled[index] = (uint32_t)(box - search->boxes);
         search->behind[index] = search->started;
     }
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!need->adds_up)
             continue;

@@ -64,7 +64,7 @@ void gg_team_copy_numbers(uint32_t *to, const uint32_t *from, uint32_t count)
 uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, uint16_t value,
                         gg_team_effect effect)
 {
-    for (uint16_t i = 0; i < task->change_count; i++) {
+    for (uint32_t i = 0; i < task->change_count; i++) {
         const gg_team_change *change = change_in(search, task, i);
         if (change->value == value && change->effect == effect)
             return change->amount;
@@ -75,7 +75,7 @@ uint32_t gg_team_amount(const gg_team_search *search, const gg_team_task *task, 
 uint32_t gg_team_amount_asked(const gg_team_search *search, const gg_team_box *box, uint16_t value,
                               bool kept)
 {
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER && (need->adds_up || !kept))
             return need->low;
@@ -87,14 +87,14 @@ uint32_t gg_team_most_kept(const gg_team_search *search, uint32_t first, uint16_
                            uint16_t value)
 {
     uint32_t most = 0;
-    for (uint16_t i = 0; i < count; i++)
+    for (uint32_t i = 0; i < count; i++)
         most = later(most, gg_team_amount_asked(search, &search->boxes[first + i], value, true));
     return most;
 }
 
 bool gg_team_is_used_by_tasks(const gg_team_search *search, uint16_t value)
 {
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint32_t i = 0; i < search->task_count; i++)
         if (gg_team_amount(search, &search->tasks[i], value, GG_TEAM_TAKES) > 0 ||
             gg_team_most_kept(search, search->tasks[i].box, search->tasks[i].box_count, value) > 0)
             return true;

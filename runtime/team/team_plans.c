@@ -31,7 +31,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
 {
     team->since += earlier(milliseconds, GG_TEAM_NEVER - team->since);
     team->hold = (uint8_t)(team->hold - earlier(team->hold, milliseconds));
-    for (uint16_t i = 0; i < team->member_limit; i++) {
+    for (uint32_t i = 0; i < team->member_limit; i++) {
         gg_team_member_slot *slot = &team->member_slots[i];
         team_plans_pass(&slot->left, milliseconds);
         if (slot->status != GG_TEAM_AWAY || slot->left > 0)
@@ -41,7 +41,7 @@ static void let_time_pass(gg_team *team, uint32_t milliseconds)
         slot->status = GG_TEAM_IDLE;
         gg_team_note_change(team, GG_TEAM_CHANGED);
     }
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->id == 0 || slot->rest == 0)
             continue;
@@ -132,7 +132,7 @@ static uint16_t list_requests(gg_team *team, gg_team_planner *planner, gg_team_m
     gg_team_problem *problem = &planner->problem;
     uint16_t open = 0;
     *waiting = false;
-    for (uint16_t i = 0; planner->stage == ALL && i < team->member_limit; i++)
+    for (uint32_t i = 0; planner->stage == ALL && i < team->member_limit; i++)
         team->member_slots[i].awaited = 0;
     for (uint16_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
@@ -174,7 +174,7 @@ static gg_team_request_slot *planned_slot(gg_team *team, const gg_team_planner *
 /* What is promised holds against requests that are not planned yet. */
 static void make_firm(gg_team *team, const gg_team_planner *planner)
 {
-    for (uint16_t i = 0; i < planner->problem.request_count; i++)
+    for (uint32_t i = 0; i < planner->problem.request_count; i++)
         for (uint16_t j = 0; j < planner->problem.request_count; j++)
             planner->requests[i].firm |=
                 planner->requests[i].due > 0 &&
@@ -185,7 +185,7 @@ static void make_firm(gg_team *team, const gg_team_planner *planner)
 /* Whether a booking is for a request that is put aside. */
 static bool is_aside(const gg_team *team, const gg_team_planner *planner, uint32_t request)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if ((planner->aside >> i & 1) && team->request_slots[i].id == request)
             return true;
     return false;
@@ -194,7 +194,7 @@ static bool is_aside(const gg_team *team, const gg_team_planner *planner, uint32
 static void list_old(const gg_team *team, gg_team_planner *planner, gg_team_booking *old)
 {
     gg_team_problem *problem = &planner->problem;
-    for (uint16_t i = 0; i < team->entry_count; i++)
+    for (uint32_t i = 0; i < team->entry_count; i++)
         for (uint16_t j = 0; j < problem->member_count; j++) {
             if (planner->member_slots[j] != team->entries[i].booking.member ||
                 is_aside(team, planner, team->entries[i].request))
@@ -209,7 +209,7 @@ static void clear_entries(gg_team *team)
 {
     team->entry_count = 0;
     team->gap = GG_TEAM_NEVER;
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].state == GG_TEAM_PLANNED)
             unplan_request(&team->request_slots[i]);
 }
@@ -245,7 +245,7 @@ static uint16_t first_among(const gg_team *team, uint32_t some)
 static uint16_t last_planned_with(const gg_team *team, const gg_team_planner *planner)
 {
     uint16_t last = GG_NONE;
-    for (uint16_t i = 0; i < planner->problem.request_count; i++) {
+    for (uint32_t i = 0; i < planner->problem.request_count; i++) {
         uint16_t slot = planner->request_slots[i];
         if (!planner->requests[i].kept &&
             (last == GG_NONE ||
@@ -302,7 +302,7 @@ static void watch_facts(gg_team *team, const gg_team_planner *planner)
 {
     const gg_team_search *search = planner->search;
     const GG_ROM gg_domain *domain = team->tables->domain;
-    for (uint16_t i = 0; i < search->value_count; i++) {
+    for (uint32_t i = 0; i < search->value_count; i++) {
         const GG_ROM gg_fact *fact = &domain->facts[search->facts[i]];
         gg_team_watched(team)[fact->word] |= gg_fact_mask_in_word(fact);
     }
@@ -355,7 +355,7 @@ static void stage_fails(gg_team *team, gg_team_planner *planner, uint16_t open)
 /* Whether a request that has rested is planned with. */
 static bool is_any_woken(const gg_team *team)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].unplanned > 0 &&
             team->request_slots[i].rest == 0)
             return true;
@@ -462,7 +462,7 @@ static gg_team_entry entry_of(gg_team *team, const gg_team_planner *planner, uin
 static void adopt_fixed(gg_team *team, const gg_team_planner *planner)
 {
     uint16_t place = team->fixed;
-    for (uint16_t i = 0; i < team->member_limit; i++)
+    for (uint32_t i = 0; i < team->member_limit; i++)
         team->member_slots[i].until = GG_TEAM_NEVER;
     for (uint32_t i = planner->search->fixed_count; i-- > 0;) {
         gg_team_entry entry = entry_of(team, planner, (uint16_t)i), *old = &team->entries[place];
@@ -485,7 +485,7 @@ static void adopt(gg_team *team, gg_team_planner *planner)
     team->since = planner->elapsed;
     for (uint16_t i = fixed; i < schedule->count; i++)
         team->entries[team->entry_count++] = entry_of(team, planner, i);
-    for (uint16_t i = 0; i < planner->problem.member_count; i++) {
+    for (uint32_t i = 0; i < planner->problem.member_count; i++) {
         uint32_t *until = &team->member_slots[planner->member_slots[i]].until;
         if (*until == GG_TEAM_NEVER)
             *until = planner->members[i].free;
@@ -545,7 +545,7 @@ static bool is_stuck(const gg_team *team)
 {
     if (team->planning || team->entry_count > 0)
         return false;
-    for (uint16_t i = 0; i < team->member_limit; i++)
+    for (uint32_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].status == GG_TEAM_WORKING)
             return false;
     return gg_team_is_any_planned(team);

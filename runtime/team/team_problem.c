@@ -92,7 +92,7 @@ static bool is_range(const gg_constraint *constraint)
 static void want(sifting *sieve, const GG_ROM gg_condition *condition)
 {
     gg_constraint asked;
-    for (uint16_t i = 0; i < condition->count; i++) {
+    for (uint32_t i = 0; i < condition->count; i++) {
         gg_box_reader reader = gg_box_reader_begin(sieve->domain, ref_to_box(&condition->boxes[i]));
         while (gg_box_reader_next(&reader, &asked)) {
             uint8_t marks = USED | WANTED;
@@ -121,7 +121,7 @@ static bool can_be_done(const gg_team_problem *problem, const GG_ROM gg_team_wor
 {
     if (work->facility != GG_NONE && problem->capacities && !problem->capacities[work->facility])
         return false;
-    for (uint16_t i = 0; i < problem->member_count; i++)
+    for (uint32_t i = 0; i < problem->member_count; i++)
         if (work->skill == GG_NONE || problem->members[i].levels[work->skill] > 0)
             return true;
     return false;
@@ -154,7 +154,7 @@ gg_team_useful gg_team_find_useful(const gg_team_problem *problem, gg_team_memor
         return useful;
     gg_clear_bytes(useful.marks, domain->fact_count);
     gg_clear_bytes(useful.actions, (size_t)words * sizeof(uint64_t));
-    for (uint16_t i = 0; i < problem->request_count; i++)
+    for (uint32_t i = 0; i < problem->request_count; i++)
         want(sieve, problem->requests[i].condition);
     do {
         sieve->changed = false;
@@ -180,7 +180,7 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
     search->tops = gg_team_take_numbers(search, domain->fact_count);
     if (search->memory.cramped)
         return false;
-    for (uint16_t i = 0; i < domain->fact_count; i++)
+    for (uint32_t i = 0; i < domain->fact_count; i++)
         search->value_of[i] = GG_NONE;
     for (int own = 0; own < 2; own++) {
         for (uint16_t i = 0; i < domain->fact_count; i++) {
@@ -202,7 +202,7 @@ static bool number_values(gg_team_search *search, const uint8_t *marks)
 
 bool gg_team_requests_add_up(const GG_ROM gg_domain *domain, uint16_t fact)
 {
-    for (uint16_t i = 0; domain->claims && i < domain->claims->count; i++)
+    for (uint32_t i = 0; domain->claims && i < domain->claims->count; i++)
         if (domain->claims->all[i].fact == fact)
             return claimed_fact_adds_up(domain, i);
     return false;
@@ -259,7 +259,7 @@ static void add_constraint(gg_team_search *search, const gg_constraint *asked)
 static void add_boxes(gg_team_search *search, const GG_ROM gg_condition *condition)
 {
     gg_constraint asked;
-    for (uint16_t i = 0; i < condition->count; i++) {
+    for (uint32_t i = 0; i < condition->count; i++) {
         gg_box_reader reader =
             gg_box_reader_begin(search->problem.tables->domain, ref_to_box(&condition->boxes[i]));
         uint32_t first = search->listed_count;
@@ -386,7 +386,7 @@ static void list_served(gg_team_search *search, gg_team_task *task)
 {
     task->serves = search->listed_count;
     for (uint32_t i = 0; i < search->need_count; i++)
-        for (uint16_t j = 0; j < task->change_count; j++) {
+        for (uint32_t j = 0; j < task->change_count; j++) {
             if (!team_problem_may_serve(change_in(search, task, j), &search->needs[i]))
                 continue;
             search->listed[search->listed_count++] = (uint16_t)i;
@@ -406,9 +406,9 @@ static bool is_written(const gg_team_search *search, uint16_t value)
 /* Notes what a goal asks for beside lower bounds on what is shared, or of what tasks write. */
 static void note_kinds(gg_team_search *search, gg_team_goal *goal)
 {
-    for (uint16_t i = 0; i < goal->box_count; i++) {
+    for (uint32_t i = 0; i < goal->box_count; i++) {
         const gg_team_box *box = &search->boxes[goal->box + i];
-        for (uint16_t j = 0; j < box->count; j++) {
+        for (uint32_t j = 0; j < box->count; j++) {
             const gg_team_need *need = gg_team_need_in(search, box, j);
             if (need->value >= search->value_count)
                 goal->personal = true;
@@ -431,7 +431,7 @@ bool gg_team_make_numbers(gg_team_search *search)
     if (search->memory.cramped)
         return false;
     /* What is done already counts, too. */
-    for (uint16_t i = 0; i < search->problem.member_count; i++)
+    for (uint32_t i = 0; i < search->problem.member_count; i++)
         if (search->problem.members[i].running != GG_NONE)
             use_action(&sieve, search->problem.members[i].running);
     if (!number_values(search, useful.marks))
@@ -451,9 +451,9 @@ bool gg_team_make_numbers(gg_team_search *search)
     if (search->memory.cramped || search->need_count > UINT16_MAX)
         return false;
     add_all(search, useful.actions);
-    for (uint16_t i = 0; i < search->task_count; i++)
+    for (uint32_t i = 0; i < search->task_count; i++)
         list_served(search, &search->tasks[i]);
-    for (uint16_t i = 0; i < search->goal_count; i++)
+    for (uint32_t i = 0; i < search->goal_count; i++)
         note_kinds(search, &search->goals[i]);
     return true;
 }

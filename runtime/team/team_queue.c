@@ -12,7 +12,7 @@
 static bool has_room(const gg_team *team, uint16_t member)
 {
     uint16_t count = 0;
-    for (uint16_t i = 0; i < team->entry_count; i++)
+    for (uint32_t i = 0; i < team->entry_count; i++)
         count = (uint16_t)(count + (team->entries[i].booking.member == member));
     return count < team->tables->queue;
 }
@@ -21,7 +21,7 @@ static bool can_help(const gg_team_problem *problem, const gg_team_member *membe
                      const uint64_t *useful)
 {
     const GG_ROM gg_team_tables *tables = problem->tables;
-    for (uint16_t i = 0; i < tables->domain->action_count; i++) {
+    for (uint32_t i = 0; i < tables->domain->action_count; i++) {
         uint16_t skill = tables->work[i].skill;
         if (gg_has_bit(useful, i) && !(member->denied && gg_has_bit(member->denied, i)) &&
             (skill == GG_NONE || member->levels[skill] > 0))
@@ -32,7 +32,7 @@ static bool can_help(const gg_team_problem *problem, const gg_team_member *membe
 
 static bool is_less_planned(const gg_team *team, int32_t priority)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED &&
             team->request_slots[i].priority < priority)
             return true;
@@ -53,13 +53,13 @@ bool gg_team_waits_for_room(gg_team *team, const gg_team_planner *planner, gg_te
     const gg_team_useful useful = gg_team_find_useful(&problem, &memory);
     if (!useful.actions)
         return false;
-    for (uint16_t i = 0; i < problem.member_count; i++) {
+    for (uint32_t i = 0; i < problem.member_count; i++) {
         helps[i] = can_help(&problem, &problem.members[i], useful.actions);
         if (helps[i] && has_room(team, planner->member_slots[i]))
             return false;
         any |= helps[i];
     }
-    for (uint16_t i = 0; i < problem.member_count; i++)
+    for (uint32_t i = 0; i < problem.member_count; i++)
         if (helps[i])
             team->member_slots[planner->member_slots[i]].awaited = 1;
     return any;
@@ -70,7 +70,7 @@ bool gg_team_has_awaited_room(const gg_team *team)
     for (uint16_t i = 0; i < team->member_limit; i++)
         if (team->member_slots[i].awaited && has_room(team, i))
             return true;
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (is_queued(&team->request_slots[i]) &&
             is_less_planned(team, team->request_slots[i].priority))
             return true;

@@ -35,7 +35,7 @@ static uint32_t unmet_need(const gg_team_search *search, uint32_t box, uint16_t 
 {
     if (count == 0 || gg_team_earliest_of_boxes(search, box, count) != GG_TEAM_NEVER)
         return search->need_count;
-    for (uint16_t i = 0; i < search->boxes[box].count; i++)
+    for (uint32_t i = 0; i < search->boxes[box].count; i++)
         if (search->need_times[search->listed[search->boxes[box].first + i]] == GG_TEAM_NEVER)
             return search->listed[search->boxes[box].first + i];
     return search->need_count;
@@ -49,7 +49,7 @@ static void mark_behind(gg_team_search *search, uint32_t need, uint8_t bit)
     for (bool changed = true; changed;) {
         changed = false;
         for (uint32_t i = 0; i < search->need_count; i++)
-            for (uint16_t j = 0; (search->met[i] & bit) && j < search->task_count; j++) {
+            for (uint32_t j = 0; (search->met[i] & bit) && j < search->task_count; j++) {
                 const gg_team_task *task = &search->tasks[j];
                 uint32_t behind = unmet_need(search, task->box, task->box_count);
                 if (behind == search->need_count || (search->met[behind] & bit) ||
@@ -148,7 +148,7 @@ static uint32_t least_asked(const gg_team_search *search, const gg_team_goal *go
                             bool kept)
 {
     uint32_t least = GG_TEAM_NEVER;
-    for (uint16_t i = 0; i < goal->box_count; i++)
+    for (uint32_t i = 0; i < goal->box_count; i++)
         least = earlier(least,
                         gg_team_amount_asked(search, &search->boxes[goal->box + i], value, kept));
     return least == GG_TEAM_NEVER ? 0 : least;
@@ -158,7 +158,7 @@ static uint32_t least_asked(const gg_team_search *search, const gg_team_goal *go
 static uint32_t most_of_box(const gg_team_search *search, const gg_team_box *box, uint16_t value)
 {
     uint32_t most = search->tops[value];
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (need->value == value && need->kind == GG_TEAM_NUMBER)
             most = earlier(most, need->high);
@@ -170,7 +170,7 @@ static uint32_t most_of_box(const gg_team_search *search, const gg_team_box *box
 static bool is_overfull(const gg_team_search *search, const gg_team_goal *goal, uint16_t value)
 {
     bool overfull = true;
-    for (uint16_t i = 0; i < goal->box_count; i++)
+    for (uint32_t i = 0; i < goal->box_count; i++)
         overfull &= most_of_box(search, &search->boxes[goal->box + i], value) <
                     search->origin[search->at_reserves + value];
     return overfull;
@@ -181,7 +181,7 @@ static uint32_t most_at_start(const gg_team_search *search, const gg_team_task *
                               uint16_t value)
 {
     uint32_t most = 0;
-    for (uint16_t i = 0; i < task->box_count; i++)
+    for (uint32_t i = 0; i < task->box_count; i++)
         most = later(most, most_of_box(search, &search->boxes[task->box + i], value));
     return most;
 }
@@ -224,7 +224,7 @@ static void enter_room(gg_team_search *search, gg_team_refusal *refusals, refusa
 static bool is_made(const gg_team_search *search, uint16_t value)
 {
     for (uint16_t i = 0; i < search->task_count; i++)
-        for (uint16_t j = 0; j < search->tasks[i].shared_count; j++) {
+        for (uint32_t j = 0; j < search->tasks[i].shared_count; j++) {
             const gg_team_change *change = change_in(search, &search->tasks[i], j);
             if (change->value == value && change->effect != GG_TEAM_TAKES &&
                 can_be_started(search, i))
@@ -305,7 +305,7 @@ bool gg_team_refuse(gg_team_search *search, gg_team_refusal *refusals)
     refusal_ledger ledger = {(uint64_t *)(void *)search->nodes, width, 0,
                              search->node_room * search->node_words / 2};
     bool any = false;
-    for (uint16_t i = 0; i < search->problem.request_count; i++) {
+    for (uint32_t i = 0; i < search->problem.request_count; i++) {
         refusals[i].reason = GG_TEAM_NO_REASON;
         refusals[i].fact = GG_NONE;
     }

@@ -25,7 +25,7 @@ void gg_team_clear_reason(gg_team_request_slot *slot)
 
 bool gg_team_is_any_planned(const gg_team *team)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++)
+    for (uint32_t i = 0; i < team->request_limit; i++)
         if (team->request_slots[i].id != 0 && team->request_slots[i].state == GG_TEAM_PLANNED)
             return true;
     return false;
@@ -34,7 +34,7 @@ bool gg_team_is_any_planned(const gg_team *team)
 void gg_team_drop_entries(gg_team *team, uint16_t member, uint32_t request)
 {
     uint16_t kept = 0;
-    for (uint16_t i = 0; i < team->entry_count; i++) {
+    for (uint32_t i = 0; i < team->entry_count; i++) {
         const gg_team_entry *entry = &team->entries[i];
         if (entry->booking.member != member && (request == 0 || entry->request != request))
             team->entries[kept++] = *entry;
@@ -92,7 +92,7 @@ void gg_team_note_gone(gg_team *team, gg_team_request_slot *slot)
 
 void gg_team_wake(gg_team *team)
 {
-    for (uint16_t i = 0; i < team->request_limit; i++) {
+    for (uint32_t i = 0; i < team->request_limit; i++) {
         gg_team_request_slot *slot = &team->request_slots[i];
         if (slot->id == 0 || slot->unplanned == 0 || slot->rest <= EARLIEST)
             continue; /* it is over soon, or was shortened before */

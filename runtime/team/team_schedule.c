@@ -88,10 +88,10 @@ static bool make_crew(gg_team_search *search, uint16_t crew, bool whole)
 static uint16_t count_bound_members(const gg_team_problem *problem)
 {
     uint16_t count = 1;
-    for (uint16_t i = 0; i < problem->member_count; i++)
+    for (uint32_t i = 0; i < problem->member_count; i++)
         if (problem->members[i].running != GG_NONE)
             count = (uint16_t)(i + 1);
-    for (uint16_t i = 0; i < problem->request_count; i++)
+    for (uint32_t i = 0; i < problem->request_count; i++)
         if (problem->requests[i].member != GG_NONE && problem->requests[i].member >= count)
             count = (uint16_t)(problem->requests[i].member + 1);
     return count;
@@ -106,7 +106,7 @@ static bool take_common(gg_team_search *search)
     search->floor = gg_team_take_numbers(search, words);
     search->limits = gg_team_take_numbers(search, search->problem.request_count);
     search->base = search->memory.used;
-    for (uint16_t i = 0; search->limits && i < search->problem.request_count; i++) {
+    for (uint32_t i = 0; search->limits && i < search->problem.request_count; i++) {
         const gg_team_request *request = &search->problem.requests[i];
         search->firm |= request->firm;
         search->limits[i] = request->firm ? 0 : request->due;
@@ -134,7 +134,7 @@ gg_team_search *gg_team_begin(const gg_team_problem *problem, gg_team_schedule *
     search->bound_members = count_bound_members(problem);
     search->widest = beam > 0 ? beam : 1;
     search->passed = GG_NONE;
-    for (uint16_t i = 0; i < GG_TEAM_WAYS; i++)
+    for (uint32_t i = 0; i < GG_TEAM_WAYS; i++)
         search->report.makespans[i] = GG_TEAM_NEVER;
     if (!take_common(search) || !make_crew(search, search->team, true))
         return NULL;

@@ -33,17 +33,17 @@ static bool make_locations(gg_team_search *search)
     search->capacities = (uint16_t *)gg_team_take(&search->memory, places, sizeof(uint16_t));
     if (search->memory.cramped)
         return false;
-    for (uint16_t i = 0; i < search->task_count; i++) {
+    for (uint32_t i = 0; i < search->task_count; i++) {
         uint16_t action = search->tasks[i].action;
         add_location(search, tables->domain->actions[action].begins_at);
         add_location(search, tables->domain->actions[action].ends_at);
         add_location(search, tables->work[action].facility);
     }
-    for (uint16_t i = 0; i < search->location_count; i++)
+    for (uint32_t i = 0; i < search->location_count; i++)
         search->capacities[i] = search->problem.capacities
                                     ? search->problem.capacities[search->locations[i]]
                                     : GG_TEAM_UNLIMITED;
-    for (uint16_t i = 0; i < search->task_count; i++) {
+    for (uint32_t i = 0; i < search->task_count; i++) {
         gg_team_task *task = &search->tasks[i];
         const GG_ROM gg_action *action = &tables->domain->actions[task->action];
         uint16_t place = tables->work[task->action].facility;
@@ -87,7 +87,7 @@ static void make_walks(gg_team_search *search, uint16_t index)
     const gg_point *points = search->problem.points;
     uint16_t locations = search->location_count;
     uint32_t *row = search->walks + (size_t)index * (locations + 1u) * locations;
-    for (uint16_t from = 0; from <= locations; from++) {
+    for (uint32_t from = 0; from <= locations; from++) {
         const gg_point *point = &member->point;
         uint16_t place = from < locations ? search->locations[from] : member->place;
         if (points && place != GG_NONE)
@@ -173,16 +173,16 @@ bool gg_team_ask_times(gg_team_search *search)
     search->durations = asked->durations;
     asked->location_count = search->location_count;
     asked->action_count = search->task_count;
-    for (uint16_t i = 0; i < search->location_count; i++)
+    for (uint32_t i = 0; i < search->location_count; i++)
         asked->locations[i] = search->locations[i];
-    for (uint16_t i = 0; i < search->task_count; i++) {
+    for (uint32_t i = 0; i < search->task_count; i++) {
         asked->actions[i] = search->tasks[i].action;
         if (search->problem.tables->domain->actions[asked->actions[i]].procedural != GG_NONE)
             search->calls = true;
     }
     for (uint16_t i = 0; i < search->member_count; i++) {
         make_walks(search, i);
-        for (uint16_t j = 0; j < search->task_count; j++)
+        for (uint32_t j = 0; j < search->task_count; j++)
             search->durations[(size_t)i * search->task_count + j] =
                 time_for(search, i, &search->tasks[j]);
     }
@@ -230,9 +230,9 @@ static void make_durations(gg_team_search *search)
     uint16_t members = search->member_count;
     for (uint16_t i = 0; i < members; i++)
         copy_walks(search, i);
-    for (uint16_t i = 0; i < search->task_count; i++) {
+    for (uint32_t i = 0; i < search->task_count; i++) {
         uint16_t action = find_asked(asked->actions, search->tasks[i].action);
-        for (uint16_t j = 0; j < members; j++)
+        for (uint32_t j = 0; j < members; j++)
             search->durations[(size_t)j * search->task_count + i] =
                 j < search->crew ? asked->durations[(size_t)j * asked->action_count + action]
                                  : GG_TEAM_NEVER;
@@ -306,7 +306,7 @@ static void keep_goods(gg_team_search *search, const gg_team_goal *goal)
     if (goal->kept > goal->box_count)
         return;
     const gg_team_box *box = &search->boxes[goal->box + goal->kept - 1u];
-    for (uint16_t i = 0; i < box->count; i++) {
+    for (uint32_t i = 0; i < box->count; i++) {
         const gg_team_need *need = gg_team_need_in(search, box, i);
         if (!need->adds_up)
             continue;
@@ -323,12 +323,12 @@ static void put_values(gg_team_search *search)
 {
     const gg_team_problem *problem = &search->problem;
     const GG_ROM gg_domain *domain = problem->tables->domain;
-    for (uint16_t i = 0; i < search->value_count; i++) {
+    for (uint32_t i = 0; i < search->value_count; i++) {
         uint16_t fact = search->facts[i];
         uint32_t value = gg_read(domain, fact, problem->state), there = value;
         if (problem->there && gg_team_requests_add_up(domain, fact)) {
             there = gg_read(domain, fact, problem->there);
-            for (uint16_t j = 0; j < problem->member_count; j++)
+            for (uint32_t j = 0; j < problem->member_count; j++)
                 there = gg_team_value_before(search, &problem->members[j], fact, there);
         }
         search->start[search->at_values + i] = value;
@@ -349,7 +349,7 @@ bool gg_team_make_times(gg_team_search *search)
         gg_team_put_at_start(search, i, location_of(search, search->problem.members[i].place));
     gg_team_find_alike(search);
     search->start[search->at_pending] = (uint32_t)gg_bits_below(search->goal_count);
-    for (uint16_t i = 0; i < search->kept_count; i++)
+    for (uint32_t i = 0; i < search->kept_count; i++)
         keep_goods(search, &search->goals[search->goal_count + i]);
     gg_team_copy_numbers(search->origin, search->start, search->moment_words);
     return true;
