@@ -387,6 +387,25 @@ bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *conditi
  *  place together, numbers stop at their ends. */
 void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state);
 
+/** The row of a ground action, by its number in plans, events and records. */
+const GG_ROM gg_action *gg_action_of(const GG_ROM gg_domain *domain, uint16_t action);
+
+/** The place that a ground action is begun at, as a value of gg_places.fact; GG_NONE: it is begun where the
+ *  agent is. */
+uint16_t gg_action_place(const GG_ROM gg_domain *domain, uint16_t action);
+
+/** The symbol of a parameter of a ground action, which has so many. */
+uint16_t gg_action_argument(const GG_ROM gg_domain *domain, uint16_t action, uint16_t parameter);
+
+/** The symbol of the place that the agent's present action is begun at; the domain has places. */
+uint16_t gg_agent_place_symbol(const gg_agent *agent);
+
+/** Whether a ground action can be done in a state (word_count words): its preconditions hold. */
+bool gg_can_do(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state);
+
+/** Does a ground action in a state (word_count words): makes what planning expects of it. */
+void gg_do(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *state);
+
 /** The value of a fact: 0 or 1 for a bool, the position of the symbol in the
  *  fact's list, or the number of steps above the lowest value. A fact that does
  *  not exist (from fact_count on, GG_NONE) reads as 0. */

@@ -278,6 +278,8 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
+    {IN_AGENT(places, step_numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
+              "the same as numbers, where it has rows of actions")},
     {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,
               "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,

@@ -157,10 +157,11 @@ size_t group_row_count(const gg_exclusive_groups *groups)
 
 /* ------------------------------------------------------------------- policy */
 
-/* A move as one number: action and offset; the last one is none. */
-static uint64_t pack_table_code_of(size_t action, int32_t offset)
+/* A move as one number: the row of the action and the offset; the last one is none. */
+static uint64_t pack_table_code_of(const struct action_rows *rows, size_t action, int32_t offset)
 {
-    return action == SIZE_MAX ? UINT64_MAX : (uint64_t)action << 16 | (uint16_t)offset;
+    return action == SIZE_MAX ? UINT64_MAX
+                              : (uint64_t)rows->of_actions[action] << 16 | (uint16_t)offset;
 }
 
 static const gg_table_step *moves_of(struct pool *pool, const struct item_numbering *codes)
@@ -181,8 +182,9 @@ static gg_step_table step_table_of(struct pool *pool, struct pool *scratch,
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
     uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
     projection_first_actions(projection, projection->objective->costs->distances, actions, offsets);
+    const struct action_rows *rows = &projection->objective->problem->rows;
     for (uint32_t i = 0; i < table->size; i++)
-        codes[i] = pack_table_code_of(actions[i], offsets[i]);
+        codes[i] = pack_table_code_of(rows, actions[i], offsets[i]);
     struct item_numbering moves = number_distinct_items(scratch, codes, table->size);
     struct numbered_row row = make_numbered_row(pool, &moves, codes, table->size);
     return (gg_step_table){*table, row.bytes, moves_of(pool, &moves), row.wide};

@@ -190,7 +190,8 @@ static const struct {
 static size_t index_count(const gg_domain *domain, gg_event_kind kind)
 {
     if (meanings[kind].index == ACTION)
-        return domain->action_count;
+        return domain->places && domain->places->told ? domain->places->told->count
+                                                      : domain->action_count;
     return meanings[kind].index == TASK ? domain->task_count
                                         : (size_t)domain->goal_count + domain->want_limit;
 }
