@@ -387,6 +387,9 @@ bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *conditi
  *  place together, numbers stop at their ends. */
 void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state);
 
+/** How many ground actions there are, whose numbers are below this. */
+uint16_t gg_ground_action_count(const GG_ROM gg_domain *domain);
+
 /** The row of a ground action, by its number in plans, events and records. */
 const GG_ROM gg_action *gg_action_of(const GG_ROM gg_domain *domain, uint16_t action);
 

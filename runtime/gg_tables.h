@@ -261,10 +261,11 @@ typedef struct gg_leg_costs {
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
  *  gg_offsets. */
 typedef struct gg_place_offsets {
-    uint32_t agent_walk;   /**< a gg_walk */
-    uint32_t agent_step_numbers; /**< plan_limit, if facts tell places: the numbers of the steps of the
+    uint32_t agent_walk; /**< a gg_walk */
+    uint32_t
+        agent_step_numbers; /**< plan_limit, if facts tell places: the numbers of the steps of the
                                       agent's plan, which has their rows */
-    uint32_t world_points; /**< count, if places have points */
+    uint32_t world_points;  /**< count, if places have points */
 } gg_place_offsets;
 
 /** What tells the place of an action: a fact, whose values from `low` on are the places from `first` on,
@@ -281,11 +282,11 @@ struct gg_told_ops; /* of the runtime: state/told.h */
  * number all ground actions: of such a row there is a number for each place, in their order.
  */
 typedef struct gg_told_actions {
-    const GG_ROM struct gg_told_ops *ops;    /**< gg_telling_places */
-    const GG_ROM gg_told_place *places;      /**< see GG_TOLD_PLACE */
-    const GG_ROM uint16_t *numbers;          /**< by row of gg_domain.actions: its first number */
-    uint16_t count;                          /**< of all numbers */
-    uint16_t place_count;                    /**< of gg_told_actions.places */
+    const GG_ROM struct gg_told_ops *ops; /**< gg_telling_places */
+    const GG_ROM gg_told_place *places;   /**< see GG_TOLD_PLACE */
+    const GG_ROM uint16_t *numbers;       /**< by row of gg_domain.actions: its first number */
+    uint16_t count;                       /**< of all numbers */
+    uint16_t place_count;                 /**< of gg_told_actions.places */
 } gg_told_actions;
 
 /** The places that agents walk to. Each is a value of one private fact of symbols, which tells

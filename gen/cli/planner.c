@@ -190,8 +190,7 @@ static uint16_t least_cost_in(const struct planning *planning, uint16_t step, co
     const gg_domain *domain = &planning->tables->domain;
     const struct ground_action *action = &planning->tables->problem->actions[step];
     if (action->leg == GG_NONE)
-        return gg_random_cost(domain, planning->planner.workspace.asked,
-                              (uint16_t)planning->tables->problem->rows.of_actions[step]);
+        return gg_random_cost(domain, planning->planner.workspace.asked, step);
     return ground_cost_from(planning->tables->problem, action,
                             gg_read(domain, domain->places->fact, state));
 }
@@ -206,8 +205,8 @@ uint64_t planning_plan_cost(struct planning *planning)
         bool called = problem->actions[step].action->cost_call != NULL;
         uint16_t least = least_cost_in(planning, step, state);
         uint16_t cost_given =
-            called ? answering_calls.denying.calls.cost(
-                         &planning->agent, (uint16_t)problem->rows.of_actions[step])
+            called ? answering_calls.denying.calls.cost(&planning->agent,
+                                                        (uint16_t)problem->rows.of_actions[step])
                    : 0;
         sum += cost_given > least ? cost_given : least;
         gg_do(domain, step, state);

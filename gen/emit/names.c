@@ -52,8 +52,7 @@ const char *identifier_of_ground_task(struct writer *writer, size_t number)
         const struct ground_action *first =
             &problem->actions[ground->methods[0].subtasks[0].number];
         if (first->action->in_subtasks)
-            name =
-                identifier_with_objects(writer, first, first->action->parameters.count);
+            name = identifier_with_objects(writer, first, first->action->parameters.count);
     }
     return ground->variant ? pool_format(writer->pool, "%s__%zu", name, ground->variant + 1) : name;
 }

@@ -17,9 +17,8 @@ enum { ROWS_WORTH = 16 };
  * remembered of each by itself needs a row of its own: that it failed, was denied, or what it costs. */
 static bool may_be_told(const struct problem *problem, const struct action *action)
 {
-    return action->begins_at && !action->has_route && !action->in_subtasks &&
-           !action->procedural && !action->cost_call && !action->duration_call &&
-           !action->retry && !action->cooldown &&
+    return action->begins_at && !action->has_route && !action->in_subtasks && !action->procedural &&
+           !action->cost_call && !action->duration_call && !action->retry && !action->cooldown &&
            !problem->domain->team.given && problem->context_count == 0 &&
            !problem->domain->places.fact->applied;
 }
@@ -27,11 +26,11 @@ static bool may_be_told(const struct problem *problem, const struct action *acti
 /* Whether a ground action can be one of a row of several. */
 static bool stands_alone(const struct ground_action *action, const bool *in_tasks)
 {
-    return *in_tasks || action->condition.count != 1 || action->variant || action->context || action->cases ||
-           action->computed_duration || action->lasting.count || action->until.count ||
-           action->restart != SIZE_MAX || action->setbacks[SETBACK_FAILURE] ||
-           action->setbacks[SETBACK_ABORT] || action->begins_at == GG_NONE ||
-           action->begins_at != action->ends_at;
+    return *in_tasks || action->condition.count != 1 || action->variant || action->context ||
+           action->cases || action->computed_duration || action->lasting.count ||
+           action->until.count || action->restart != SIZE_MAX ||
+           action->setbacks[SETBACK_FAILURE] || action->setbacks[SETBACK_ABORT] ||
+           action->begins_at == GG_NONE || action->begins_at != action->ends_at;
 }
 
 /* Marks the ground actions that are subtasks. */

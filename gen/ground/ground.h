@@ -81,8 +81,8 @@ struct ground_action {
     uint16_t leg;            /**< which of problem.legs it costs; or GG_NONE */
     uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
     const struct amount *computed_duration; /**< in milliseconds, if facts can change it; or NULL */
-    uint16_t begins_at; /**< the place, as a value of the fact of places; or GG_NONE */
-    uint16_t ends_at;   /**< the same, if there is begins_at */
+    uint16_t begins_at;            /**< the place, as a value of the fact of places; or GG_NONE */
+    uint16_t ends_at;              /**< the same, if there is begins_at */
     const struct told_place *told; /**< of a row of tables: what tells its place; NULL: it has the
                                         one that begins_at is */
     struct dnf condition;
@@ -208,11 +208,12 @@ struct told_place {
 
 /** The rows that tables have for ground actions: action_rows.c. */
 struct action_rows {
-    struct ground_action *items; /**< those of several actions have the name and the arguments of the
+    struct ground_action
+        *items;               /**< those of several actions have the name and the arguments of the
                                       first of them */
-    size_t *numbers;             /**< by row: the number of its first ground action */
-    size_t *of_actions;          /**< by ground action: its row */
-    size_t count, told_count;    /**< of all rows, and of those whose place a fact tells */
+    size_t *numbers;          /**< by row: the number of its first ground action */
+    size_t *of_actions;       /**< by ground action: its row */
+    size_t count, told_count; /**< of all rows, and of those whose place a fact tells */
 };
 
 /** A condition as a tree, so that it may have more boxes than a DNF. Without parts, TREE_ALL

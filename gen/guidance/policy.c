@@ -121,8 +121,8 @@ static uint32_t regression_settle(struct regression *regression, uint64_t distan
     for (size_t i = regression->sets->objective->step_count; i-- > 0;) {
         const struct passage *passage = &regression->passages[i];
         uint32_t costs = passage->cost_class;
-        uint32_t leaf = diagram_leaf(POLICY_ACTIONS +
-                                     (uint32_t)rows->of_actions[passage->step->action]);
+        uint32_t leaf =
+            diagram_leaf(POLICY_ACTIONS + (uint32_t)rows->of_actions[passage->step->action]);
         if (!diagrams_take_step(diagrams))
             return DIAGRAM_NONE;
         if (distance_by(regression, costs) != distance)

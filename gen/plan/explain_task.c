@@ -249,8 +249,8 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
         uint16_t further = (uint16_t)(subtask - domain->action_count);
         bool fails =
             subtask < domain->action_count
-                ? explain_task_tell_action(
-                      account, scene, (uint16_t)account->problem->rows.numbers[subtask])
+                ? explain_task_tell_action(account, scene,
+                                           (uint16_t)account->problem->rows.numbers[subtask])
             : further < domain->task_count
                 ? tell_subtask(account, scene, further)
                 : tell_subgoal(account, scene, (uint16_t)(further - domain->task_count), ground, i);

@@ -31,7 +31,7 @@
     ROW(ENTRIES, tables->entries, "of a planner: what it remembers while it plans a task")         \
     ROW(CHOSEN, chosen_of(tables, room), "methods of a plan that a trace is told of")              \
     ROW(ASKED_WORDS, asked_words(domain), "for procedural preconditions")                          \
-    ROW(GROUND_ACTIONS, tables->problem->action_count, "actions, as events and plans number them")          \
+    ROW(GROUND_ACTIONS, tables->problem->action_count, "actions, as events and plans number them") \
     ROW(GROUND_TASKS, domain->task_count, "tasks, as events number them")                          \
     ROW(NODES, searches ? limits->nodes : 0, "of the search for plans of goals (limits: nodes)")   \
     ROW(USABLE_WORDS, at_least_one(bit_words(domain->action_count)), "a bit for each action")      \
@@ -102,7 +102,7 @@
         "64-bit words to plan schedules in")                                                       \
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
-    ROW(READS, !asks && (any_policy(domain) || any_kept(domain) || tells_places(domain)), NULL)                            \
+    ROW(READS, !asks && (any_policy(domain) || any_kept(domain) || tells_places(domain)), NULL)    \
     ROW(RESTARTS, domain->features->restarts != NULL, NULL)                                        \
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(TOLD, domain->applied &&any_shared_applied(tables->problem->domain), NULL)                 \

@@ -51,8 +51,7 @@ static bool same_rows(const gg_partial_change *a, const gg_partial_change *b)
 void build_partial_changes(struct building *building)
 {
     const struct problem *problem = building->problem;
-    const gg_partial_change **rows =
-        pool_take(building->pool, problem->rows.count * sizeof *rows);
+    const gg_partial_change **rows = pool_take(building->pool, problem->rows.count * sizeof *rows);
     for (size_t i = 0; i < problem->rows.count; i++) {
         const struct ground_action *action = &problem->rows.items[i];
         rows[i] = partial_rows_of(building, action->cases ? &action->cases->all : &action->changes);

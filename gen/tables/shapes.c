@@ -451,8 +451,8 @@ SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
-      ONE(leg_costs, leg_costs), ONE(told, told_actions), NUMBER(speed), NUMBER(fact), NUMBER(count),
-      WITHIN(offsets, place_offsets))
+      ONE(leg_costs, leg_costs), ONE(told, told_actions), NUMBER(speed), NUMBER(fact),
+      NUMBER(count), WITHIN(offsets, place_offsets))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))
@@ -642,7 +642,8 @@ static const struct {
                NAMED(gg_computed_ranging),
                NAMED(gg_computed_timing),
                NAMED(gg_cooling),
-               NAMED(gg_costing_legs), NAMED(gg_telling_places),
+               NAMED(gg_costing_legs),
+               NAMED(gg_telling_places),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),

@@ -28,7 +28,9 @@ extern inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_
 uint16_t *gg_numbers_of(const gg_agent *agent)
 {
     const GG_ROM gg_told_actions *told = told_actions_of(agent->domain);
-    return told ? (uint16_t *)gg_agent_part(agent, agent->domain->places->offsets.agent_step_numbers) : gg_steps_of(agent);
+    return told
+               ? (uint16_t *)gg_agent_part(agent, agent->domain->places->offsets.agent_step_numbers)
+               : gg_steps_of(agent);
 }
 
 uint16_t gg_running_number(const gg_agent *agent)

@@ -70,8 +70,8 @@ static bool number_valid(const gg_saved *saved, uint16_t step, uint16_t row)
     const GG_ROM gg_told_actions *told = told_actions_of(saved->domain);
     if (!told)
         return true;
-    uint16_t number = ((const uint16_t *)part(
-        saved, saved->domain->places->offsets.agent_step_numbers))[step];
+    uint16_t number =
+        ((const uint16_t *)part(saved, saved->domain->places->offsets.agent_step_numbers))[step];
     return number < told->count && told->ops->row(saved->domain, number) == row;
 }
 

@@ -41,8 +41,7 @@ static void find_unmet(const gg_agent *agent, gg_event *event)
             domain, ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
             event->fact, view, &event->unmet);
     else
-        gg_describe_failing_fact(domain,
-                                 ref_to_table(domain->features->lasting->conditions[row]),
+        gg_describe_failing_fact(domain, ref_to_table(domain->features->lasting->conditions[row]),
                                  event->fact, view, &event->unmet);
 }
 
@@ -161,8 +160,8 @@ static void tell_told_elsewhere(const gg_agent *agent, gg_planner *planner, uint
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_told_ops *ops = told_actions_of(domain)->ops;
     gg_condition_ref condition = ref_to_table(&gg_action_of(domain, action)->precondition);
-    gg_event event = event_of(GG_PLAN_DROPPED, action, 0,
-                              gg_failing_fact(domain, condition, state, changed));
+    gg_event event =
+        event_of(GG_PLAN_DROPPED, action, 0, gg_failing_fact(domain, condition, state, changed));
     event.fact = ops->in_the_way(domain, action, state, changed, event.fact);
     if (!ops->describe(domain, action, event.fact, state, &event.unmet))
         gg_describe_failing_fact(domain, condition, event.fact, state, &event.unmet);
@@ -175,9 +174,9 @@ static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t ac
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_told_actions *told = told_actions_of(domain);
     gg_borrowed_condition borrowed;
-    gg_condition_ref condition =
-        action == GG_NONE ? domain->pursuit->condition(agent, agent->goal, &borrowed)
-                          : ref_to_table(&gg_action_of(domain, action)->precondition);
+    gg_condition_ref condition = action == GG_NONE
+                                     ? domain->pursuit->condition(agent, agent->goal, &borrowed)
+                                     : ref_to_table(&gg_action_of(domain, action)->precondition);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)

@@ -78,8 +78,8 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (are_same_to_carry_out(domain, i, index) &&
             gg_condition_holds(domain, gg_sharing_asked_of(domain, &domain->actions[i]), view))
-            return !told_actions_of(domain) ||
-                   told_actions_of(domain)->ops->tells(domain, gg_numbers_of(agent)[agent->step], view);
+            return !told_actions_of(domain) || told_actions_of(domain)->ops->tells(
+                                                   domain, gg_numbers_of(agent)[agent->step], view);
     return false;
 }
 

@@ -18,9 +18,8 @@ static uint16_t told_places_number(const GG_ROM gg_domain *domain, uint16_t row,
 {
     uint16_t first = domain->places->told->numbers[row];
     const GG_ROM gg_action *action = &domain->actions[row];
-    return has_told_place(action)
-               ? (uint16_t)(first + place - told_place_of(domain, action)->first)
-               : first;
+    return has_told_place(action) ? (uint16_t)(first + place - told_place_of(domain, action)->first)
+                                  : first;
 }
 
 /* The last row whose first number is not behind. */
@@ -51,11 +50,9 @@ static uint16_t told_places_place_of_number(const GG_ROM gg_domain *domain, uint
 static uint16_t told_places_argument(const GG_ROM gg_domain *domain, uint16_t number,
                                      uint16_t parameter)
 {
-    uint16_t symbol =
-        domain->actions[told_places_row(domain, number)].arguments[parameter];
-    return symbol == GG_NONE
-               ? domain->places->symbols[told_places_place_of_number(domain, number)]
-               : symbol;
+    uint16_t symbol = domain->actions[told_places_row(domain, number)].arguments[parameter];
+    return symbol == GG_NONE ? domain->places->symbols[told_places_place_of_number(domain, number)]
+                             : symbol;
 }
 
 static bool tells(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
@@ -97,7 +94,8 @@ static bool told_places_describe(const GG_ROM gg_domain *domain, uint16_t number
     if (tells(domain, number, state) || told_place_of(domain, action)->fact != fact)
         return false;
     const GG_ROM gg_told_place *told = told_place_of(domain, action);
-    uint32_t value = (uint32_t)told->low + told_places_place_of_number(domain, number) - told->first;
+    uint32_t value =
+        (uint32_t)told->low + told_places_place_of_number(domain, number) - told->first;
     bool flags = domain->facts[fact].kind == GG_SYMBOL;
     unmet->known = true;
     unmet->is = unmet->will_be = gg_read(domain, fact, state);
@@ -120,7 +118,7 @@ static void number_steps(const gg_plan *plan, const GG_ROM gg_domain *domain, co
     }
 }
 
-const GG_ROM gg_told_ops gg_telling_places = {told_places_place, told_places_number,
-                                              told_places_row, told_places_place_of_number,
-                                              told_places_argument, tells, told_places_in_the_way,
-                                              told_places_describe, number_steps};
+const GG_ROM gg_told_ops gg_telling_places = {
+    told_places_place,           told_places_number,   told_places_row,
+    told_places_place_of_number, told_places_argument, tells,
+    told_places_in_the_way,      told_places_describe, number_steps};

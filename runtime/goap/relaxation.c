@@ -299,8 +299,8 @@ static gg_distance relaxed_cost_of_place(const gg_search *search, uint16_t index
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_told_place *told = told_place_of(domain, &domain->actions[index]);
-    return relaxed_cost_at(search,
-                           domain->facts[told->fact].first + (uint32_t)told->low + to - told->first);
+    return relaxed_cost_at(search, domain->facts[told->fact].first + (uint32_t)told->low + to -
+                                       told->first);
 }
 
 gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, gg_walk_ends ends,
@@ -308,11 +308,9 @@ gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, gg_w
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
-    gg_distance cost =
-        gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), add);
+    gg_distance cost = gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), add);
     if (ends.to != GG_NONE)
-        cost =
-            gg_combine_relaxed_costs(cost, relaxed_cost_of_place(search, index, ends.to), add);
+        cost = gg_combine_relaxed_costs(cost, relaxed_cost_of_place(search, index, ends.to), add);
     if (leg_of_action(domain, action) == GG_NONE)
         return cost;
     uint32_t place = domain->facts[domain->places->fact].first + ends.from;

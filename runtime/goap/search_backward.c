@@ -363,8 +363,7 @@ typedef struct gg_regression {
 
 /* Makes the box of everything or, behind an action, that of the states from which it leads into a
  * node's box; false if it leads there from nowhere, or is of no use. */
-static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box,
-                     const gg_regression *regression)
+static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const gg_regression *regression)
 {
     if (!regression->after) {
         set_everything(domain, box);
@@ -392,8 +391,7 @@ static bool join_value(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t n
 static bool join_ends(const GG_ROM gg_domain *domain, uint64_t *key,
                       const gg_regression *regression)
 {
-    if (regression->walks &&
-        !join_value(domain, key, domain->places->fact, regression->ends.from))
+    if (regression->walks && !join_value(domain, key, domain->places->fact, regression->ends.from))
         return false;
     if (regression->ends.to == GG_NONE)
         return true;
@@ -447,7 +445,8 @@ static bool meet_before(gg_search *search, gg_regression *regression)
 static bool backward_expand(gg_search *search, uint32_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_regression regression = {gg_node_key(search, index), index, GG_NONE, {GG_NONE, GG_NONE}, false};
+    gg_regression regression = {
+        gg_node_key(search, index), index, GG_NONE, {GG_NONE, GG_NONE}, false};
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {

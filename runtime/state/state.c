@@ -48,6 +48,12 @@ void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
         gg_write(domain, domain->places->fact, place, state);
 }
 
+uint16_t gg_ground_action_count(const GG_ROM gg_domain *domain)
+{
+    const GG_ROM gg_told_actions *told = told_actions_of(domain);
+    return told ? told->count : domain->action_count;
+}
+
 const GG_ROM gg_action *gg_action_of(const GG_ROM gg_domain *domain, uint16_t action)
 {
     return &domain->actions[row_of_number(domain, action)];

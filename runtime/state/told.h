@@ -68,13 +68,6 @@ static inline uint16_t row_of_number(const GG_ROM gg_domain *domain, uint16_t nu
     return told && number != GG_NONE ? told->ops->row(domain, number) : number;
 }
 
-/** How many numbers of actions there are. */
-static inline uint16_t number_count(const GG_ROM gg_domain *domain)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return told ? told->count : domain->action_count;
-}
-
 /** Does the action of a row in a state: what it changes, and where the agent is then. */
 void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
 

@@ -10,7 +10,7 @@
 /* Adds the place that an action is begun at. */
 static void add_place(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action)
 {
-    bool known = domain->places && action < number_count(domain);
+    bool known = domain->places && action < gg_ground_action_count(domain);
     gg_line_name(line, GG_NAMES(domain, places), known ? domain->places->count : 0,
                  known ? gg_action_place(domain, action) : GG_NONE, "place");
 }
