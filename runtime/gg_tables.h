@@ -245,6 +245,16 @@ typedef struct gg_leg {
     uint16_t extra;              /**< what they cost beside their walk and route */
 } gg_leg;
 
+struct gg_walk_estimate_ops; /* of the runtime: goap/search.h */
+
+/** How many actions that cost their walk a goal takes at least: a distance table in which each of them
+ *  counts 1, and no other action anything. */
+typedef struct gg_walk_estimate {
+    const GG_ROM gg_heuristic *heuristic; /**< of which goal */
+    gg_distance_table table;
+    uint16_t most; /**< the most of them */
+} gg_walk_estimate;
+
 /** What actions of `cost: travel` cost. The cost follows from the leg and from the place where an
  *  agent is before the action, so that no action is needed for each place. */
 typedef struct gg_leg_costs {
@@ -255,7 +265,11 @@ typedef struct gg_leg_costs {
     uint16_t count;              /**< of legs */
     uint16_t stray;  /**< where places have points: a bit of states that no fact has, counted
                                       over all words */
+    uint16_t estimate_count;
     bool remembered; /**< whether a planning remembers what they cost in it */
+    const GG_ROM struct gg_walk_estimate_ops *estimating; /**< gg_estimating_walks; NULL: no search
+                                                               estimates walks */
+    const GG_ROM gg_walk_estimate *estimates;
 } gg_leg_costs;
 
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
@@ -272,6 +286,7 @@ typedef struct gg_place_offsets {
  *  in order. */
 typedef struct gg_told_place {
     uint16_t fact, low, first, count;
+    bool once; /**< whether the action lets the fact tell no place, and no action one again */
 } gg_told_place;
 
 struct gg_told_ops; /* of the runtime: state/told.h */

@@ -8,6 +8,7 @@
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
+#include "tables/walk_estimates.h"
 
 #include <string.h>
 
@@ -389,6 +390,10 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
     }
     if (!heuristic->reading && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
         heuristic->reading = &gg_walk_reading;
+    if (bytes > 0 && problem->domain->limits.nodes > 0 && plans->derivation->searched)
+        walk_estimate_add(&(struct table_packing_context){construction->pool, construction->scratch,
+                                                          &construction->tables->layout, NULL},
+                          construction->tables, heuristic, &objective);
 }
 
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */

@@ -198,8 +198,12 @@ size_t memory_cost_count(const gg_domain *domain)
 {
     const gg_leg_costs *legs = domain->places ? domain->places->leg_costs : NULL;
     size_t origins = legs ? domain->places->count + (domain->places->points ? (size_t)1 : 0) : 0;
-    size_t costs = legs && legs->remembered ? legs->count * origins : 0;
-    return domain->dynamic_cost_count + costs;
+    size_t costs = legs && legs->remembered ? legs->count * origins : 0, walks = 0;
+    for (uint16_t i = 0; legs && i < legs->estimate_count; i++)
+        walks = legs->estimates[i].most + (size_t)1 > walks ? legs->estimates[i].most + (size_t)1
+                                                            : walks;
+    walks = walks > 0 ? 5 + (walks + 5) * domain->places->count : 0;
+    return domain->dynamic_cost_count + costs + walks;
 }
 
 size_t memory_estimate_words(const gg_domain *domain)

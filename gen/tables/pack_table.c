@@ -88,7 +88,7 @@ static void set_mask(gg_distance_table *table, size_t words)
     }
 }
 
-static gg_distance_table pack_table_pack(const struct table_packing_context *packing,
+gg_distance_table pack_distance_table(const struct table_packing_context *packing,
                                          const struct projection *projection)
 {
     struct pool *pool = packing->pool, *scratch = packing->scratch;
@@ -237,7 +237,7 @@ void pack_tables(const struct table_packing_context *packing, gg_heuristic *heur
 {
     gg_distance_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
     for (size_t i = 0; i < chosen->count; i++) {
-        tables[i] = pack_table_pack(packing, chosen->items[i]);
+        tables[i] = pack_distance_table(packing, chosen->items[i]);
         tables[i].ends_sum = chosen->ends[i];
         tables[i].base = chosen->bases[i];
     }

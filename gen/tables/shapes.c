@@ -439,15 +439,19 @@ SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(agent_step_numbers),
       PLACE(world_points))
 
-SHAPE(told_place, gg_told_place, FACT(fact), NUMBER(low), NUMBER(first), NUMBER(count))
+SHAPE(told_place, gg_told_place, FACT(fact), NUMBER(low), NUMBER(first), NUMBER(count), FLAG(once))
 
 SHAPE(told_actions, gg_told_actions, OPS(ops), COUNTED(places, told_place, place_count),
       ROWS(numbers, half, each_action), NUMBER(count), NUMBER(place_count))
 
 SHAPE(leg, gg_leg, NUMBER(begins_at), NUMBER(ends_at), NUMBER(extra))
 
+SHAPE(walk_estimate, gg_walk_estimate, ONE(heuristic, heuristic), WITHIN(table, table),
+      NUMBER(most))
+
 SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
-      ROWS(told, half, each_told_cost), NUMBER(count), NUMBER(stray), FLAG(remembered))
+      ROWS(told, half, each_told_cost), NUMBER(count), NUMBER(stray), NUMBER(estimate_count),
+      FLAG(remembered), OPS(estimating), COUNTED(estimates, walk_estimate, estimate_count))
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
@@ -644,6 +648,7 @@ static const struct {
                NAMED(gg_cooling),
                NAMED(gg_costing_legs),
                NAMED(gg_telling_places),
+               NAMED(gg_estimating_walks),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),

@@ -3,6 +3,7 @@
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
 #include "ground/slot_facts.h"
+#include "ground/values.h"
 #include "tables/build.h"
 
 static bool is_shared_fact(const struct fact *fact)
@@ -88,7 +89,7 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
 {
     const struct problem *problem = building->problem;
     const struct places *places = &problem->domain->places;
-    gg_leg_costs *costs = pool_take(building->pool, sizeof *costs);
+    gg_leg_costs *costs = &building->tables->leg_costs;
     if (problem->leg_count == 0)
         return NULL;
     costs->ops = &gg_costing_legs;
@@ -99,6 +100,23 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !places->points;
     return costs;
+}
+
+/* Whether a row lets what tells its place tell none of its places, and no action lets it tell one again. */
+static bool is_told_once(const struct problem *problem, const struct ground_action *row)
+{
+    const struct told_place *told = row->told;
+    const struct change *own = find_change_of_variable(&row->changes, told->variable);
+    if (!own)
+        return false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct change *change =
+            find_change_of_variable(&problem->actions[i].changes, told->variable);
+        if (change && (change->adds || (change->value >= told->low &&
+                                        change->value - told->low < told->count)))
+            return false;
+    }
+    return true;
 }
 
 /* The actions whose place a fact tells; NULL: there are none. */
@@ -117,7 +135,8 @@ static const gg_told_actions *build_told_actions(struct building *building)
         if (place)
             places[told->place_count++] =
                 (gg_told_place){(uint16_t)building->tables->layout.numbers[place->variable],
-                                (uint16_t)place->low, place->first, place->count};
+                                (uint16_t)place->low, place->first, place->count,
+                                is_told_once(problem, &rows->items[i])};
     }
     told->ops = &gg_telling_places;
     told->places = places;

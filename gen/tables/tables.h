@@ -40,6 +40,7 @@ struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_search_tables search;  /**< what domain.search points to */
+    gg_leg_costs leg_costs;   /**< what domain.places->leg_costs points to, if actions cost walks */
     gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
     gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */

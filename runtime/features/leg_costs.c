@@ -103,12 +103,6 @@ static uint16_t *leg_costs_in(const gg_search *search)
     return &search->dynamic_costs[search->problem.domain->dynamic_cost_count];
 }
 
-/* From how many places a leg is measured. */
-static uint32_t origins_of(const GG_ROM gg_places *places)
-{
-    return (uint32_t)places->count + (places->points != NULL);
-}
-
 /* Notes that a step costs `now` instead of what is told. */
 static void note_saving(gg_search *search, uint32_t now, uint32_t told)
 {
@@ -225,6 +219,8 @@ static bool begin_measuring(gg_search *search)
             leg_costs_in(search)[i] = 0;
     if (search->walks != GG_AS_TOLD && !places->points)
         ask_for_walks(search);
+    if (places->leg_costs->estimating)
+        places->leg_costs->estimating->begin(search);
     return search->walks == GG_AS_TOLD;
 }
 

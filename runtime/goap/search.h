@@ -263,6 +263,32 @@ static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint
  *  there is no plan. */
 gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
 
+/** What a distance table says of a state. */
+gg_distance gg_table_distance(const GG_ROM gg_distance_table *table, const uint64_t *state);
+
+/* ------------------------------------------------ walks: walk_estimates.c */
+
+/** From how many places legs are measured: where places have points also from where the agent stands. */
+static inline uint32_t origins_of(const GG_ROM gg_places *places)
+{
+    return (uint32_t)places->count + (places->points != NULL);
+}
+
+/** Estimates by the walks that are still to be done: walk_estimates.c. */
+typedef struct gg_walk_estimate_ops {
+    /** A search begins, whose usable actions are known. */
+    void (*begin)(gg_search *search);
+    /** Whether it can estimate walks. */
+    bool (*is_ready)(const gg_search *search);
+    /** A search from the state begins: finds out what a plan costs at the most. */
+    void (*find_limit)(gg_search *search);
+    /** The way to what an action makes of a state comes so far: whether plans on this way cost more than
+     *  there is one for. If that is not known, the state after it is estimated next. */
+    bool (*is_hopeless)(const gg_search *search, const uint64_t *before, uint16_t action,
+                        gg_distance so_far);
+    gg_estimate *estimate; /**< of states; GG_FAR, too, if plans on this way cost more than there is one for */
+} gg_walk_estimate_ops;
+
 /* ------------------------------------------------------ nodes: open_list.c */
 
 /** How many words a key has in the present direction. */

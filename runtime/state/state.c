@@ -121,7 +121,5 @@ void gg_write(const GG_ROM gg_domain *domain, uint16_t index, uint32_t value, ui
         *word = gg_write_field(fact, *word, value);
         return;
     }
-    for (uint32_t i = 0; i <= fact->top; i++)
-        *word &= ~gg_one_bit(fact->shift + i);
-    *word |= gg_one_bit(fact->shift + value);
+    *word = (*word & ~gg_fact_mask_in_word(fact)) | gg_one_bit(fact->shift + value);
 }
