@@ -289,7 +289,8 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  * planner's.
  */
 typedef struct gg_calls {
-    /** Carries the action out. May use the planner. */
+    /** Carries the action out, a row of gg_domain.actions as in the functions that follow. May use the
+     *  planner. */
     gg_status (*run)(struct gg_agent *agent, uint16_t action, gg_phase phase);
     /** Whether the procedural precondition of the action holds; NULL if no action has one. Asked at
      *  most once for each action and planning. Must not use the planner. */
