@@ -289,7 +289,8 @@ typedef enum gg_phase { GG_START, GG_TICK, GG_STOP } gg_phase;
  * planner's.
  */
 typedef struct gg_calls {
-    /** Carries the action out. May use the planner. */
+    /** Carries the action out, a row of gg_domain.actions as in the functions that follow. May use the
+     *  planner. */
     gg_status (*run)(struct gg_agent *agent, uint16_t action, gg_phase phase);
     /** Whether the procedural precondition of the action holds; NULL if no action has one. Asked at
      *  most once for each action and planning. Must not use the planner. */
@@ -386,6 +387,28 @@ bool gg_holds(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *conditi
 /** Changes the state (word_count words) as the effect says; all changes take
  *  place together, numbers stop at their ends. */
 void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, uint64_t *state);
+
+/** How many ground actions there are, whose numbers are below this. */
+uint16_t gg_ground_action_count(const GG_ROM gg_domain *domain);
+
+/** The row of a ground action, by its number in plans, events and records. */
+const GG_ROM gg_action *gg_action_of(const GG_ROM gg_domain *domain, uint16_t action);
+
+/** The place that a ground action is begun at, as a value of gg_places.fact; GG_NONE: it is begun where the
+ *  agent is. */
+uint16_t gg_action_place(const GG_ROM gg_domain *domain, uint16_t action);
+
+/** The symbol of a parameter of a ground action, which has so many. */
+uint16_t gg_action_argument(const GG_ROM gg_domain *domain, uint16_t action, uint16_t parameter);
+
+/** The symbol of the place that the agent's present action is begun at; the domain has places. */
+uint16_t gg_agent_place_symbol(const gg_agent *agent);
+
+/** Whether a ground action can be done in a state (word_count words): its preconditions hold. */
+bool gg_can_do(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state);
+
+/** Does a ground action in a state (word_count words): makes what planning expects of it. */
+void gg_do(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *state);
 
 /** The value of a fact: 0 or 1 for a bool, the position of the symbol in the
  *  fact's list, or the number of steps above the lowest value. A fact that does

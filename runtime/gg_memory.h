@@ -81,7 +81,8 @@ typedef struct gg_search {
         *dynamic_costs; /**< always needed: dynamic_cost_count, and behind them what legs cost in
                                      this planning, if that is remembered: as
                                      gg_leg_costs.told, where places have points with one more for
-                                     where the agent stands; 0, it is not known yet */
+                                     where the agent stands; 0, it is not known yet; and behind these
+                                     what walk_estimates.c works out */
     gg_distance *relaxed_costs; /**< value_count, always needed */
     gg_distance *estimates; /**< of goals with tables, always needed: word_count words, and one for
                                      each table of the goal that has most */

@@ -106,6 +106,10 @@ extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispat
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking;
 extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs;
+struct gg_walk_estimate_ops;
+extern const GG_ROM struct gg_walk_estimate_ops gg_estimating_walks;
+struct gg_told_ops;
+extern const GG_ROM struct gg_told_ops gg_telling_places;
 struct gg_sum_ops;
 extern const GG_ROM struct gg_sum_ops gg_summing;
 struct gg_relaxed_ops;

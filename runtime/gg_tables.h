@@ -18,21 +18,26 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 26
+#define GG_FORMAT 27
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_26 gg_format_26_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_27 gg_format_27_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_26;
+extern const GG_ROM uint8_t gg_format_27;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
 
 /* ------------------------------------------------------- actions and tasks */
 
-/** A ground action: an action of the YAML with objects for its parameters. */
+/** From here on gg_action.begins_at is no place: it says how many rows behind the first one that of
+ *  gg_told_actions.places stands which tells the place. */
+#define GG_TOLD_PLACE 0x8000u
+
+/** A ground action: an action of the YAML with objects for its parameters. Those that differ in their
+ *  place alone, which a fact tells, are one row: see gg_told_actions. */
 typedef struct gg_action {
     gg_condition precondition;
     const GG_ROM gg_effect *effect; /**< what planning expects */
@@ -50,14 +55,16 @@ typedef struct gg_action {
     uint16_t dynamic_cost;  /**< which dynamic cost; from gg_domain.dynamic_cost_count on, the
                                          leg of an action of `cost: travel`; or GG_NONE */
     uint16_t begins_at;     /**< the place that it is begun at, as a value of gg_places.fact;
-                                    GG_NONE: it is begun where the agent is */
+                                    GG_NONE: it is begun where the agent is; from GG_TOLD_PLACE on: a
+                                    fact tells the place, see gg_told_actions */
     uint16_t ends_at;       /**< the place where the agent is when it has succeeded; GG_NONE if
                                     begins_at is */
     bool callback_duration; /**< whether gg_calls.duration tells the duration */
     bool uninterruptible;   /**< whether only the game stops it before its end */
     bool applies;           /**< whether it can change a fact that gg_calls.apply sets */
-    const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; one array for
-                                           all that differ only in what facts tell; NULL: none */
+    const GG_ROM uint16_t *arguments; /**< the symbols of its parameters, in order; GG_NONE: a place
+                                           that a fact tells. One array for all that differ only in what
+                                           facts tell; NULL: none */
 } gg_action;
 
 /** A ground method of a task. */
@@ -238,6 +245,16 @@ typedef struct gg_leg {
     uint16_t extra;              /**< what they cost beside their walk and route */
 } gg_leg;
 
+struct gg_walk_estimate_ops; /* of the runtime: goap/search.h */
+
+/** How many actions that cost their walk a goal takes at least: a distance table in which each of them
+ *  counts 1, and no other action anything. */
+typedef struct gg_walk_estimate {
+    const GG_ROM gg_heuristic *heuristic; /**< of which goal */
+    gg_distance_table table;
+    uint16_t most; /**< the most of them */
+} gg_walk_estimate;
+
 /** What actions of `cost: travel` cost. The cost follows from the leg and from the place where an
  *  agent is before the action, so that no action is needed for each place. */
 typedef struct gg_leg_costs {
@@ -248,15 +265,44 @@ typedef struct gg_leg_costs {
     uint16_t count;              /**< of legs */
     uint16_t stray;  /**< where places have points: a bit of states that no fact has, counted
                                       over all words */
+    uint16_t estimate_count;
     bool remembered; /**< whether a planning remembers what they cost in it */
+    const GG_ROM struct gg_walk_estimate_ops *estimating; /**< gg_estimating_walks; NULL: no search
+                                                               estimates walks */
+    const GG_ROM gg_walk_estimate *estimates;
 } gg_leg_costs;
 
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
  *  gg_offsets. */
 typedef struct gg_place_offsets {
-    uint32_t agent_walk;   /**< a gg_walk */
-    uint32_t world_points; /**< count, if places have points */
+    uint32_t agent_walk; /**< a gg_walk */
+    uint32_t
+        agent_step_numbers; /**< plan_limit, if facts tell places: the numbers of the steps of the
+                                      agent's plan, which has their rows */
+    uint32_t world_points;  /**< count, if places have points */
 } gg_place_offsets;
+
+/** What tells the place of an action: a fact, whose values from `low` on are the places from `first` on,
+ *  in order. */
+typedef struct gg_told_place {
+    uint16_t fact, low, first, count;
+    bool once; /**< whether the action lets the fact tell no place, and no action one again */
+} gg_told_place;
+
+struct gg_told_ops; /* of the runtime: state/told.h */
+
+/**
+ * Actions whose place a fact tells, as that of `eat(food f, spot s): {at: s, preconditions: lies(f) == s}`.
+ * Tables have one row for all places, and the state tells which it is. Plans, events, records and names
+ * number all ground actions: of such a row there is a number for each place, in their order.
+ */
+typedef struct gg_told_actions {
+    const GG_ROM struct gg_told_ops *ops; /**< gg_telling_places */
+    const GG_ROM gg_told_place *places;   /**< see GG_TOLD_PLACE */
+    const GG_ROM uint16_t *numbers;       /**< by row of gg_domain.actions: its first number */
+    uint16_t count;                       /**< of all numbers */
+    uint16_t place_count;                 /**< of gg_told_actions.places */
+} gg_told_actions;
 
 /** The places that agents walk to. Each is a value of one private fact of symbols, which tells
  *  where an agent is. */
@@ -268,6 +314,7 @@ typedef struct gg_places {
     const GG_ROM uint32_t *within;        /**< by action of the YAML: how near is at its place, in
                                   thousandths; NULL: 0 for all */
     const GG_ROM gg_leg_costs *leg_costs; /**< NULL: there is no `cost: travel` */
+    const GG_ROM gg_told_actions *told;   /**< NULL: no fact tells the place of an action */
     uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
     uint16_t fact;  /**< the fact */
@@ -412,7 +459,7 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     gg_offsets offsets;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_26 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_27 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

@@ -106,9 +106,19 @@ bool is_denied(const struct planning *planning, uint16_t number)
     return name && !answer_of(&planning->answers, name, action->arguments, true);
 }
 
-static bool precondition(gg_agent *agent, uint16_t action)
+/* The number of an action which the runtime tells by its row, of which it is the only one, or the one that
+ * the agent is at. */
+static uint16_t number_of_row(gg_agent *agent, uint16_t row)
 {
-    return !is_denied(planning_of(agent), action);
+    const struct action_rows *rows = &planning_of(agent)->tables->problem->rows;
+    uint16_t present = gg_agent_action(agent);
+    return present != GG_NONE && rows->of_actions[present] == row ? present
+                                                                  : (uint16_t)rows->numbers[row];
+}
+
+static bool precondition(gg_agent *agent, uint16_t row)
+{
+    return !is_denied(planning_of(agent), number_of_row(agent, row));
 }
 
 /* What a function answers an agent. */
@@ -117,16 +127,18 @@ static int64_t answered(gg_agent *agent, const char *name, const size_t *objects
     return answer_of(&planning_of(agent)->answers, name, objects, otherwise);
 }
 
-static uint16_t cost(gg_agent *agent, uint16_t number)
+static uint16_t cost(gg_agent *agent, uint16_t row)
 {
-    const struct ground_action *action = answers_action(planning_of(agent), number);
+    const struct ground_action *action =
+        answers_action(planning_of(agent), number_of_row(agent, row));
     return (uint16_t)answered(agent, action->action->cost_call, action->arguments,
                               action->action->cost);
 }
 
-static uint32_t duration(gg_agent *agent, uint16_t number)
+static uint32_t duration(gg_agent *agent, uint16_t row)
 {
-    const struct ground_action *action = answers_action(planning_of(agent), number);
+    const struct ground_action *action =
+        answers_action(planning_of(agent), number_of_row(agent, row));
     return (uint32_t)answered(agent, action->action->duration_call, action->arguments,
                               action->action->duration);
 }
@@ -185,9 +197,9 @@ static bool answers_fails(struct planning *planning, uint16_t action)
 }
 
 /* Carries an action out: it takes its time, and fails where an event says so. */
-static gg_status answers_run(gg_agent *agent, uint16_t action, gg_phase phase)
+static gg_status answers_run(gg_agent *agent, uint16_t row, gg_phase phase)
 {
-    if (phase != GG_STOP && answers_fails(planning_of(agent), action))
+    if (phase != GG_STOP && answers_fails(planning_of(agent), number_of_row(agent, row)))
         return GG_FAILURE;
     return gg_agent_wait(agent);
 }

@@ -58,7 +58,7 @@ static bool plan_kept_breaks(const struct planning *planning, uint16_t goal)
     for (uint16_t i = 0; i < domain->word_count; i++)
         state[i] = domain->start[i];
     for (uint16_t i = 0; i < planning->plan.length; i++) {
-        gg_apply(domain, domain->actions[planning->plan.steps[i]].effect, state);
+        gg_do(domain, planning->plan.steps[i], state);
         if (!gg_holds(domain, &domain->goals[goal].condition, state))
             return true;
     }

@@ -27,15 +27,16 @@ void planning_set_agent_type(struct planning *planning, size_t agent_type)
 
 const char *planning_claimed_fact(const struct planning *planning, uint16_t action)
 {
-    return planning->refused && bit_is_in(planning->refused, action)
-               ? planning->names->facts[planning->in_the_way[action]]
+    size_t row = planning->tables->problem->rows.of_actions[action];
+    return planning->refused && bit_is_in(planning->refused, row)
+               ? planning->names->facts[planning->in_the_way[row]]
                : NULL;
 }
 
 bool planning_agent_can_do(const struct planning *planning, size_t action)
 {
     const uint64_t *set = planning->agent_type.actions;
-    return !set || bit_is_in(set, action);
+    return !set || bit_is_in(set, planning->tables->problem->rows.of_actions[action]);
 }
 
 static bool is_procedural(const struct domain *domain, const char *name)
@@ -204,9 +205,11 @@ uint64_t planning_plan_cost(struct planning *planning)
         bool called = problem->actions[step].action->cost_call != NULL;
         uint16_t least = least_cost_in(planning, step, state);
         uint16_t cost_given =
-            called ? answering_calls.denying.calls.cost(&planning->agent, step) : 0;
+            called ? answering_calls.denying.calls.cost(&planning->agent,
+                                                        (uint16_t)problem->rows.of_actions[step])
+                   : 0;
         sum += cost_given > least ? cost_given : least;
-        gg_apply(domain, domain->actions[step].effect, state);
+        gg_do(domain, step, state);
     }
     return sum;
 }

@@ -387,6 +387,13 @@ struct initial_team_member {
     uint32_t *levels;               /**< by skill, in thousandths; 0: it cannot */
 };
 
+/** Which ground actions have a row of the tables together: see ground/action_rows.h. */
+enum row_choice {
+    ROWS_BY_SIZE, /**< those for which tables and runtime are smaller so */
+    ROWS_ALWAYS,  /**< all that can, which tests ask for */
+    ROWS_NEVER
+};
+
 /** The section `team`: agents that work for requests together. */
 struct agent_team {
     bool given;
@@ -445,6 +452,7 @@ struct domain {
     struct limits limits;
     struct places places;
     struct agent_team team;
+    enum row_choice row_choice; /**< ROWS_BY_SIZE, unless a test asks for others */
     struct skill *skills;
     size_t skill_count;
     struct name_table skill_names;

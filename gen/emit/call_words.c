@@ -125,6 +125,26 @@ static const char *case_of(const struct scope *scope)
                             : pool_format(writer->pool, "%zu", callback->method->number);
 }
 
+/* Whether a fact tells the place of ground actions of an action. */
+static bool tells_place(const struct problem *problem, const struct action *action)
+{
+    for (size_t i = 0; i < problem->rows.count; i++)
+        if (problem->rows.items[i].told && problem->rows.items[i].action == action)
+            return true;
+    return false;
+}
+
+/* "arguments[0]"; where a fact tells the place of actions, which is the last one, the place of the step. */
+static const char *argument_of(const struct scope *scope, size_t i)
+{
+    const struct callback *callback = scope->callback;
+    struct writer *writer = scope->writer;
+    if (callback->action && i + 1 == callback->parameters->count &&
+        tells_place(writer->tables->problem, callback->action))
+        return "gg_agent_place_symbol(agent)";
+    return pool_format(writer->pool, "arguments[%zu]", i);
+}
+
 /* ", phase", the action that one function of several is told, ", (guard_symbol)arguments[0]" and so
  * on. */
 static const char *passed_to(const struct scope *scope)
@@ -137,7 +157,8 @@ static const char *passed_to(const struct scope *scope)
                    ? pool_format(writer->pool, ", phase, %s", case_of(scope))
                    : ", phase";
     for (size_t i = 0; parameters && i < parameters->count; i++)
-        list = pool_format(writer->pool, "%s, (%s_symbol)arguments[%zu]", list, writer->prefix, i);
+        list = pool_format(writer->pool, "%s, (%s_symbol)%s", list, writer->prefix,
+                           argument_of(scope, i));
     return list;
 }
 

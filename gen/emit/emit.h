@@ -23,8 +23,8 @@ const char *identifier_of_ground_name(struct pool *pool, const char *name);
  *  `all` are numbered. */
 const char *identifier_of_ground_task(struct writer *writer, size_t number);
 
-/** The name of a ground action as a part of a C identifier; its variants are numbered. */
-const char *identifier_of_ground_action(struct writer *writer, size_t number);
+/** The name of a row of ground actions as a part of a C identifier; variants of an action are numbered. */
+const char *identifier_of_action_row(struct writer *writer, size_t row);
 
 /** The name of a C constant: "CAT_ACTION_EAT" of the kind "ACTION_" and the name "eat". */
 const char *constant_name(struct writer *writer, const char *kind, const char *name);

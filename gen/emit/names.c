@@ -16,23 +16,28 @@ const char *identifier_of_ground_name(struct pool *pool, const char *name)
     return text_move_to_pool(&text, pool);
 }
 
-/* "until_open_d__front": as for other actions, whose names have the objects behind them. */
+/* "until_open_d__front": as for other actions, whose names have the objects behind them; as many of
+ * them. */
 static const char *identifier_with_objects(struct writer *writer,
-                                           const struct ground_action *action)
+                                           const struct ground_action *action, size_t count)
 {
     const char *name = action->action->name_in_c;
-    for (size_t i = 0; i < action->action->parameters.count; i++)
+    for (size_t i = 0; i < count; i++)
         name = pool_format(writer->pool, "%s__%s", name,
                            writer->domain->symbols[action->arguments[i]].name);
     return name;
 }
 
-const char *identifier_of_ground_action(struct writer *writer, size_t number)
+const char *identifier_of_action_row(struct writer *writer, size_t row)
 {
-    const struct ground_action *action = &writer->tables->problem->actions[number];
+    const struct ground_action *action = &writer->tables->problem->rows.items[row];
+    size_t count = action->action->parameters.count;
     const char *name = identifier_of_ground_name(writer->pool, action->name);
+    if (action->told) /* no object is named so, as the word is one of conditions */
+        return pool_format(writer->pool, "%s__any",
+                           identifier_with_objects(writer, action, count - 1));
     if (action->action->in_subtasks)
-        name = identifier_with_objects(writer, action);
+        name = identifier_with_objects(writer, action, count);
     return action->variant ? pool_format(writer->pool, "%s__%zu", name, action->variant + 1) : name;
 }
 
@@ -47,7 +52,7 @@ const char *identifier_of_ground_task(struct writer *writer, size_t number)
         const struct ground_action *first =
             &problem->actions[ground->methods[0].subtasks[0].number];
         if (first->action->in_subtasks)
-            name = identifier_with_objects(writer, first);
+            name = identifier_with_objects(writer, first, first->action->parameters.count);
     }
     return ground->variant ? pool_format(writer->pool, "%s__%zu", name, ground->variant + 1) : name;
 }

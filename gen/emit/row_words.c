@@ -12,16 +12,18 @@ const char *constant_name_of_number(struct writer *writer, enum member_kind kind
 {
     const struct problem *problem = writer->tables->problem;
     const struct domain *domain = problem->domain;
+    if (kind == MEMBER_SYMBOL && number == GG_NONE)
+        return "GG_NONE";
     if (kind == MEMBER_SYMBOL)
         return constant_name(writer, "", domain->symbols[number].name);
     if (kind == MEMBER_SOURCE)
         return constant_name(writer, "ACTION_", domain->actions[number]->name_in_c);
-    if (number < problem->action_count)
-        return pool_format(writer->pool, "action__%s", identifier_of_ground_action(writer, number));
-    number -= problem->action_count;
+    if (number < problem->rows.count)
+        return pool_format(writer->pool, "action__%s", identifier_of_action_row(writer, number));
+    number -= problem->rows.count;
     if (number < problem->task_count)
         return pool_format(writer->pool, "task__%s", identifier_of_ground_task(writer, number));
-    return pool_format(writer->pool, "%zu /* achieve */", number + problem->action_count);
+    return pool_format(writer->pool, "%zu /* achieve */", number + problem->rows.count);
 }
 
 /* ----------------------------------------------------------------- comments */
@@ -46,6 +48,8 @@ static const char *label_of_row(const struct position *at, count_function *count
     const struct tables *tables = at->tables;
     const struct problem *problem = tables->problem;
     if (counted == each_action)
+        return problem->rows.items[at->index].name;
+    if (counted == each_number)
         return problem->actions[at->index].name;
     if (counted == each_source_action)
         return problem->domain->actions[at->index]->name;

@@ -156,9 +156,9 @@ static enum loop_step next_stub(struct scope *scope, size_t i)
 
 static enum loop_step next_ground_action(struct scope *scope, size_t i)
 {
-    if (i == scope->writer->tables->problem->action_count)
+    if (i == scope->writer->tables->problem->rows.count)
         return LOOP_END;
-    return item(scope, identifier_of_ground_action(scope->writer, i), i, (struct place){0});
+    return item(scope, identifier_of_action_row(scope->writer, i), i, (struct place){0});
 }
 
 static enum loop_step next_ground_task(struct scope *scope, size_t i)
@@ -335,6 +335,7 @@ static bool domain_condition(const struct scope *scope, const char *word)
            : word_equals(word, "numbered")
                ? tables->problem->action_count + tables->problem->task_count > 0
            : word_equals(word, "places")         ? domain->places.given
+           : word_equals(word, "told_places")    ? tables->problem->rows.told_count > 0
            : word_equals(word, "points")         ? may || domain->places.points
            : word_equals(word, "shared_applied") ? any_shared_applied(domain)
            : word_equals(word, "reconsiders")

@@ -4,6 +4,7 @@
  */
 #include "ground/ground.h"
 
+#include "ground/action_rows.h"
 #include "ground/gathering.h"
 #include "ground/legs.h"
 #include "ground/slot_facts.h"
@@ -174,6 +175,7 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     if (!grounding.failed)
         ground_tasks(&grounding);
     find_legs(pool, grounding.problem);
+    find_action_rows(pool, grounding.problem);
     ground_properties(&grounding);
     if (!grounding.failed)
         check_example_conditions(&grounding);

@@ -50,6 +50,7 @@ struct changes {
 };
 
 struct amount;
+struct told_place;
 
 /** A case of an action's effects: what it changes in some of the states in which it may end. Each
  *  state is one of just one case of an action. */
@@ -80,8 +81,10 @@ struct ground_action {
     uint16_t leg;            /**< which of problem.legs it costs; or GG_NONE */
     uint32_t duration;       /**< in milliseconds; of a called one, at least; 0 of a told one */
     const struct amount *computed_duration; /**< in milliseconds, if facts can change it; or NULL */
-    uint16_t begins_at; /**< the place, as a value of the fact of places; or GG_NONE */
-    uint16_t ends_at;   /**< the same, if there is begins_at */
+    uint16_t begins_at;            /**< the place, as a value of the fact of places; or GG_NONE */
+    uint16_t ends_at;              /**< the same, if there is begins_at */
+    const struct told_place *told; /**< of a row of tables: what tells its place; NULL: it has the
+                                        one that begins_at is */
     struct dnf condition;
     struct dnf precondition; /**< the condition without what the variants differ in: the values that
                                   effects or the cost read, a case of the effects */
@@ -195,6 +198,24 @@ struct ground_rule {
     struct changes changes;
 };
 
+/** What tells the place of several ground actions: a fact, whose values are these places in order. */
+struct told_place {
+    size_t variable; /**< the ground fact */
+    uint32_t low;    /**< its value for the first place */
+    uint16_t first;  /**< that place, as a value of the fact of places; the others follow it */
+    uint16_t count;  /**< of places */
+};
+
+/** The rows that tables have for ground actions: action_rows.c. */
+struct action_rows {
+    struct ground_action
+        *items;               /**< those of several actions have the name and the arguments of the
+                                      first of them */
+    size_t *numbers;          /**< by row: the number of its first ground action */
+    size_t *of_actions;       /**< by ground action: its row */
+    size_t count, told_count; /**< of all rows, and of those whose place a fact tells */
+};
+
 /** A condition as a tree, so that it may have more boxes than a DNF. Without parts, TREE_ALL
  *  always holds and TREE_ANY never does. */
 struct condition_tree {
@@ -216,6 +237,7 @@ struct problem {
     struct variable *variables; /**< those that can change, variable_count; then the constants,
                                      constant_count */
     struct ground_action *actions;
+    struct action_rows rows; /**< of the tables */
     struct ground_task *tasks;
     struct ground_goal *goals;
     struct dnf *subgoals;           /**< conditions that are subtasks, each once in a context */

@@ -116,11 +116,13 @@ static uint64_t next_distance(const struct regression *regression)
 static uint32_t regression_settle(struct regression *regression, uint64_t distance)
 {
     struct diagrams *diagrams = regression->diagrams;
+    const struct action_rows *rows = &regression->sets->objective->problem->rows;
     uint32_t states = DIAGRAM_NONE, actions = DIAGRAM_NONE;
     for (size_t i = regression->sets->objective->step_count; i-- > 0;) {
         const struct passage *passage = &regression->passages[i];
         uint32_t costs = passage->cost_class;
-        uint32_t leaf = diagram_leaf(POLICY_ACTIONS + (uint32_t)passage->step->action);
+        uint32_t leaf =
+            diagram_leaf(POLICY_ACTIONS + (uint32_t)rows->of_actions[passage->step->action]);
         if (!diagrams_take_step(diagrams))
             return DIAGRAM_NONE;
         if (distance_by(regression, costs) != distance)

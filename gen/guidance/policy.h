@@ -12,7 +12,8 @@
 
 #include "guidance/state_sets.h"
 
-/** What leaves of a policy say; from POLICY_ACTIONS on they are ground actions, by number. */
+/** What leaves of a policy say; from POLICY_ACTIONS on they are rows of ground actions,
+ *  by number. */
 enum { POLICY_NO_PLAN, POLICY_HOLDS, POLICY_UNKNOWN, POLICY_ACTIONS };
 
 /** The most nodes that a policy may have: one for all states, and one for the nearest states

@@ -81,7 +81,7 @@ static void explain_task_carry_out(struct account *account, struct scene *scene,
 {
     const gg_domain *domain = &account->planning->tables->domain;
     for (uint16_t i = 0; i < plan->length; i++)
-        gg_apply(domain, domain->actions[plan->steps[i]].effect, scene->state);
+        gg_do(domain, plan->steps[i], scene->state);
     scene->begun |= plan->length > 0;
 }
 
@@ -248,7 +248,9 @@ static bool tell_method(struct account *account, struct scene *scene, uint16_t t
         uint16_t subtask = method->subtasks[i];
         uint16_t further = (uint16_t)(subtask - domain->action_count);
         bool fails =
-            subtask < domain->action_count ? explain_task_tell_action(account, scene, subtask)
+            subtask < domain->action_count
+                ? explain_task_tell_action(account, scene,
+                                           (uint16_t)account->problem->rows.numbers[subtask])
             : further < domain->task_count
                 ? tell_subtask(account, scene, further)
                 : tell_subgoal(account, scene, (uint16_t)(further - domain->task_count), ground, i);

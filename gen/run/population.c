@@ -463,7 +463,7 @@ static uint32_t time_left(const gg_agent *agent)
     if (quiet > 0)
         return quiet;
     uint16_t action = gg_agent_action(agent);
-    uint32_t timeout = action == GG_NONE ? 0 : agent->domain->actions[action].timeout;
+    uint32_t timeout = action == GG_NONE ? 0 : gg_action_of(agent->domain, action)->timeout;
     uint32_t time = agent->walking ? gg_agent_walk_time(agent) : gg_agent_duration(agent);
     if (timeout > 0 && timeout < time)
         time = timeout;

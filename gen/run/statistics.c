@@ -343,7 +343,7 @@ static void count_end(struct statistics *statistics, const gg_event *event)
 /* Counts the start or the end of a walk; the same place is told by the action that it is to. */
 static void count_walk(struct statistics *statistics, const gg_event *event, uint64_t now)
 {
-    uint16_t place = statistics->tables->domain.actions[event->index].begins_at;
+    uint16_t place = gg_action_place(&statistics->tables->domain, event->index);
     uint64_t *counts = statistics->walks[place].counts;
     if (event->kind == GG_WALK_STARTED) {
         counts[WALK_STARTED]++;

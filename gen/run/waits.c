@@ -48,7 +48,8 @@ void waits_note_turn(struct waits *waits, const struct population_agent *simulat
                      const gg_event *event)
 {
     struct wait *all = waits_of(waits, simulation);
-    const gg_claim *claim = waits->claims->of_actions[event->index];
+    const struct problem *problem = simulation->planning.tables->problem;
+    const gg_claim *claim = waits->claims->of_actions[problem->rows.of_actions[event->index]];
     for (bool more = claim != NULL; more; claim++) {
         more = claim->more;
         if (event->kind == GG_WALK_STARTED &&

@@ -13,9 +13,9 @@ static const uint64_t *action_set(struct building *building, const struct agent_
     const struct problem *problem = building->problem;
     if (!agent_type->actions)
         return NULL;
-    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
-    for (size_t i = 0; i < problem->action_count; i++)
-        if (can_do(agent_type, problem->actions[i].action))
+    uint64_t *set = pool_take(building->pool, (problem->rows.count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->rows.count; i++)
+        if (can_do(agent_type, problem->rows.items[i].action))
             bit_put(set, i);
     return set;
 }
@@ -67,9 +67,9 @@ void build_team(struct building *building)
     const gg_domain *domain = &building->tables->domain;
     if (!problem->domain->team.given)
         return;
-    gg_team_work *work = pool_take(building->pool, (problem->action_count + 1) * sizeof *work);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct action *action = problem->actions[i].action;
+    gg_team_work *work = pool_take(building->pool, (problem->rows.count + 1) * sizeof *work);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct action *action = problem->rows.items[i].action;
         work[i].skill = action->skill < 0 ? GG_NONE : (uint16_t)action->skill;
         work[i].facility = action->has_route ? GG_NONE : domain->actions[i].begins_at;
     }

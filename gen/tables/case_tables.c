@@ -8,9 +8,9 @@ static const gg_action *case_tables_action_for(const struct building *building, 
                                                const struct effect_case *one)
 {
     const struct problem *problem = building->problem;
-    const struct effect_cases *cases = problem->actions[first].cases;
-    for (size_t i = first; i < problem->action_count && problem->actions[i].cases == cases; i++)
-        if (problem->actions[i].changes.items == one->changes.items)
+    const struct effect_cases *cases = problem->rows.items[first].cases;
+    for (size_t i = first; i < problem->rows.count && problem->rows.items[i].cases == cases; i++)
+        if (problem->rows.items[i].changes.items == one->changes.items)
             return &building->tables->domain.actions[i];
     return NULL;
 }
@@ -32,7 +32,7 @@ static void set_effects(struct building *building, gg_case *one, const gg_action
 
 static const gg_case_list *case_tables_list_of(struct building *building, size_t action)
 {
-    const struct effect_cases *cases = building->problem->actions[action].cases;
+    const struct effect_cases *cases = building->problem->rows.items[action].cases;
     gg_case *items = pool_take(building->pool, cases->count * sizeof *items);
     gg_case_list *list = pool_take(building->pool, sizeof *list);
     for (size_t i = 0; i < cases->count; i++) {
@@ -47,20 +47,20 @@ static const gg_case_list *case_tables_list_of(struct building *building, size_t
                                   effect_of(building, &cases->all, ALL_CHANGES));
     if (list->shared)
         list->precondition =
-            condition_of(building, &building->problem->actions[action].precondition);
+            condition_of(building, &building->problem->rows.items[action].precondition);
     return list;
 }
 
 void build_cases(struct building *building)
 {
     const struct problem *problem = building->problem;
-    const gg_case_list **lists = pool_take(building->pool, problem->action_count * sizeof *lists);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct effect_cases *cases = problem->actions[i].cases;
-        bool known = i > 0 && cases && problem->actions[i - 1].cases == cases;
+    const gg_case_list **lists = pool_take(building->pool, problem->rows.count * sizeof *lists);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct effect_cases *cases = problem->rows.items[i].cases;
+        bool known = i > 0 && cases && problem->rows.items[i - 1].cases == cases;
         lists[i] = known ? lists[i - 1] : cases ? case_tables_list_of(building, i) : NULL;
     }
     building->tables->cases = (gg_cases){&gg_by_case, lists};
-    if (NULL_IF_ALL_ZERO(lists, problem->action_count))
+    if (NULL_IF_ALL_ZERO(lists, problem->rows.count))
         building->tables->features.cases = &building->tables->cases;
 }

@@ -20,9 +20,9 @@ static size_t *claimed_places(struct building *building)
     size_t *places = pool_take(building->pool, (layout->fact_count + 1) * sizeof *places);
     bool *changed = pool_take(building->pool, (layout->fact_count + 1) * sizeof *changed);
     uint16_t *count = &building->tables->claims.count;
-    for (size_t i = 0; i < problem->action_count; i++)
-        for (size_t j = 0; j < changes_made_by(&problem->actions[i])->count; j++) {
-            size_t variable = problem->actions[i].changes.items[j].variable;
+    for (size_t i = 0; i < problem->rows.count; i++)
+        for (size_t j = 0; j < changes_made_by(&problem->rows.items[i])->count; j++) {
+            size_t variable = problem->rows.items[i].changes.items[j].variable;
             if (problem->variables[variable].fact->claim)
                 changed[layout->numbers[variable]] = true;
         }
@@ -121,7 +121,7 @@ static void use_box(const struct users *users, const struct box *box, size_t act
 
 static void use_all(const struct users *users, size_t action)
 {
-    const struct ground_action *ground = &users->building->problem->actions[action];
+    const struct ground_action *ground = &users->building->problem->rows.items[action];
     for (size_t i = 0; i < ground->changes.count; i++)
         use(users, ground->changes.items[i].variable, action);
     for (size_t i = 0; i < ground->condition.count; i++)
@@ -152,7 +152,7 @@ static void build_claimed(struct building *building, const size_t *places)
         bits[domain->facts[i].word] |= mask_of_fact(&domain->facts[i]);
     }
     for (size_t i = 0; i < domain->action_count; i++)
-        if (!building->problem->actions[i].action->in_subtasks)
+        if (!building->problem->rows.items[i].action->in_subtasks)
             use_all(&users, i);
     building->tables->claims.all = claimed;
     building->tables->claims.bits = bits;
@@ -183,11 +183,11 @@ void build_claims(struct building *building)
     const size_t *places = claimed_places(building);
     if (!building->tables->claims.count)
         return;
-    const gg_claim **claims = pool_take(building->pool, problem->action_count * sizeof *claims);
-    for (size_t i = 0; i < problem->action_count; i++)
-        claims[i] = claims_of(building, &problem->actions[i], places);
+    const gg_claim **claims = pool_take(building->pool, problem->rows.count * sizeof *claims);
+    for (size_t i = 0; i < problem->rows.count; i++)
+        claims[i] = claims_of(building, &problem->rows.items[i], places);
     building->tables->claims.claiming = &gg_claiming;
-    building->tables->claims.of_actions = problem->action_count ? claims : NULL;
+    building->tables->claims.of_actions = problem->rows.count ? claims : NULL;
     building->tables->claims.passing = problem->task_count > 0 ? &gg_passing : NULL;
     domain->claims = &building->tables->claims;
     build_claimed(building, places);

@@ -318,6 +318,14 @@ static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *w
             add_fact_bits(domain, sum->terms[i].fact, words);
 }
 
+void add_needed_bits(const gg_domain *domain, const gg_action *action, uint64_t *words)
+{
+    const gg_told_actions *told = domain->places ? domain->places->told : NULL;
+    add_read_bits(domain, &action->precondition, words);
+    if (is_place_told(action))
+        add_fact_bits(domain, told->places[action->begins_at - GG_TOLD_PLACE].fact, words);
+}
+
 void add_effort_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)
 {
     const gg_best_efforts *efforts = domain->features->best_efforts;
@@ -489,9 +497,9 @@ void build_sums(struct building *building)
 static const uint64_t *moving(struct pool *pool, const struct problem *problem,
                               const struct sum *sum, bool up)
 {
-    uint64_t *set = pool_take(pool, (problem->action_count / 64 + 1) * sizeof *set);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct changes *changes = &problem->actions[i].changes;
+    uint64_t *set = pool_take(pool, (problem->rows.count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct changes *changes = &problem->rows.items[i].changes;
         for (size_t j = 0; j < changes->count; j++) {
             const struct change *change = &changes->items[j];
             if (up ? sum_can_rise(sum, change->variable, change->adds, change->value)

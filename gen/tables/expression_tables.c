@@ -38,13 +38,13 @@ static const gg_amount *const *priorities_of(struct building *building)
 static const gg_amount *const *durations_of(struct building *building)
 {
     const struct problem *problem = building->problem;
-    const gg_amount **list = pool_take(building->pool, (problem->action_count + 1) * sizeof *list);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct amount *told = problem->actions[i].computed_duration;
-        bool known = i > 0 && told == problem->actions[i - 1].computed_duration;
+    const gg_amount **list = pool_take(building->pool, (problem->rows.count + 1) * sizeof *list);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct amount *told = problem->rows.items[i].computed_duration;
+        bool known = i > 0 && told == problem->rows.items[i - 1].computed_duration;
         list[i] = known ? list[i - 1] : amount_table(building, told);
     }
-    return NULL_IF_ALL_ZERO(list, problem->action_count);
+    return NULL_IF_ALL_ZERO(list, problem->rows.count);
 }
 
 /* The scores of the methods of a task. */

@@ -124,7 +124,7 @@ uint32_t fingerprint_of(const struct tables *tables)
         mix_bytes(&hash, domain->features->cooldowns->room);
     for (size_t i = 0; i < domain->fact_count; i++)
         mix_fact(&hash, tables, i);
-    for (size_t i = 0; i < domain->action_count; i++)
+    for (size_t i = 0; i < tables->problem->action_count; i++)
         mix_name(&hash, tables->problem->actions[i].name);
     mix_tasks(&hash, tables->problem);
     if (domain->places)

@@ -8,6 +8,7 @@
 #include "tables/pack_policy.h"
 #include "tables/pack_table.h"
 #include "tables/search_need.h"
+#include "tables/walk_estimates.h"
 
 #include <string.h>
 
@@ -160,12 +161,13 @@ static void goal_heuristics_add_actions(struct construction *construction, gg_he
                                         const struct relevance *relevance)
 {
     const gg_domain *domain = &construction->tables->domain;
+    const struct action_rows *rows = &construction->tables->problem->rows;
     uint64_t *set =
         pool_take(construction->pool, (bit_words(domain->action_count) + 1) * sizeof *set);
     for (size_t i = 0; i < relevance->action_count; i++) {
-        size_t number = relevance->actions[i];
-        const gg_action *action = &domain->actions[number];
-        bit_put(set, number);
+        size_t row = rows->of_actions[relevance->actions[i]];
+        const gg_action *action = &domain->actions[row];
+        bit_put(set, row);
         heuristic->asks |= action->procedural != GG_NONE || action->dynamic_cost != GG_NONE;
     }
     heuristic->actions = set;
@@ -222,20 +224,23 @@ static void add_wake_mask(struct construction *construction, gg_heuristic *heuri
     }
     heuristic->hidden = keeps_by_call(domain, aims->first);
     for (size_t i = 0; i < relevance.action_count; i++) {
-        const gg_action *action = &domain->actions[relevance.actions[i]];
-        add_read_bits(domain, &action->precondition, words);
-        add_room_bits(domain, relevance.actions[i], words);
+        size_t row = construction->tables->problem->rows.of_actions[relevance.actions[i]];
+        const gg_action *action = &domain->actions[row];
+        add_needed_bits(domain, action, words);
+        add_room_bits(domain, row, words);
         heuristic->hidden |= action->procedural != GG_NONE;
     }
     heuristic->wake_mask = words;
 }
 
 /* By ground action, the number of what the game may deny it by; NULL: it can deny none. */
-static uint16_t *questions_of(struct pool *pool, const gg_domain *domain)
+static uint16_t *questions_of(struct pool *pool, const struct tables *tables)
 {
-    uint16_t *questions = pool_take(pool, (domain->action_count + 1u) * sizeof *questions);
-    for (uint16_t i = 0; i < domain->action_count; i++)
-        questions[i] = domain->actions[i].procedural;
+    const gg_domain *domain = &tables->domain;
+    size_t count = tables->problem->action_count;
+    uint16_t *questions = pool_take(pool, (count + 1) * sizeof *questions);
+    for (size_t i = 0; i < count; i++)
+        questions[i] = domain->actions[tables->problem->rows.of_actions[i]].procedural;
     return domain->procedural_count > 0 ? questions : NULL;
 }
 
@@ -385,6 +390,10 @@ static void add_heuristics(struct construction *construction, gg_heuristic *heur
     }
     if (!heuristic->reading && heuristic->table_count > 0 && problem->domain->limits.nodes > 0)
         heuristic->reading = &gg_walk_reading;
+    if (bytes > 0 && problem->domain->limits.nodes > 0 && plans->derivation->searched)
+        walk_estimate_add(&(struct table_packing_context){construction->pool, construction->scratch,
+                                                          &construction->tables->layout, NULL},
+                          construction->tables, heuristic, &objective);
 }
 
 /* The conditions of so many ground goals from one on, as if one of them were to hold. */
@@ -555,7 +564,7 @@ void heuristics_build(struct pool *pool, struct tables *tables)
         return;
     construction.search = relevance_search_new(pool, tables->problem);
     construction.costs = action_costs_of(pool, tables->problem);
-    construction.questions = questions_of(pool, &tables->domain);
+    construction.questions = questions_of(pool, tables);
     construction.progress =
         progress_begin("goals and conditions to achieve",
                        count * (tables->problem->goal_count + tables->problem->subgoal_count));

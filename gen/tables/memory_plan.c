@@ -198,8 +198,12 @@ size_t memory_cost_count(const gg_domain *domain)
 {
     const gg_leg_costs *legs = domain->places ? domain->places->leg_costs : NULL;
     size_t origins = legs ? domain->places->count + (domain->places->points ? (size_t)1 : 0) : 0;
-    size_t costs = legs && legs->remembered ? legs->count * origins : 0;
-    return domain->dynamic_cost_count + costs;
+    size_t costs = legs && legs->remembered ? legs->count * origins : 0, walks = 0;
+    for (uint16_t i = 0; legs && i < legs->estimate_count; i++)
+        walks = legs->estimates[i].most + (size_t)1 > walks ? legs->estimates[i].most + (size_t)1
+                                                            : walks;
+    walks = walks > 0 ? 5 + (walks + 5) * domain->places->count : 0;
+    return domain->dynamic_cost_count + costs + walks;
 }
 
 size_t memory_estimate_words(const gg_domain *domain)
@@ -278,6 +282,8 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
+    {IN_AGENT(places, step_numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
+              "the same as numbers, where it has rows of actions")},
     {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,
               "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,

@@ -31,7 +31,7 @@
     ROW(ENTRIES, tables->entries, "of a planner: what it remembers while it plans a task")         \
     ROW(CHOSEN, chosen_of(tables, room), "methods of a plan that a trace is told of")              \
     ROW(ASKED_WORDS, asked_words(domain), "for procedural preconditions")                          \
-    ROW(GROUND_ACTIONS, domain->action_count, "actions, as events and plans number them")          \
+    ROW(GROUND_ACTIONS, tables->problem->action_count, "actions, as events and plans number them") \
     ROW(GROUND_TASKS, domain->task_count, "tasks, as events number them")                          \
     ROW(NODES, searches ? limits->nodes : 0, "of the search for plans of goals (limits: nodes)")   \
     ROW(USABLE_WORDS, at_least_one(bit_words(domain->action_count)), "a bit for each action")      \
@@ -56,6 +56,8 @@
     ROW(CLAIMED, domain->claims ? domain->claims->count : 0, "shared facts that actions claim")    \
     ROW(AGENT_RULES, domain->agent_rule_count, "rules on private facts")                           \
     ROW(WORLD_RULES, domain->world_rule_count, "rules on shared facts")                            \
+    ROW(STEP_NUMBERS, domain->places && domain->places->told ? domain->plan_limit : 0,             \
+        "as PLAN_STEPS, where facts tell the places of actions")                                   \
     ROW(WALKS, domain->places != NULL, "of an agent")                                              \
     ROW(PLACES, domain->places && domain->places->points ? domain->places->count : 0,              \
         "places that agents walk to")                                                              \
@@ -100,7 +102,7 @@
         "64-bit words to plan schedules in")                                                       \
     ROW(GOALS, (size_t)domain->goal_count + domain->want_limit, NULL)                              \
     ROW(SEARCHES, searches, NULL)                                                                  \
-    ROW(READS, !asks && (any_policy(domain) || any_kept(domain)), NULL)                            \
+    ROW(READS, !asks && (any_policy(domain) || any_kept(domain) || tells_places(domain)), NULL)    \
     ROW(RESTARTS, domain->features->restarts != NULL, NULL)                                        \
     ROW(DURATION, durations_are_kept(domain), NULL)                                                \
     ROW(TOLD, domain->applied &&any_shared_applied(tables->problem->domain), NULL)                 \

@@ -290,9 +290,11 @@ struct text memory_report_text(const struct tables *tables)
     struct text text = {0};
     size_t bytes[PARTS];
     count_parts(tables, bytes);
-    text_add(&text, "%s: %u facts in %u words, %u actions, %u tasks\n",
-             tables->problem->domain->name, domain->fact_count, domain->word_count,
-             domain->action_count, domain->task_count);
+    text_add(&text, "%s: %u facts in %u words, %zu actions", tables->problem->domain->name,
+             domain->fact_count, domain->word_count, tables->problem->action_count);
+    if (tells_places(domain))
+        text_add(&text, " in %u rows", domain->action_count);
+    text_add(&text, ", %u tasks\n", domain->task_count);
     add_bytes(&text, bytes, false);
     text_add(&text, ", agent %zu, world %zu, planner %zu", memory_owner_bytes(OF_AGENT, &sizes),
              memory_owner_bytes(OF_WORLD, &sizes), memory_owner_bytes(OF_PLANNER, &sizes));

@@ -120,7 +120,7 @@ static void number_leaves(struct packing *packing)
     packing->leaf_count = count;
 }
 
-/* The first node whose bit an action may change. */
+/* The first node whose bit an action may change; others of its row change the same facts. */
 static uint16_t first_changed(const struct packing *packing, size_t action)
 {
     const struct state_sets *sets = &packing->policy->sets;
@@ -139,12 +139,13 @@ static uint16_t first_changed(const struct packing *packing, size_t action)
 static void add_leaves(struct packing *packing)
 {
     gg_policy_leaf *leaves = pool_take(packing->pool, (packing->leaf_count + 1) * sizeof *leaves);
+    const struct action_rows *rows = &packing->policy->sets.objective->problem->rows;
     for (size_t i = 0; i < packing->leaf_count; i++) {
         uint64_t leaf = packing->leaves[i];
         bool acts = leaf >= POLICY_ACTIONS;
-        size_t action = acts ? (size_t)leaf - POLICY_ACTIONS : 0;
-        leaves[i].action = acts ? (uint16_t)action : GG_NONE;
-        leaves[i].from = acts                     ? first_changed(packing, action)
+        size_t row = acts ? (size_t)leaf - POLICY_ACTIONS : 0;
+        leaves[i].action = acts ? (uint16_t)row : GG_NONE;
+        leaves[i].from = acts                     ? first_changed(packing, rows->numbers[row])
                          : leaf == POLICY_HOLDS   ? GG_FOUND
                          : leaf == POLICY_NO_PLAN ? GG_NO_PLAN
                                                   : GG_SEARCHING;

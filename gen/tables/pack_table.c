@@ -88,7 +88,7 @@ static void set_mask(gg_distance_table *table, size_t words)
     }
 }
 
-static gg_distance_table pack_table_pack(const struct table_packing_context *packing,
+gg_distance_table pack_distance_table(const struct table_packing_context *packing,
                                          const struct projection *projection)
 {
     struct pool *pool = packing->pool, *scratch = packing->scratch;
@@ -157,10 +157,11 @@ size_t group_row_count(const gg_exclusive_groups *groups)
 
 /* ------------------------------------------------------------------- policy */
 
-/* A move as one number: action and offset; the last one is none. */
-static uint64_t pack_table_code_of(size_t action, int32_t offset)
+/* A move as one number: the row of the action and the offset; the last one is none. */
+static uint64_t pack_table_code_of(const struct action_rows *rows, size_t action, int32_t offset)
 {
-    return action == SIZE_MAX ? UINT64_MAX : (uint64_t)action << 16 | (uint16_t)offset;
+    return action == SIZE_MAX ? UINT64_MAX
+                              : (uint64_t)rows->of_actions[action] << 16 | (uint16_t)offset;
 }
 
 static const gg_table_step *moves_of(struct pool *pool, const struct item_numbering *codes)
@@ -181,8 +182,9 @@ static gg_step_table step_table_of(struct pool *pool, struct pool *scratch,
     int32_t *offsets = pool_take(scratch, table->size * sizeof *offsets);
     uint64_t *codes = pool_take(scratch, table->size * sizeof *codes);
     projection_first_actions(projection, projection->objective->costs->distances, actions, offsets);
+    const struct action_rows *rows = &projection->objective->problem->rows;
     for (uint32_t i = 0; i < table->size; i++)
-        codes[i] = pack_table_code_of(actions[i], offsets[i]);
+        codes[i] = pack_table_code_of(rows, actions[i], offsets[i]);
     struct item_numbering moves = number_distinct_items(scratch, codes, table->size);
     struct numbered_row row = make_numbered_row(pool, &moves, codes, table->size);
     return (gg_step_table){*table, row.bytes, moves_of(pool, &moves), row.wide};
@@ -235,7 +237,7 @@ void pack_tables(const struct table_packing_context *packing, gg_heuristic *heur
 {
     gg_distance_table *tables = pool_take(packing->pool, chosen->count * sizeof *tables);
     for (size_t i = 0; i < chosen->count; i++) {
-        tables[i] = pack_table_pack(packing, chosen->items[i]);
+        tables[i] = pack_distance_table(packing, chosen->items[i]);
         tables[i].ends_sum = chosen->ends[i];
         tables[i].base = chosen->bases[i];
     }

@@ -15,6 +15,10 @@ struct table_packing_context {
     const struct grouped_problem *grouped;
 };
 
+/** The distances of a projection as a table. */
+gg_distance_table pack_distance_table(const struct table_packing_context *packing,
+                                      const struct projection *projection);
+
 /** Gives a heuristic the tables of a collection. That of all facts that matter gets the moves on a
  *  shortest way, and is what plans are read from, if there is nothing else to read them from, so many
  *  bytes have room for them, and it has no groups, whose states would not be all. */

@@ -51,17 +51,16 @@ static bool same_rows(const gg_partial_change *a, const gg_partial_change *b)
 void build_partial_changes(struct building *building)
 {
     const struct problem *problem = building->problem;
-    const gg_partial_change **rows =
-        pool_take(building->pool, problem->action_count * sizeof *rows);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
+    const gg_partial_change **rows = pool_take(building->pool, problem->rows.count * sizeof *rows);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct ground_action *action = &problem->rows.items[i];
         rows[i] = partial_rows_of(building, action->cases ? &action->cases->all : &action->changes);
         if (i > 0 && same_rows(rows[i], rows[i - 1]))
             rows[i] = rows[i - 1];
     }
     building->tables->partial =
         (gg_partial_changes){.ops = &gg_changing_in_part, .of_actions = rows};
-    if (NULL_IF_ALL_ZERO(rows, problem->action_count))
+    if (NULL_IF_ALL_ZERO(rows, problem->rows.count))
         building->tables->features.partial = &building->tables->partial;
 }
 

@@ -46,8 +46,8 @@ static const uint16_t *ranges_of_costs(struct building *building)
     const gg_domain *domain = &building->tables->domain;
     uint16_t *ranges =
         pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *ranges);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct action *action = problem->actions[i].action;
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct action *action = problem->rows.items[i].action;
         uint32_t span = range_width(action->cost, action->dearest);
         if (span > 0)
             ranges[domain->actions[i].dynamic_cost] = (uint16_t)span;

@@ -388,12 +388,29 @@ static bool interfere(const struct problem *problem, const struct ground_action 
     return disables(problem, one, other) || disables(problem, other, one);
 }
 
+/* Behind the last ground action of a row. */
+static size_t end_of_row(const struct problem *problem, size_t row)
+{
+    return row + 1 < problem->rows.count ? problem->rows.numbers[row + 1] : problem->action_count;
+}
+
+/* Whether any ground action of a row interferes with one of another row. */
+static bool rows_interfere(const struct problem *problem, size_t one, size_t other)
+{
+    const size_t *numbers = problem->rows.numbers;
+    for (size_t i = numbers[one]; i < end_of_row(problem, one); i++)
+        for (size_t j = numbers[other]; j < end_of_row(problem, other); j++)
+            if (interfere(problem, &problem->actions[i], &problem->actions[j]))
+                return true;
+    return false;
+}
+
 /* Sets the bits of the actions that interfere with each one. */
 static void put_conflicts(const struct problem *problem, uint64_t *rows, size_t words)
 {
-    for (size_t i = 0; i < problem->action_count; i++)
+    for (size_t i = 0; i < problem->rows.count; i++)
         for (size_t j = 0; j < i; j++)
-            if (interfere(problem, &problem->actions[i], &problem->actions[j])) {
+            if (rows_interfere(problem, i, j)) {
                 bit_put(&rows[i * words], j);
                 bit_put(&rows[j * words], i);
             }
@@ -422,7 +439,8 @@ static void put_achievers(const struct tables *tables, uint64_t *rows, size_t wo
     const struct problem *problem = tables->problem;
     for (size_t i = 0; i < problem->action_count; i++)
         for (size_t j = 0; j < problem->actions[i].changes.count; j++)
-            put_change(tables, rows, words, &problem->actions[i].changes.items[j], i);
+            put_change(tables, rows, words, &problem->actions[i].changes.items[j],
+                       problem->rows.of_actions[i]);
 }
 
 /* Whether all goals are read, or searched for with the exact distance. */

@@ -25,13 +25,13 @@ static const gg_case_list *setback_tables_list_of(struct building *building,
 static const gg_case_list *const *lists_of(struct building *building, enum setback_kind kind)
 {
     const struct problem *problem = building->problem;
-    const gg_case_list **lists = pool_take(building->pool, problem->action_count * sizeof *lists);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct effect_cases *cases = problem->actions[i].setbacks[kind];
-        bool known = i > 0 && cases && problem->actions[i - 1].setbacks[kind] == cases;
+    const gg_case_list **lists = pool_take(building->pool, problem->rows.count * sizeof *lists);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct effect_cases *cases = problem->rows.items[i].setbacks[kind];
+        bool known = i > 0 && cases && problem->rows.items[i - 1].setbacks[kind] == cases;
         lists[i] = known ? lists[i - 1] : cases ? setback_tables_list_of(building, cases) : NULL;
     }
-    return NULL_IF_ALL_ZERO(lists, problem->action_count);
+    return NULL_IF_ALL_ZERO(lists, problem->rows.count);
 }
 
 /* Whether the game is told of anything that changes then. */

@@ -24,6 +24,7 @@
 #define LOCAL_COUNT(name, what) static COUNT(name, what)
 
 COUNT(each_action, domain->action_count)
+COUNT(each_number, at->tables->problem->action_count)
 COUNT(each_source_action, at->tables->problem->domain->action_count)
 COUNT(each_task, domain->task_count)
 COUNT(each_method, domain->tasks[at->index].method_count)
@@ -58,7 +59,7 @@ LOCAL_COUNT(slot_rule_words, domain->features->slots->count *rule_words(at))
 LOCAL_COUNT(each_conflict_row, domain->action_count + (size_t)domain->search->value_count)
 LOCAL_COUNT(count_masks, filter_mask_count(domain))
 LOCAL_COUNT(conflict_words, conflict_row_count(domain) * action_words(at))
-LOCAL_COUNT(action_arguments, at->tables->problem->actions[at->index].action->parameters.count)
+LOCAL_COUNT(action_arguments, at->tables->problem->rows.items[at->index].action->parameters.count)
 LOCAL_COUNT(method_arguments,
             at->tables->problem->tasks[at->outer].methods[at->index].method->parameters.count)
 
@@ -435,17 +436,27 @@ POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
 
 SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 
-SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
+SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(agent_step_numbers),
+      PLACE(world_points))
+
+SHAPE(told_place, gg_told_place, FACT(fact), NUMBER(low), NUMBER(first), NUMBER(count), FLAG(once))
+
+SHAPE(told_actions, gg_told_actions, OPS(ops), COUNTED(places, told_place, place_count),
+      ROWS(numbers, half, each_action), NUMBER(count), NUMBER(place_count))
 
 SHAPE(leg, gg_leg, NUMBER(begins_at), NUMBER(ends_at), NUMBER(extra))
 
+SHAPE(walk_estimate, gg_walk_estimate, ONE(heuristic, heuristic), WITHIN(table, table),
+      NUMBER(most))
+
 SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
-      ROWS(told, half, each_told_cost), NUMBER(count), NUMBER(stray), FLAG(remembered))
+      ROWS(told, half, each_told_cost), NUMBER(count), NUMBER(stray), NUMBER(estimate_count),
+      FLAG(remembered), OPS(estimating), COUNTED(estimates, walk_estimate, estimate_count))
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
-      ONE(leg_costs, leg_costs), NUMBER(speed), NUMBER(fact), NUMBER(count),
-      WITHIN(offsets, place_offsets))
+      ONE(leg_costs, leg_costs), ONE(told, told_actions), NUMBER(speed), NUMBER(fact),
+      NUMBER(count), WITHIN(offsets, place_offsets))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))
@@ -487,7 +498,7 @@ POINTERS(value_names_list, "gg_value_names", value_names, one)
 POINTERS(method_names, "char *const GG_ROM", text, each_method)
 
 EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_named_fact),
-         ROWS(actions, text, each_action), ROWS(action_labels, text, each_action),
+         ROWS(actions, text, each_number), ROWS(action_labels, text, each_number),
          ROWS(tasks, text, each_task), ROWS(task_labels, text, each_task),
          ROWS(methods, method_names, each_task), ROWS(method_labels, method_names, each_task),
          ROWS(goals, text, each_goal), ROWS(goal_labels, text, each_goal),
@@ -636,6 +647,8 @@ static const struct {
                NAMED(gg_computed_timing),
                NAMED(gg_cooling),
                NAMED(gg_costing_legs),
+               NAMED(gg_telling_places),
+               NAMED(gg_estimating_walks),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),
@@ -643,7 +656,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_26),
+               NAMED(gg_format_27),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

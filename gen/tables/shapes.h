@@ -87,8 +87,9 @@ shape_function action_shape, flag_test_shape, goal_shape, method_shape, range_te
     rule_shape, set_test_shape, sum_shape, task_shape;
 
 /** Counts of arrays that have a row for each thing of a kind. */
-count_function each_action, each_source_action, each_task, each_method, each_goal, each_goal_source,
-    each_fact, each_named_fact, each_place, each_rule, each_agent_rule, each_agent_type, each_sense;
+count_function each_action, each_number, each_source_action, each_task, each_method, each_goal,
+    each_goal_source, each_fact, each_named_fact, each_place, each_rule, each_agent_rule,
+    each_agent_type, each_sense;
 
 /** The number in a member without a sign, at most 64 bits; `element`: of an array within the
  *  structure. */

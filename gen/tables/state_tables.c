@@ -3,6 +3,7 @@
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
 #include "ground/slot_facts.h"
+#include "ground/values.h"
 #include "tables/build.h"
 
 static bool is_shared_fact(const struct fact *fact)
@@ -88,7 +89,7 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
 {
     const struct problem *problem = building->problem;
     const struct places *places = &problem->domain->places;
-    gg_leg_costs *costs = pool_take(building->pool, sizeof *costs);
+    gg_leg_costs *costs = &building->tables->leg_costs;
     if (problem->leg_count == 0)
         return NULL;
     costs->ops = &gg_costing_legs;
@@ -99,6 +100,49 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !places->points;
     return costs;
+}
+
+/* Whether a row lets what tells its place tell none of its places, and no action lets it tell one again. */
+static bool is_told_once(const struct problem *problem, const struct ground_action *row)
+{
+    const struct told_place *told = row->told;
+    const struct change *own = find_change_of_variable(&row->changes, told->variable);
+    if (!own)
+        return false;
+    for (size_t i = 0; i < problem->action_count; i++) {
+        const struct change *change =
+            find_change_of_variable(&problem->actions[i].changes, told->variable);
+        if (change && (change->adds || (change->value >= told->low &&
+                                        change->value - told->low < told->count)))
+            return false;
+    }
+    return true;
+}
+
+/* The actions whose place a fact tells; NULL: there are none. */
+static const gg_told_actions *build_told_actions(struct building *building)
+{
+    const struct problem *problem = building->problem;
+    const struct action_rows *rows = &problem->rows;
+    gg_told_actions *told = pool_take(building->pool, sizeof *told);
+    gg_told_place *places = pool_take(building->pool, (rows->told_count + 1) * sizeof *places);
+    uint16_t *numbers = pool_take(building->pool, (rows->count + 1) * sizeof *numbers);
+    if (rows->told_count == 0)
+        return NULL;
+    for (size_t i = 0; i < rows->count; i++) {
+        const struct told_place *place = rows->items[i].told;
+        numbers[i] = (uint16_t)rows->numbers[i];
+        if (place)
+            places[told->place_count++] =
+                (gg_told_place){(uint16_t)building->tables->layout.numbers[place->variable],
+                                (uint16_t)place->low, place->first, place->count,
+                                is_told_once(problem, &rows->items[i])};
+    }
+    told->ops = &gg_telling_places;
+    told->places = places;
+    told->numbers = numbers;
+    told->count = (uint16_t)problem->action_count;
+    return told;
 }
 
 void build_places(struct building *building)
@@ -116,6 +160,7 @@ void build_places(struct building *building)
     row->symbols = symbols;
     row->within = near_places(building);
     row->leg_costs = build_leg_costs(building);
+    row->told = build_told_actions(building);
     row->speed = places->points ? places->speed : 0;
     row->fact = (uint16_t)building->tables->layout.numbers[places->fact->first];
     row->count = (uint16_t)values->count;
@@ -166,15 +211,15 @@ static bool sets_back_to(const struct problem *problem, const struct ground_acti
 static const uint64_t *actions_with(struct building *building, size_t symbol)
 {
     const struct problem *problem = building->problem;
-    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
+    uint64_t *set = pool_take(building->pool, (problem->rows.count / 64 + 1) * sizeof *set);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct ground_action *action = &problem->rows.items[i];
         if (has_symbol(action->arguments, action->action->parameters.count, symbol) ||
             has_symbol(action->slots, action->slot_count, symbol) ||
             gives(problem, &action->changes, symbol) || sets_back_to(problem, action, symbol))
             bit_put(set, i);
     }
-    return problem->action_count ? set : NULL;
+    return problem->rows.count ? set : NULL;
 }
 
 static const uint64_t *goals_with(struct building *building, size_t symbol)

@@ -67,6 +67,8 @@ static void build_effects(struct building *building, const struct ground_action 
     if (ground->action->in_subtasks)
         return; /* it is only expected */
     action->own = effect_part_of(building, &ground->changes, OWN_CHANGES, action->effect);
+    if (ground->told && !action->own) /* the place is its own, too */
+        action->own = effect_of(building, &(struct changes){0}, OWN_CHANGES);
     action->world = effect_part_of(building, &ground->changes, WORLD_CHANGES, action->effect);
 }
 
@@ -86,30 +88,33 @@ static const uint16_t *arguments_of(struct building *building, const struct grou
     uint16_t *arguments = pool_take(building->pool, count * sizeof *arguments);
     for (size_t i = 0; i < count; i++)
         arguments[i] = (uint16_t)ground->arguments[i];
+    if (ground->told)
+        arguments[count - 1] = GG_NONE;
     return count ? arguments : NULL;
 }
 
 /* The numbers of legs come behind those of dynamic costs. */
 static void number_legs(const struct problem *problem, const gg_domain *domain, gg_action *actions)
 {
-    for (size_t i = 0; i < problem->action_count; i++)
-        if (problem->actions[i].leg != GG_NONE)
+    for (size_t i = 0; i < problem->rows.count; i++)
+        if (problem->rows.items[i].leg != GG_NONE)
             actions[i].dynamic_cost =
-                (uint16_t)(domain->dynamic_cost_count + problem->actions[i].leg);
+                (uint16_t)(domain->dynamic_cost_count + problem->rows.items[i].leg);
 }
 
 static void build_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
     gg_domain *domain = &building->tables->domain;
-    gg_action *actions = pool_take(building->pool, problem->action_count * sizeof *actions);
-    domain->action_count = (uint16_t)problem->action_count;
+    gg_action *actions = pool_take(building->pool, problem->rows.count * sizeof *actions);
+    domain->action_count = (uint16_t)problem->rows.count;
     domain->actions = actions;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *ground = &problem->actions[i];
+    size_t told = 0;
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct ground_action *ground = &problem->rows.items[i];
         gg_action *action = &actions[i];
         if (ground->context) {
-            *action = actions[ground->plain];
+            *action = actions[problem->rows.of_actions[ground->plain]];
             action->precondition = condition_of(building, &ground->condition);
             continue;
         }
@@ -124,8 +129,8 @@ static void build_actions(struct building *building)
             !ground->action->in_subtasks &&
             any_applied_in(problem, ground->cases ? &ground->cases->all : &ground->changes);
         action->cost = ground->cost;
-        action->begins_at = ground->begins_at;
-        action->ends_at = ground->ends_at;
+        action->begins_at = ground->told ? (uint16_t)(GG_TOLD_PLACE + told++) : ground->begins_at;
+        action->ends_at = ground->told ? action->begins_at : ground->ends_at;
         action->source_index = (uint16_t)ground->action->number;
         number_calls(domain, ground, i > 0 && is_variant(ground) ? action - 1 : NULL, action);
         action->arguments =
@@ -138,10 +143,10 @@ static void build_actions(struct building *building)
 static void build_restarts(struct building *building)
 {
     const struct problem *problem = building->problem;
-    uint16_t *facts = pool_take(building->pool, problem->action_count * sizeof *facts);
+    uint16_t *facts = pool_take(building->pool, problem->rows.count * sizeof *facts);
     bool any = false;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        size_t variable = problem->actions[i].restart;
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        size_t variable = problem->rows.items[i].restart;
         any |= variable != SIZE_MAX;
         facts[i] =
             variable == SIZE_MAX ? GG_NONE : (uint16_t)building->tables->layout.numbers[variable];
@@ -159,8 +164,8 @@ static void build_exclusions(struct building *building)
     gg_domain *domain = &building->tables->domain;
     gg_exclusions *exclusions = &building->tables->exclusions;
     size_t failing = 0, cooling = 0;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *ground = &problem->actions[i];
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct ground_action *ground = &problem->rows.items[i];
         failing += ground->action->retry > 0 && !ground->context;
         cooling += ground->action->cooldown > 0 && !(i > 0 && is_variant(ground));
     }
@@ -202,12 +207,12 @@ conditions_of_actions(struct building *building,
 {
     const struct problem *problem = building->problem;
     const gg_condition **conditions =
-        pool_take(building->pool, problem->action_count * sizeof *conditions);
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct dnf *dnf = of(&problem->actions[i]);
+        pool_take(building->pool, problem->rows.count * sizeof *conditions);
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct dnf *dnf = of(&problem->rows.items[i]);
         if (!dnf->count)
             continue;
-        if (i > 0 && of(&problem->actions[i - 1])->items == dnf->items) {
+        if (i > 0 && of(&problem->rows.items[i - 1])->items == dnf->items) {
             conditions[i] = conditions[i - 1];
             continue;
         }
@@ -215,17 +220,17 @@ conditions_of_actions(struct building *building,
         *condition = condition_of(building, dnf);
         conditions[i] = condition;
     }
-    return NULL_IF_ALL_ZERO(conditions, problem->action_count);
+    return NULL_IF_ALL_ZERO(conditions, problem->rows.count);
 }
 
 /* Those that wait for a condition and stand for a subtask alone; NULL: there are none. */
 static const uint64_t *actions_in_subtasks(struct building *building)
 {
     const struct problem *problem = building->problem;
-    uint64_t *set = pool_take(building->pool, (problem->action_count / 64 + 1) * sizeof *set);
+    uint64_t *set = pool_take(building->pool, (problem->rows.count / 64 + 1) * sizeof *set);
     bool any = false;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct action *action = problem->actions[i].action;
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct action *action = problem->rows.items[i].action;
         if (!action->in_subtasks || !action->until.count)
             continue;
         set[i / 64] |= (uint64_t)1 << i % 64;
@@ -655,8 +660,8 @@ static void name_search_ops(struct tables *tables)
 static bool any_alike(const struct problem *problem)
 {
     bool any = false;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        const struct ground_action *action = &problem->actions[i];
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        const struct ground_action *action = &problem->rows.items[i];
         any |= action->variant > 0 && (action->cases || action->action->cost_amount ||
                                        action->action->in_subtasks || action->context);
     }
@@ -700,7 +705,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_26;
+    domain->format = &gg_format_27;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

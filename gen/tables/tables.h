@@ -40,6 +40,7 @@ struct tables {
     gg_domain domain;
     gg_team_tables team;      /**< if the domain has a team; its `work` is NULL otherwise */
     gg_search_tables search;  /**< what domain.search points to */
+    gg_leg_costs leg_costs;   /**< what domain.places->leg_costs points to, if actions cost walks */
     gg_claims claims;         /**< what domain.claims points to, if anything is claimed */
     gg_wants wants;           /**< what domain.wants points to, if the game gives goals */
     gg_senses senses;         /**< what domain.senses points to, if anything is sensed */
@@ -108,6 +109,22 @@ void add_fact_bits(const gg_domain *domain, size_t number, uint64_t *words);
 
 /** Adds the bits of the facts that a condition reads to such a mask: encode.c. */
 void add_read_bits(const gg_domain *domain, const gg_condition *condition, uint64_t *words);
+
+/** Whether a fact tells the place of an action. */
+static inline bool is_place_told(const gg_action *action)
+{
+    return action->begins_at >= GG_TOLD_PLACE && action->begins_at != GG_NONE;
+}
+
+/** Whether facts tell places of actions. */
+static inline bool tells_places(const gg_domain *domain)
+{
+    return domain->places && domain->places->told;
+}
+
+/** Adds the bits of the facts that an action needs to be begun to such a mask, with what tells its
+ *  place: encode.c. */
+void add_needed_bits(const gg_domain *domain, const gg_action *action, uint64_t *words);
 
 /** Adds the bits of the facts that tell how far a goal is reached which is of best effort: encode.c. */
 void add_effort_bits(const gg_domain *domain, uint16_t goal, uint64_t *words);

@@ -8,8 +8,9 @@
 /* The numbers of actions come first, then those of tasks and of conditions to achieve. */
 static uint16_t subtask_number(const struct problem *problem, struct ground_subtask subtask)
 {
-    size_t number = subtask.number;
-    number += subtask.kind != SUBTASK_ACTION ? problem->action_count : 0;
+    size_t number =
+        subtask.kind == SUBTASK_ACTION ? problem->rows.of_actions[subtask.number] : subtask.number;
+    number += subtask.kind != SUBTASK_ACTION ? problem->rows.count : 0;
     number += subtask.kind == SUBTASK_ACHIEVE ? problem->task_count : 0;
     return (uint16_t)number;
 }

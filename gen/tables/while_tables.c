@@ -24,11 +24,11 @@ static void note_methods(const struct problem *problem, gg_while *all)
 static const uint16_t *whiles_of_actions(struct building *building)
 {
     const struct problem *problem = building->problem;
-    uint16_t *numbers = pool_take(building->pool, (problem->action_count + 1) * sizeof *numbers);
+    uint16_t *numbers = pool_take(building->pool, (problem->rows.count + 1) * sizeof *numbers);
     bool any = false;
-    for (size_t i = 0; i < problem->action_count; i++) {
-        numbers[i] = while_number(problem->actions[i].context);
-        any |= problem->actions[i].context > 0;
+    for (size_t i = 0; i < problem->rows.count; i++) {
+        numbers[i] = while_number(problem->rows.items[i].context);
+        any |= problem->rows.items[i].context > 0;
     }
     return any ? numbers : NULL;
 }

@@ -50,9 +50,8 @@ static uint16_t action_for(const struct test_run *run, const struct subject *ste
                            const uint64_t *state)
 {
     const struct tables *tables = run->planning->tables;
-    for (uint16_t i = 0; i < tables->domain.action_count; i++)
-        if (is_subject_action(tables->problem, step, i) &&
-            gg_holds(&tables->domain, &tables->domain.actions[i].precondition, state))
+    for (uint16_t i = 0; i < tables->problem->action_count; i++)
+        if (is_subject_action(tables->problem, step, i) && gg_can_do(&tables->domain, i, state))
             return i;
     return GG_NONE;
 }
@@ -118,7 +117,7 @@ static const char *why_not(const struct test_run *run, const struct expectation 
             return pool_format(run->pool, "its step %zu, %s, is denied: %s\n", i + 1,
                                expectation->subjects[i].text,
                                expectation->subjects[i].action->procedural);
-        gg_apply(&tables->domain, tables->domain.actions[steps[i]].effect, state);
+        gg_do(&tables->domain, steps[i], state);
     }
     if (!found->goal)
         return found->methods;

@@ -106,9 +106,10 @@ static const gg_effect *effect_of(const struct checking *checking, const gg_even
                                   const uint64_t *before)
 {
     const gg_domain *domain = &checking->tables->domain;
-    const gg_case_list *list = cases_at_end(domain, end->index, end->value);
+    size_t row = checking->tables->problem->rows.of_actions[end->index];
+    const gg_case_list *list = cases_at_end(domain, (uint16_t)row, end->value);
     if (!list)
-        return end->value == GG_SUCCESS ? domain->actions[end->index].effect : NULL;
+        return end->value == GG_SUCCESS ? domain->actions[row].effect : NULL;
     if (depends_on_others(checking, list))
         return NULL;
     for (uint16_t i = 0; i < list->count; i++)

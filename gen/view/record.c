@@ -190,7 +190,7 @@ static const struct {
 static size_t index_count(const gg_domain *domain, gg_event_kind kind)
 {
     if (meanings[kind].index == ACTION)
-        return domain->action_count;
+        return gg_ground_action_count(domain);
     return meanings[kind].index == TASK ? domain->task_count
                                         : (size_t)domain->goal_count + domain->want_limit;
 }

@@ -396,8 +396,8 @@ static const GG_ROM uint16_t symbol__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .speed = 50, .fact = 4, .count = 5,
-     .offsets = {.agent_walk = offsetof(article_cat_agent, walk),
+     .leg_costs = NULL, .told = NULL, .speed = 50, .fact = 4, .count = 5,
+     .offsets = {.agent_walk = offsetof(article_cat_agent, walk), .agent_step_numbers = 0,
      .world_points = offsetof(article_cat_world, points)}},
 };
 
@@ -455,7 +455,7 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +
@@ -463,9 +463,9 @@ const GG_ROM gg_domain article_cat_domain = {
         UINT32_C(29791) * offsetof(article_cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(article_cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(article_cat_agent, plan) +
-        UINT32_C(129082719) * offsetof(article_cat_agent, walk) +
-        UINT32_C(1725480897) * offsetof(article_cat_world, state) +
-        UINT32_C(329765761) * offsetof(article_cat_world, points)),
+        UINT32_C(4001564289) * offsetof(article_cat_agent, walk) +
+        UINT32_C(1950300255) * offsetof(article_cat_world, state) +
+        UINT32_C(1632803999) * offsetof(article_cat_world, points)),
     .start = word__all + 2,
     .tops = word__all + 4,
     .applied = NULL,
@@ -500,7 +500,7 @@ article_cat_agent_activity article_cat_agent_doing(const article_cat_agent *agen
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &article_cat_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&article_cat_domain, number);
     doing.action = (article_cat_action)action->source_index;
     return doing;
 }

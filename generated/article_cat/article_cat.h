@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "article_cat.h and gg.h are of different versions: run goapgen article_cat.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -40,6 +40,7 @@ enum {
     ARTICLE_CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     ARTICLE_CAT_AGENT_RULES = 0, /* rules on private facts */
     ARTICLE_CAT_WORLD_RULES = 0, /* rules on shared facts */
+    ARTICLE_CAT_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     ARTICLE_CAT_WALKS = 1, /* of an agent */
     ARTICLE_CAT_PLACES = 5, /* places that agents walk to */
     ARTICLE_CAT_SEEDS = 0, /* numbers from which follows what is drawn */

@@ -730,8 +730,9 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .speed = 2000, .fact = 0, .count = 5,
-     .offsets = {.agent_walk = offsetof(builder_agent, walk), .world_points = offsetof(builder_world, points)}},
+     .leg_costs = NULL, .told = NULL, .speed = 2000, .fact = 0, .count = 5,
+     .offsets = {.agent_walk = offsetof(builder_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(builder_world, points)}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -983,7 +984,7 @@ const GG_ROM gg_domain builder_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 9, .start = tick_hook__all + 6,
      .end = tick_hook__all + 8},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +
@@ -993,24 +994,24 @@ const GG_ROM gg_domain builder_domain = {
         UINT32_C(28629151) * offsetof(builder_agent, timers) +
         UINT32_C(887503681) * offsetof(builder_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(builder_agent, plan) +
-        UINT32_C(129082719) * offsetof(builder_agent, walk) +
-        UINT32_C(3789408671) * offsetof(builder_agent, wants) +
-        UINT32_C(1507551809) * offsetof(builder_agent, want_flags) +
-        UINT32_C(3784433119) * offsetof(builder_agent, want_ranges) +
-        UINT32_C(1353309697) * offsetof(builder_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(builder_agent, view_snapshot) +
-        UINT32_C(3450495425) * offsetof(builder_agent, refused) +
-        UINT32_C(3886143071) * offsetof(builder_agent, released) +
-        UINT32_C(211350913) * offsetof(builder_agent, numbers) +
-        UINT32_C(2256911007) * offsetof(builder_agent, named) +
-        UINT32_C(1244764481) * offsetof(builder_agent, slots) +
-        UINT32_C(1725480897) * offsetof(builder_world, state) +
-        UINT32_C(329765761) * offsetof(builder_world, points) +
-        UINT32_C(1632803999) * offsetof(builder_world, reservations) +
-        UINT32_C(3372283713) * offsetof(builder_world, holders) +
-        UINT32_C(1461579999) * offsetof(builder_world, turns) +
-        UINT32_C(2359307009) * offsetof(builder_world, queues) +
-        UINT32_C(3846270657) * offsetof(builder_world, slots)),
+        UINT32_C(4001564289) * offsetof(builder_agent, walk) +
+        UINT32_C(1507551809) * offsetof(builder_agent, wants) +
+        UINT32_C(3784433119) * offsetof(builder_agent, want_flags) +
+        UINT32_C(1353309697) * offsetof(builder_agent, want_ranges) +
+        UINT32_C(3297894943) * offsetof(builder_agent, planning_state) +
+        UINT32_C(3450495425) * offsetof(builder_agent, view_snapshot) +
+        UINT32_C(3886143071) * offsetof(builder_agent, refused) +
+        UINT32_C(211350913) * offsetof(builder_agent, released) +
+        UINT32_C(2256911007) * offsetof(builder_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(builder_agent, named) +
+        UINT32_C(4227960543) * offsetof(builder_agent, slots) +
+        UINT32_C(1950300255) * offsetof(builder_world, state) +
+        UINT32_C(1632803999) * offsetof(builder_world, points) +
+        UINT32_C(3372283713) * offsetof(builder_world, reservations) +
+        UINT32_C(1461579999) * offsetof(builder_world, holders) +
+        UINT32_C(2359307009) * offsetof(builder_world, turns) +
+        UINT32_C(124073247) * offsetof(builder_world, queues) +
+        UINT32_C(3270273375) * offsetof(builder_world, slots)),
     .start = word__all + 101,
     .tops = word__all + 103,
     .applied = NULL,
@@ -1046,10 +1047,10 @@ builder_agent_activity builder_agent_doing(const builder_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &builder_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&builder_domain, number);
     doing.action = (builder_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (builder_symbol)action->arguments[i];
+        doing.arguments[i] = (builder_symbol)gg_action_argument(&builder_domain, number, i);
     return doing;
 }
 

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "builder.h and gg.h are of different versions: run goapgen builder.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -41,6 +41,7 @@ enum {
     BUILDER_CLAIMED = 4, /* shared facts that actions claim */
     BUILDER_AGENT_RULES = 1, /* rules on private facts */
     BUILDER_WORLD_RULES = 0, /* rules on shared facts */
+    BUILDER_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     BUILDER_WALKS = 1, /* of an agent */
     BUILDER_PLACES = 5, /* places that agents walk to */
     BUILDER_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */

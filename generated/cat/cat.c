@@ -358,8 +358,9 @@ static const GG_ROM uint16_t symbol__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .speed = 50, .fact = 4, .count = 4,
-     .offsets = {.agent_walk = offsetof(cat_agent, walk), .world_points = offsetof(cat_world, points)}},
+     .leg_costs = NULL, .told = NULL, .speed = 50, .fact = 4, .count = 4,
+     .offsets = {.agent_walk = offsetof(cat_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(cat_world, points)}},
 };
 
 static const GG_ROM gg_init_hook init_hook__all[] = {
@@ -438,7 +439,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_bytes = sizeof(cat_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +
@@ -447,11 +448,11 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(28629151) * offsetof(cat_agent, timers) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
-        UINT32_C(2498015937) * offsetof(cat_agent, watches) +
-        UINT32_C(129082719) * offsetof(cat_agent, walk) +
-        UINT32_C(1725480897) * offsetof(cat_world, state) +
-        UINT32_C(1950300255) * offsetof(cat_world, timers) +
-        UINT32_C(329765761) * offsetof(cat_world, points)),
+        UINT32_C(129082719) * offsetof(cat_agent, watches) +
+        UINT32_C(4001564289) * offsetof(cat_agent, walk) +
+        UINT32_C(1950300255) * offsetof(cat_world, state) +
+        UINT32_C(329765761) * offsetof(cat_world, timers) +
+        UINT32_C(1632803999) * offsetof(cat_world, points)),
     .start = word__all + 4,
     .tops = word__all + 6,
     .applied = NULL,
@@ -486,7 +487,7 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &cat_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&cat_domain, number);
     doing.action = (cat_action)action->source_index;
     return doing;
 }

@@ -262,7 +262,7 @@ const GG_ROM gg_domain coin_domain = {
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +
@@ -271,7 +271,7 @@ const GG_ROM gg_domain coin_domain = {
         UINT32_C(923521) * offsetof(coin_agent, from) +
         UINT32_C(887503681) * offsetof(coin_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(coin_agent, plan) +
-        UINT32_C(1725480897) * offsetof(coin_world, state)),
+        UINT32_C(1950300255) * offsetof(coin_world, state)),
     .start = word__all + 6,
     .tops = word__all + 8,
     .applied = NULL,
@@ -306,7 +306,7 @@ coin_agent_activity coin_agent_doing(const coin_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &coin_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&coin_domain, number);
     doing.action = (coin_action)action->source_index;
     return doing;
 }

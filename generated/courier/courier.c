@@ -1356,7 +1356,7 @@ const GG_ROM gg_domain courier_domain = {
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 3863445790,
     .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +
@@ -1365,8 +1365,8 @@ const GG_ROM gg_domain courier_domain = {
         UINT32_C(28629151) * offsetof(courier_agent, timers) +
         UINT32_C(887503681) * offsetof(courier_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(courier_agent, plan) +
-        UINT32_C(2498015937) * offsetof(courier_agent, watches) +
-        UINT32_C(1725480897) * offsetof(courier_world, state)),
+        UINT32_C(129082719) * offsetof(courier_agent, watches) +
+        UINT32_C(1950300255) * offsetof(courier_world, state)),
     .start = word__all + 121,
     .tops = word__all + 123,
     .applied = NULL,
@@ -1402,10 +1402,10 @@ courier_agent_activity courier_agent_doing(const courier_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &courier_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&courier_domain, number);
     doing.action = (courier_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (courier_symbol)action->arguments[i];
+        doing.arguments[i] = (courier_symbol)gg_action_argument(&courier_domain, number, i);
     return doing;
 }
 

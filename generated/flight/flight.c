@@ -286,7 +286,7 @@ const GG_ROM gg_domain flight_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +
@@ -296,7 +296,7 @@ const GG_ROM gg_domain flight_domain = {
         UINT32_C(887503681) * offsetof(flight_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(flight_agent, senses) +
         UINT32_C(4098453791) * offsetof(flight_agent, plan) +
-        UINT32_C(1725480897) * offsetof(flight_world, state)),
+        UINT32_C(1950300255) * offsetof(flight_world, state)),
     .start = word__all + 12,
     .tops = word__all + 11,
     .applied = NULL,
@@ -331,7 +331,7 @@ flight_agent_activity flight_agent_doing(const flight_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &flight_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&flight_domain, number);
     doing.action = (flight_action)action->source_index;
     return doing;
 }

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "flight.h and gg.h are of different versions: run goapgen flight.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -40,6 +40,7 @@ enum {
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
+    FLIGHT_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     FLIGHT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

@@ -472,8 +472,9 @@ static const GG_ROM gg_leg_costs leg_costs__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = leg_costs__all, .speed = 1000, .fact = 0, .count = 4,
-     .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}},
+     .leg_costs = leg_costs__all, .told = NULL, .speed = 1000, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(guard_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(guard_world, points)}},
 };
 
 static const GG_ROM uint32_t whole__all[] = {
@@ -552,7 +553,7 @@ const GG_ROM gg_domain guard_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2007645878,
     .saved_fingerprint = (uint32_t)(UINT32_C(2007645878) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -562,9 +563,9 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(887503681) * offsetof(guard_agent, backoffs) +
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
-        UINT32_C(129082719) * offsetof(guard_agent, walk) +
-        UINT32_C(1725480897) * offsetof(guard_world, state) +
-        UINT32_C(329765761) * offsetof(guard_world, points)),
+        UINT32_C(4001564289) * offsetof(guard_agent, walk) +
+        UINT32_C(1950300255) * offsetof(guard_world, state) +
+        UINT32_C(1632803999) * offsetof(guard_world, points)),
     .start = word__all + 14,
     .tops = word__all,
     .applied = NULL,
@@ -600,10 +601,10 @@ guard_agent_activity guard_agent_doing(const guard_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &guard_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&guard_domain, number);
     doing.action = (guard_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (guard_symbol)action->arguments[i];
+        doing.arguments[i] = (guard_symbol)gg_action_argument(&guard_domain, number, i);
     return doing;
 }
 

@@ -209,7 +209,7 @@ const GG_ROM gg_domain house_domain = {
      .world_timers = 0, .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 1085223777,
     .saved_fingerprint = (uint32_t)(UINT32_C(1085223777) +
         UINT32_C(31) * offsetof(house_agent, state) +
@@ -218,7 +218,7 @@ const GG_ROM gg_domain house_domain = {
         UINT32_C(923521) * offsetof(house_agent, from) +
         UINT32_C(887503681) * offsetof(house_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(house_agent, plan) +
-        UINT32_C(1725480897) * offsetof(house_world, state)),
+        UINT32_C(1950300255) * offsetof(house_world, state)),
     .start = word__all + 5,
     .tops = word__all,
     .applied = NULL,
@@ -253,7 +253,7 @@ house_agent_activity house_agent_doing(const house_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &house_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&house_domain, number);
     doing.action = (house_action)action->source_index;
     return doing;
 }

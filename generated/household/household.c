@@ -670,8 +670,9 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .speed = 3000, .fact = 0, .count = 7,
-     .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}},
+     .leg_costs = NULL, .told = NULL, .speed = 3000, .fact = 0, .count = 7,
+     .offsets = {.agent_walk = offsetof(household_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(household_world, points)}},
 };
 
 /* users, fact, traits */
@@ -866,7 +867,7 @@ const GG_ROM gg_domain household_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 3,
      .settle = tick_hook__all, .look = tick_hook__all + 3, .start = tick_hook__all + 3,
      .end = tick_hook__all + 2},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +
@@ -876,20 +877,20 @@ const GG_ROM gg_domain household_domain = {
         UINT32_C(28629151) * offsetof(household_agent, timers) +
         UINT32_C(887503681) * offsetof(household_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(household_agent, plan) +
-        UINT32_C(129082719) * offsetof(household_agent, walk) +
-        UINT32_C(1353309697) * offsetof(household_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(household_agent, view_snapshot) +
-        UINT32_C(3450495425) * offsetof(household_agent, refused) +
-        UINT32_C(3886143071) * offsetof(household_agent, released) +
-        UINT32_C(211350913) * offsetof(household_agent, numbers) +
-        UINT32_C(2256911007) * offsetof(household_agent, named) +
-        UINT32_C(11316127) * offsetof(household_agent, commitment) +
-        UINT32_C(1725480897) * offsetof(household_world, state) +
-        UINT32_C(329765761) * offsetof(household_world, points) +
-        UINT32_C(1632803999) * offsetof(household_world, reservations) +
-        UINT32_C(3372283713) * offsetof(household_world, holders) +
-        UINT32_C(1461579999) * offsetof(household_world, turns) +
-        UINT32_C(2359307009) * offsetof(household_world, queues)),
+        UINT32_C(4001564289) * offsetof(household_agent, walk) +
+        UINT32_C(3297894943) * offsetof(household_agent, planning_state) +
+        UINT32_C(3450495425) * offsetof(household_agent, view_snapshot) +
+        UINT32_C(3886143071) * offsetof(household_agent, refused) +
+        UINT32_C(211350913) * offsetof(household_agent, released) +
+        UINT32_C(2256911007) * offsetof(household_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(household_agent, named) +
+        UINT32_C(350799937) * offsetof(household_agent, commitment) +
+        UINT32_C(1950300255) * offsetof(household_world, state) +
+        UINT32_C(1632803999) * offsetof(household_world, points) +
+        UINT32_C(3372283713) * offsetof(household_world, reservations) +
+        UINT32_C(1461579999) * offsetof(household_world, holders) +
+        UINT32_C(2359307009) * offsetof(household_world, turns) +
+        UINT32_C(124073247) * offsetof(household_world, queues)),
     .start = word__all + 100,
     .tops = word__all + 102,
     .applied = NULL,
@@ -925,10 +926,10 @@ household_agent_activity household_agent_doing(const household_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &household_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&household_domain, number);
     doing.action = (household_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (household_symbol)action->arguments[i];
+        doing.arguments[i] = (household_symbol)gg_action_argument(&household_domain, number, i);
     return doing;
 }
 

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "household.h and gg.h are of different versions: run goapgen household.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -41,6 +41,7 @@ enum {
     HOUSEHOLD_CLAIMED = 5, /* shared facts that actions claim */
     HOUSEHOLD_AGENT_RULES = 4, /* rules on private facts */
     HOUSEHOLD_WORLD_RULES = 0, /* rules on shared facts */
+    HOUSEHOLD_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     HOUSEHOLD_WALKS = 1, /* of an agent */
     HOUSEHOLD_PLACES = 7, /* places that agents walk to */
     HOUSEHOLD_COMMITMENTS = 2, /* 32-bit words for goals with 'inertia', 'latched' or 'reconsider' */

@@ -408,8 +408,9 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .speed = 1000, .fact = 6, .count = 4,
-     .offsets = {.agent_walk = offsetof(orchard_agent, walk), .world_points = offsetof(orchard_world, points)}},
+     .leg_costs = NULL, .told = NULL, .speed = 1000, .fact = 6, .count = 4,
+     .offsets = {.agent_walk = offsetof(orchard_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(orchard_world, points)}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -592,7 +593,7 @@ const GG_ROM gg_domain orchard_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 5,
      .settle = tick_hook__all, .look = tick_hook__all + 5, .start = tick_hook__all + 5,
      .end = tick_hook__all + 3},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +
@@ -601,23 +602,23 @@ const GG_ROM gg_domain orchard_domain = {
         UINT32_C(923521) * offsetof(orchard_agent, from) +
         UINT32_C(887503681) * offsetof(orchard_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(orchard_agent, plan) +
-        UINT32_C(129082719) * offsetof(orchard_agent, walk) +
-        UINT32_C(4001564289) * offsetof(orchard_agent, membership) +
-        UINT32_C(3789408671) * offsetof(orchard_agent, wants) +
-        UINT32_C(1507551809) * offsetof(orchard_agent, want_flags) +
-        UINT32_C(3784433119) * offsetof(orchard_agent, want_ranges) +
-        UINT32_C(1353309697) * offsetof(orchard_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(orchard_agent, view_snapshot) +
-        UINT32_C(3450495425) * offsetof(orchard_agent, refused) +
-        UINT32_C(3886143071) * offsetof(orchard_agent, released) +
-        UINT32_C(211350913) * offsetof(orchard_agent, numbers) +
-        UINT32_C(2256911007) * offsetof(orchard_agent, named) +
-        UINT32_C(1725480897) * offsetof(orchard_world, state) +
-        UINT32_C(329765761) * offsetof(orchard_world, points) +
-        UINT32_C(1632803999) * offsetof(orchard_world, reservations) +
-        UINT32_C(3372283713) * offsetof(orchard_world, holders) +
-        UINT32_C(1461579999) * offsetof(orchard_world, turns) +
-        UINT32_C(2359307009) * offsetof(orchard_world, queues)),
+        UINT32_C(4001564289) * offsetof(orchard_agent, walk) +
+        UINT32_C(3789408671) * offsetof(orchard_agent, membership) +
+        UINT32_C(1507551809) * offsetof(orchard_agent, wants) +
+        UINT32_C(3784433119) * offsetof(orchard_agent, want_flags) +
+        UINT32_C(1353309697) * offsetof(orchard_agent, want_ranges) +
+        UINT32_C(3297894943) * offsetof(orchard_agent, planning_state) +
+        UINT32_C(3450495425) * offsetof(orchard_agent, view_snapshot) +
+        UINT32_C(3886143071) * offsetof(orchard_agent, refused) +
+        UINT32_C(211350913) * offsetof(orchard_agent, released) +
+        UINT32_C(2256911007) * offsetof(orchard_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(orchard_agent, named) +
+        UINT32_C(1950300255) * offsetof(orchard_world, state) +
+        UINT32_C(1632803999) * offsetof(orchard_world, points) +
+        UINT32_C(3372283713) * offsetof(orchard_world, reservations) +
+        UINT32_C(1461579999) * offsetof(orchard_world, holders) +
+        UINT32_C(2359307009) * offsetof(orchard_world, turns) +
+        UINT32_C(124073247) * offsetof(orchard_world, queues)),
     .start = word__all + 42,
     .tops = word__all + 44,
     .applied = NULL,
@@ -663,10 +664,10 @@ orchard_agent_activity orchard_agent_doing(const orchard_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &orchard_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&orchard_domain, number);
     doing.action = (orchard_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (orchard_symbol)action->arguments[i];
+        doing.arguments[i] = (orchard_symbol)gg_action_argument(&orchard_domain, number, i);
     return doing;
 }
 

@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -42,6 +42,7 @@ enum {
     ORCHARD_CLAIMED = 6, /* shared facts that actions claim */
     ORCHARD_AGENT_RULES = 0, /* rules on private facts */
     ORCHARD_WORLD_RULES = 0, /* rules on shared facts */
+    ORCHARD_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     ORCHARD_WALKS = 1, /* of an agent */
     ORCHARD_PLACES = 4, /* places that agents walk to */
     ORCHARD_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */

@@ -291,7 +291,7 @@ const GG_ROM gg_domain pet_domain = {
      .agent_bytes = sizeof(pet_agent), .world_bytes = sizeof(pet_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 144230973,
     .saved_fingerprint = (uint32_t)(UINT32_C(144230973) +
         UINT32_C(31) * offsetof(pet_agent, state) +
@@ -300,8 +300,8 @@ const GG_ROM gg_domain pet_domain = {
         UINT32_C(28629151) * offsetof(pet_agent, timers) +
         UINT32_C(887503681) * offsetof(pet_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(pet_agent, plan) +
-        UINT32_C(2498015937) * offsetof(pet_agent, watches) +
-        UINT32_C(1725480897) * offsetof(pet_world, state)),
+        UINT32_C(129082719) * offsetof(pet_agent, watches) +
+        UINT32_C(1950300255) * offsetof(pet_world, state)),
     .start = word__all + 1,
     .tops = word__all + 2,
     .applied = NULL,
@@ -336,7 +336,7 @@ pet_agent_activity pet_agent_doing(const pet_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &pet_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&pet_domain, number);
     doing.action = (pet_action)action->source_index;
     return doing;
 }

@@ -153,78 +153,9 @@ enum {
     action__approach__intruder_6__window,
     action__approach__intruder_6__safe,
     action__approach__intruder_6__back_door,
-    action__look_round__noise_1__gallery_1,
-    action__look_round__noise_1__gallery_2,
-    action__look_round__noise_1__gallery_3,
-    action__look_round__noise_1__gallery_4,
-    action__look_round__noise_1__gallery_5,
-    action__look_round__noise_1__gallery_6,
-    action__look_round__noise_1__court_north,
-    action__look_round__noise_1__court_east,
-    action__look_round__noise_1__court_south,
-    action__look_round__noise_1__court_west,
-    action__look_round__noise_1__fountain,
-    action__look_round__noise_1__stairs_low,
-    action__look_round__noise_1__stairs_middle,
-    action__look_round__noise_1__stairs_high,
-    action__look_round__noise_1__vault_door,
-    action__look_round__noise_1__vault_left,
-    action__look_round__noise_1__vault_right,
-    action__look_round__noise_1__vault_end,
-    action__look_round__noise_1__desk,
-    action__look_round__noise_1__lockers,
-    action__look_round__noise_1__bell,
-    action__look_round__noise_1__window,
-    action__look_round__noise_1__safe,
-    action__look_round__noise_1__back_door,
-    action__look_round__noise_2__gallery_1,
-    action__look_round__noise_2__gallery_2,
-    action__look_round__noise_2__gallery_3,
-    action__look_round__noise_2__gallery_4,
-    action__look_round__noise_2__gallery_5,
-    action__look_round__noise_2__gallery_6,
-    action__look_round__noise_2__court_north,
-    action__look_round__noise_2__court_east,
-    action__look_round__noise_2__court_south,
-    action__look_round__noise_2__court_west,
-    action__look_round__noise_2__fountain,
-    action__look_round__noise_2__stairs_low,
-    action__look_round__noise_2__stairs_middle,
-    action__look_round__noise_2__stairs_high,
-    action__look_round__noise_2__vault_door,
-    action__look_round__noise_2__vault_left,
-    action__look_round__noise_2__vault_right,
-    action__look_round__noise_2__vault_end,
-    action__look_round__noise_2__desk,
-    action__look_round__noise_2__lockers,
-    action__look_round__noise_2__bell,
-    action__look_round__noise_2__window,
-    action__look_round__noise_2__safe,
-    action__look_round__noise_2__back_door,
-    action__look_round__noise_3__gallery_1,
-    action__look_round__noise_3__gallery_2,
-    action__look_round__noise_3__gallery_3,
-    action__look_round__noise_3__gallery_4,
-    action__look_round__noise_3__gallery_5,
-    action__look_round__noise_3__gallery_6,
-    action__look_round__noise_3__court_north,
-    action__look_round__noise_3__court_east,
-    action__look_round__noise_3__court_south,
-    action__look_round__noise_3__court_west,
-    action__look_round__noise_3__fountain,
-    action__look_round__noise_3__stairs_low,
-    action__look_round__noise_3__stairs_middle,
-    action__look_round__noise_3__stairs_high,
-    action__look_round__noise_3__vault_door,
-    action__look_round__noise_3__vault_left,
-    action__look_round__noise_3__vault_right,
-    action__look_round__noise_3__vault_end,
-    action__look_round__noise_3__desk,
-    action__look_round__noise_3__lockers,
-    action__look_round__noise_3__bell,
-    action__look_round__noise_3__window,
-    action__look_round__noise_3__safe,
-    action__look_round__noise_3__back_door,
+    action__look_round__noise_1__any,
+    action__look_round__noise_2__any,
+    action__look_round__noise_3__any,
     action__fetch_darts,
     action__ring,
     action__bandage,
@@ -283,7 +214,7 @@ static gg_status agent_type__sentry__run(gg_agent *agent, uint16_t action, gg_ph
     case SENTRY_ACTION_APPROACH:
         return sentry_task_approach(self, phase, (sentry_symbol)arguments[0], (sentry_symbol)arguments[1]);
     case SENTRY_ACTION_LOOK_ROUND:
-        return sentry_task_look_round(self, phase, (sentry_symbol)arguments[0], (sentry_symbol)arguments[1]);
+        return sentry_task_look_round(self, phase, (sentry_symbol)arguments[0], (sentry_symbol)gg_agent_place_symbol(agent));
     case SENTRY_ACTION_FETCH_DARTS:
         return sentry_task_play(self, phase, SENTRY_ACTION_FETCH_DARTS);
     case SENTRY_ACTION_RING:
@@ -624,22 +555,20 @@ static const GG_ROM uint64_t word__all[] = {
     0xffffffffffffc000, 0xffffffc000003fff, 0xffffffc000000000, 0xc000003fffffffff,
     0xc000003fffffc000, 0xc000000000003fff, 0xc000000000000000, 0x3fffffffffffffff,
     0x3fffffc000003fff, 0x3fffffffff, 0x3fff, 0xffffffffffffd000, 0xffffffffffffe000,
-    0xffffc00000000000, 0xffffc000003fffff, 0xffffffffffc00000, 0xffffffffffffffff,
-    0x3ffffffffffffff, 0x3ffffffc000013f, 0x3ffffffc000023f, 0x3ffffffc000043f, 0x3ffffffc000083f,
-    0x3ffffffc000103f, 0x3ffffffc000203f, 0x3ffffffc000403f, 0x3ffffffc000803f, 0, 0, 0, 0, 0,
-    0x484, 0xdf81ffffff000000, 0x7fffffffffffff, 0x3ffffffffffff, 0x1ffffff, 0, 0,
-    0xbfffffffff000000, 0x7fffffffffffff, 0x3ffffffffffff, 0x1ffffff, 0, 3, 0xdf80000000000000,
-    0x7c000000000000, 0, 0, 0, 0x300, 0, 0, 0, 0, 0, 0x300, 0, 0x80000000000000, 0,
-    0x3fffffe000000, 0, 0, 0, 0x100000000000000, 0, 0, 0x1ffffff, 0, 0, 0x200000000000000, 0, 0,
-    0x3fffffe000000, 0, 0, 0, 0, 0, 0, 0x78, 0x9fffffffff000000, 0x7fffffffffffff, 0x3ffffffffffff,
-    0x1ffffff, 0, 3, 0xfffe000001000000, 0x3fc000002000001, 0x2000001, 0x3fffffc000001,
-    0x3fffffdfffffe, 0x37b, 0x1000001, 0x2000001, 0x2000001, 0x2000001, 0x2000001, 0x52, 0, 0, 0,
-    0, 0, 0x353, 0x4000000000000000, 0, 0, 0, 0, 0, 0xffffffffffffffff, 0xffffffffffffffff,
-    0x3fffff, 0x40000000, 0, 0, 0, 0x80000000, 0, 0, 0, 0x100000000, 0, 0x10001, 0x20002, 0x30003,
-    0, 0, 0x3fffffc00000, 0, 0, 0, 0xffffc00000000000, 0x3f, 0, 0, 0, 0x3fffffc0, 0, 0, 0,
-    0x200000000, 0x3fffffc1, 0, 0, 0, 0x3fffffc0000002, 0, 0, 0, 0xffc0000000000004, 0x3fff, 0, 0,
-    8, 0x3fffffc000, 0, 0, 0x10, 0x3fffffc000000000, 0, 0, 0x20, 0xc000000000000000, 0x3fffff, 0,
-    0, 0, 0, 0x3fffffc00000000, 0, 0x10001, 0x30002, 0xffffffffffffffff, 0, 0x10001, 2,
+    0x1fffffffffffff, 0x1fffffffc00000, 0x1ffffffbffffff, 0x1ffffffbc00000, 0x1fffffff800000,
+    0x1fffffffbfffff, 0, 0, 0, 0, 0, 0x484, 0xdf81ffffff000000, 0x7fffffffffffff, 0x3ffffffffffff,
+    0x1ffffff, 0, 0, 0xbfffffffff000000, 0x7fffffffffffff, 0x3ffffffffffff, 0x1ffffff, 0, 3,
+    0xdf80000000000000, 0x7c000000000000, 0, 0, 0, 0x300, 0, 0, 0, 0, 0, 0x300, 0,
+    0x80000000000000, 0, 0x3fffffe000000, 0, 0, 0, 0x100000000000000, 0, 0, 0x1ffffff, 0, 0,
+    0x200000000000000, 0, 0, 0x3fffffe000000, 0, 0, 0, 0, 0, 0, 0x78, 0x9fffffffff000000,
+    0x7fffffffffffff, 0x3ffffffffffff, 0x1ffffff, 0, 3, 0xfffe000001000000, 0x3fc000002000001,
+    0x2000001, 0x3fffffc000001, 0x3fffffdfffffe, 0x37b, 0x1000001, 0x2000001, 0x2000001, 0x2000001,
+    0x2000001, 0x52, 0, 0, 0, 0, 0, 0x353, 0x4000000000000000, 0, 0, 0, 0, 0, 0, 0x10001, 0x20002,
+    0x30003, 0xffffffffffffffff, 0xffffffffffffffff, 0x23fffff, 0, 0x10001, 0x30002, 0, 0,
+    0x4000000, 0, 0, 0x8000000, 0, 0, 0x400000, 0xffffffffffffffff, 0, 0x10001, 0, 0, 0x800000, 0,
+    0, 0x1000000, 0, 0, 0x10000000, 0x3fffffc1, 0, 0, 0x3fffffc0000002, 0, 0, 0xffc0000000000004,
+    0x3fff, 0, 8, 0x3fffffc000, 0, 0x10, 0x3fffffc000000000, 0, 0x20, 0xc000000000000000, 0x3fffff,
+    0, 0, 0x1fffffe4000000, 2,
 };
 
 /* word, shift, width, kind, shared, coarse, top, first */
@@ -1015,149 +944,11 @@ static const GG_ROM gg_flag_test flag_test__all[] = {
     {0, 0x208000000000000, 0}, /* not visible(intruder_3), not caught(intruder_3) */
     {1, 0x9fffffe000000, 0x8000000000000}, /* seen_at(intruder_3) == back_door, intruder_bound(intruder_3) */
     {0, 0x208000000000000, 0}, /* not visible(intruder_3), not caught(intruder_3) */
-    {3, 0x3fffffa000000, 0}, /* heard_at(noise_1) == gallery_1 */
+    {3, 0x2000000, 0}, /* heard_at(noise_1) != nowhere */
     {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fffff6000000, 0}, /* heard_at(noise_1) == gallery_2 */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffffee000000, 0}, /* heard_at(noise_1) == gallery_3 */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffffde000000, 0}, /* heard_at(noise_1) == gallery_4 */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffffbe000000, 0}, /* heard_at(noise_1) == gallery_5 */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffff7e000000, 0}, /* heard_at(noise_1) == gallery_6 */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fffefe000000, 0}, /* heard_at(noise_1) == court_north */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fffdfe000000, 0}, /* heard_at(noise_1) == court_east */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fffbfe000000, 0}, /* heard_at(noise_1) == court_south */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fff7fe000000, 0}, /* heard_at(noise_1) == court_west */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffeffe000000, 0}, /* heard_at(noise_1) == fountain */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffdffe000000, 0}, /* heard_at(noise_1) == stairs_low */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ffbffe000000, 0}, /* heard_at(noise_1) == stairs_middle */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3ff7ffe000000, 0}, /* heard_at(noise_1) == stairs_high */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fefffe000000, 0}, /* heard_at(noise_1) == vault_door */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fdfffe000000, 0}, /* heard_at(noise_1) == vault_left */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3fbfffe000000, 0}, /* heard_at(noise_1) == vault_right */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3f7fffe000000, 0}, /* heard_at(noise_1) == vault_end */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3effffe000000, 0}, /* heard_at(noise_1) == desk */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3dffffe000000, 0}, /* heard_at(noise_1) == lockers */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x3bffffe000000, 0}, /* heard_at(noise_1) == bell */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x37ffffe000000, 0}, /* heard_at(noise_1) == window */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x2fffffe000000, 0}, /* heard_at(noise_1) == safe */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {3, 0x1fffffe000000, 0}, /* heard_at(noise_1) == back_door */
-    {1, 0x80000000000000, 0x80000000000000}, /* noise_bound(noise_1) */
-    {4, 0x1fffffd, 0}, /* heard_at(noise_2) == gallery_1 */
+    {4, 1, 0}, /* heard_at(noise_2) != nowhere */
     {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fffffb, 0}, /* heard_at(noise_2) == gallery_2 */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fffff7, 0}, /* heard_at(noise_2) == gallery_3 */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffffef, 0}, /* heard_at(noise_2) == gallery_4 */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffffdf, 0}, /* heard_at(noise_2) == gallery_5 */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffffbf, 0}, /* heard_at(noise_2) == gallery_6 */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffff7f, 0}, /* heard_at(noise_2) == court_north */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fffeff, 0}, /* heard_at(noise_2) == court_east */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fffdff, 0}, /* heard_at(noise_2) == court_south */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fffbff, 0}, /* heard_at(noise_2) == court_west */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fff7ff, 0}, /* heard_at(noise_2) == fountain */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffefff, 0}, /* heard_at(noise_2) == stairs_low */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffdfff, 0}, /* heard_at(noise_2) == stairs_middle */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ffbfff, 0}, /* heard_at(noise_2) == stairs_high */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1ff7fff, 0}, /* heard_at(noise_2) == vault_door */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1feffff, 0}, /* heard_at(noise_2) == vault_left */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fdffff, 0}, /* heard_at(noise_2) == vault_right */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1fbffff, 0}, /* heard_at(noise_2) == vault_end */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1f7ffff, 0}, /* heard_at(noise_2) == desk */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1efffff, 0}, /* heard_at(noise_2) == lockers */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1dfffff, 0}, /* heard_at(noise_2) == bell */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x1bfffff, 0}, /* heard_at(noise_2) == window */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x17fffff, 0}, /* heard_at(noise_2) == safe */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0xffffff, 0}, /* heard_at(noise_2) == back_door */
-    {1, 0x100000000000000, 0x100000000000000}, /* noise_bound(noise_2) */
-    {4, 0x3fffffa000000, 0}, /* heard_at(noise_3) == gallery_1 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fffff6000000, 0}, /* heard_at(noise_3) == gallery_2 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffffee000000, 0}, /* heard_at(noise_3) == gallery_3 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffffde000000, 0}, /* heard_at(noise_3) == gallery_4 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffffbe000000, 0}, /* heard_at(noise_3) == gallery_5 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffff7e000000, 0}, /* heard_at(noise_3) == gallery_6 */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fffefe000000, 0}, /* heard_at(noise_3) == court_north */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fffdfe000000, 0}, /* heard_at(noise_3) == court_east */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fffbfe000000, 0}, /* heard_at(noise_3) == court_south */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fff7fe000000, 0}, /* heard_at(noise_3) == court_west */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffeffe000000, 0}, /* heard_at(noise_3) == fountain */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffdffe000000, 0}, /* heard_at(noise_3) == stairs_low */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ffbffe000000, 0}, /* heard_at(noise_3) == stairs_middle */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3ff7ffe000000, 0}, /* heard_at(noise_3) == stairs_high */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fefffe000000, 0}, /* heard_at(noise_3) == vault_door */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fdfffe000000, 0}, /* heard_at(noise_3) == vault_left */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3fbfffe000000, 0}, /* heard_at(noise_3) == vault_right */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3f7fffe000000, 0}, /* heard_at(noise_3) == vault_end */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3effffe000000, 0}, /* heard_at(noise_3) == desk */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3dffffe000000, 0}, /* heard_at(noise_3) == lockers */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x3bffffe000000, 0}, /* heard_at(noise_3) == bell */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x37ffffe000000, 0}, /* heard_at(noise_3) == window */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x2fffffe000000, 0}, /* heard_at(noise_3) == safe */
-    {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
-    {4, 0x1fffffe000000, 0}, /* heard_at(noise_3) == back_door */
+    {4, 0x2000000, 0}, /* heard_at(noise_3) != nowhere */
     {1, 0x200000000000000, 0x200000000000000}, /* noise_bound(noise_3) */
     {1, 0x4000000000001, 0x4000000000000}, /* seen_at(intruder_2) != nowhere, intruder_bound(intruder_2) */
     {0, 0x100000000000000, 0}, /* not caught(intruder_2) */
@@ -1249,36 +1040,36 @@ static const GG_ROM gg_range_test range_test__all[] = {
 
 /* flags, ranges, flag_count, range_count, sets */
 static const GG_ROM gg_box box__all[] = {
-    {flag_test__all + 489, NULL, 1, 0, 0}, {flag_test__all + 546, NULL, 1, 0, 0},
-    {flag_test__all + 225, NULL, 2, 0, 0}, {flag_test__all + 475, NULL, 2, 0, 0},
-    {flag_test__all + 227, NULL, 2, 0, 0}, {flag_test__all + 477, NULL, 2, 0, 0},
+    {flag_test__all + 351, NULL, 1, 0, 0}, {flag_test__all + 408, NULL, 1, 0, 0},
+    {flag_test__all + 225, NULL, 2, 0, 0}, {flag_test__all + 337, NULL, 2, 0, 0},
+    {flag_test__all + 227, NULL, 2, 0, 0}, {flag_test__all + 339, NULL, 2, 0, 0},
     {flag_test__all + 229, NULL, 2, 0, 0}, {flag_test__all + 216, NULL, 3, 0, 0},
     {flag_test__all + 231, NULL, 2, 0, 0}, {flag_test__all + 219, NULL, 3, 0, 0},
     {flag_test__all + 233, NULL, 2, 0, 0}, {flag_test__all + 222, NULL, 3, 0, 0},
-    {flag_test__all + 548, range_test__all + 2, 1, 1, 0},
-    {flag_test__all + 479, range_test__all + 2, 2, 1, 0},
-    {flag_test__all + 481, range_test__all + 2, 2, 1, 0},
+    {flag_test__all + 410, range_test__all + 2, 1, 1, 0},
+    {flag_test__all + 341, range_test__all + 2, 2, 1, 0},
+    {flag_test__all + 343, range_test__all + 2, 2, 1, 0},
     {flag_test__all + 217, range_test__all + 2, 2, 1, 0},
     {flag_test__all + 220, range_test__all + 2, 2, 1, 0},
     {flag_test__all + 223, range_test__all + 2, 2, 1, 0},
-    {flag_test__all + 489, range_test__all, 1, 1, 0},
+    {flag_test__all + 351, range_test__all, 1, 1, 0},
     {flag_test__all + 225, range_test__all, 2, 1, 0},
     {flag_test__all + 227, range_test__all, 2, 1, 0},
     {flag_test__all + 229, range_test__all, 2, 1, 0},
     {flag_test__all + 231, range_test__all, 2, 1, 0},
-    {flag_test__all + 233, range_test__all, 2, 1, 0}, {flag_test__all + 490, NULL, 1, 0, 0},
-    {flag_test__all + 491, NULL, 1, 0, 0}, {flag_test__all + 492, NULL, 1, 0, 0},
-    {flag_test__all + 493, NULL, 1, 0, 0}, {flag_test__all + 494, NULL, 1, 0, 0},
-    {flag_test__all + 495, NULL, 1, 0, 0}, {flag_test__all + 496, NULL, 1, 0, 0},
-    {flag_test__all + 497, NULL, 1, 0, 0}, {flag_test__all + 498, NULL, 1, 0, 0},
-    {flag_test__all + 499, NULL, 1, 0, 0}, {flag_test__all + 500, NULL, 1, 0, 0},
-    {flag_test__all + 501, NULL, 1, 0, 0}, {flag_test__all + 502, NULL, 1, 0, 0},
-    {flag_test__all + 503, NULL, 1, 0, 0}, {flag_test__all + 504, NULL, 1, 0, 0},
-    {flag_test__all + 505, NULL, 1, 0, 0}, {flag_test__all + 506, NULL, 1, 0, 0},
-    {flag_test__all + 507, NULL, 1, 0, 0}, {flag_test__all + 508, NULL, 1, 0, 0},
-    {flag_test__all + 509, NULL, 1, 0, 0}, {flag_test__all + 510, NULL, 1, 0, 0},
-    {flag_test__all + 511, NULL, 1, 0, 0}, {flag_test__all + 512, NULL, 1, 0, 0},
-    {flag_test__all + 513, NULL, 1, 0, 0}, {flag_test__all + 235, NULL, 2, 0, 0},
+    {flag_test__all + 233, range_test__all, 2, 1, 0}, {flag_test__all + 352, NULL, 1, 0, 0},
+    {flag_test__all + 353, NULL, 1, 0, 0}, {flag_test__all + 354, NULL, 1, 0, 0},
+    {flag_test__all + 355, NULL, 1, 0, 0}, {flag_test__all + 356, NULL, 1, 0, 0},
+    {flag_test__all + 357, NULL, 1, 0, 0}, {flag_test__all + 358, NULL, 1, 0, 0},
+    {flag_test__all + 359, NULL, 1, 0, 0}, {flag_test__all + 360, NULL, 1, 0, 0},
+    {flag_test__all + 361, NULL, 1, 0, 0}, {flag_test__all + 362, NULL, 1, 0, 0},
+    {flag_test__all + 363, NULL, 1, 0, 0}, {flag_test__all + 364, NULL, 1, 0, 0},
+    {flag_test__all + 365, NULL, 1, 0, 0}, {flag_test__all + 366, NULL, 1, 0, 0},
+    {flag_test__all + 367, NULL, 1, 0, 0}, {flag_test__all + 368, NULL, 1, 0, 0},
+    {flag_test__all + 369, NULL, 1, 0, 0}, {flag_test__all + 370, NULL, 1, 0, 0},
+    {flag_test__all + 371, NULL, 1, 0, 0}, {flag_test__all + 372, NULL, 1, 0, 0},
+    {flag_test__all + 373, NULL, 1, 0, 0}, {flag_test__all + 374, NULL, 1, 0, 0},
+    {flag_test__all + 375, NULL, 1, 0, 0}, {flag_test__all + 235, NULL, 2, 0, 0},
     {flag_test__all + 237, NULL, 2, 0, 0}, {flag_test__all + 239, NULL, 2, 0, 0},
     {flag_test__all + 241, NULL, 2, 0, 0}, {flag_test__all + 243, NULL, 2, 0, 0},
     {flag_test__all + 245, NULL, 2, 0, 0}, {flag_test__all + 247, NULL, 2, 0, 0},
@@ -1340,134 +1131,34 @@ static const GG_ROM gg_box box__all[] = {
     {flag_test__all + 207, NULL, 3, 0, 0}, {flag_test__all + 210, NULL, 3, 0, 0},
     {flag_test__all + 213, NULL, 3, 0, 0}, {flag_test__all + 331, NULL, 2, 0, 0},
     {flag_test__all + 333, NULL, 2, 0, 0}, {flag_test__all + 335, NULL, 2, 0, 0},
-    {flag_test__all + 337, NULL, 2, 0, 0}, {flag_test__all + 339, NULL, 2, 0, 0},
-    {flag_test__all + 341, NULL, 2, 0, 0}, {flag_test__all + 343, NULL, 2, 0, 0},
-    {flag_test__all + 345, NULL, 2, 0, 0}, {flag_test__all + 347, NULL, 2, 0, 0},
-    {flag_test__all + 349, NULL, 2, 0, 0}, {flag_test__all + 351, NULL, 2, 0, 0},
-    {flag_test__all + 353, NULL, 2, 0, 0}, {flag_test__all + 355, NULL, 2, 0, 0},
-    {flag_test__all + 357, NULL, 2, 0, 0}, {flag_test__all + 359, NULL, 2, 0, 0},
-    {flag_test__all + 361, NULL, 2, 0, 0}, {flag_test__all + 363, NULL, 2, 0, 0},
-    {flag_test__all + 365, NULL, 2, 0, 0}, {flag_test__all + 367, NULL, 2, 0, 0},
-    {flag_test__all + 369, NULL, 2, 0, 0}, {flag_test__all + 371, NULL, 2, 0, 0},
-    {flag_test__all + 373, NULL, 2, 0, 0}, {flag_test__all + 375, NULL, 2, 0, 0},
-    {flag_test__all + 377, NULL, 2, 0, 0}, {flag_test__all + 379, NULL, 2, 0, 0},
-    {flag_test__all + 381, NULL, 2, 0, 0}, {flag_test__all + 383, NULL, 2, 0, 0},
-    {flag_test__all + 385, NULL, 2, 0, 0}, {flag_test__all + 387, NULL, 2, 0, 0},
-    {flag_test__all + 389, NULL, 2, 0, 0}, {flag_test__all + 391, NULL, 2, 0, 0},
-    {flag_test__all + 393, NULL, 2, 0, 0}, {flag_test__all + 395, NULL, 2, 0, 0},
-    {flag_test__all + 397, NULL, 2, 0, 0}, {flag_test__all + 399, NULL, 2, 0, 0},
-    {flag_test__all + 401, NULL, 2, 0, 0}, {flag_test__all + 403, NULL, 2, 0, 0},
-    {flag_test__all + 405, NULL, 2, 0, 0}, {flag_test__all + 407, NULL, 2, 0, 0},
-    {flag_test__all + 409, NULL, 2, 0, 0}, {flag_test__all + 411, NULL, 2, 0, 0},
-    {flag_test__all + 413, NULL, 2, 0, 0}, {flag_test__all + 415, NULL, 2, 0, 0},
-    {flag_test__all + 417, NULL, 2, 0, 0}, {flag_test__all + 419, NULL, 2, 0, 0},
-    {flag_test__all + 421, NULL, 2, 0, 0}, {flag_test__all + 423, NULL, 2, 0, 0},
-    {flag_test__all + 425, NULL, 2, 0, 0}, {flag_test__all + 427, NULL, 2, 0, 0},
-    {flag_test__all + 429, NULL, 2, 0, 0}, {flag_test__all + 431, NULL, 2, 0, 0},
-    {flag_test__all + 433, NULL, 2, 0, 0}, {flag_test__all + 435, NULL, 2, 0, 0},
-    {flag_test__all + 437, NULL, 2, 0, 0}, {flag_test__all + 439, NULL, 2, 0, 0},
-    {flag_test__all + 441, NULL, 2, 0, 0}, {flag_test__all + 443, NULL, 2, 0, 0},
-    {flag_test__all + 445, NULL, 2, 0, 0}, {flag_test__all + 447, NULL, 2, 0, 0},
-    {flag_test__all + 449, NULL, 2, 0, 0}, {flag_test__all + 451, NULL, 2, 0, 0},
-    {flag_test__all + 453, NULL, 2, 0, 0}, {flag_test__all + 455, NULL, 2, 0, 0},
-    {flag_test__all + 457, NULL, 2, 0, 0}, {flag_test__all + 459, NULL, 2, 0, 0},
-    {flag_test__all + 461, NULL, 2, 0, 0}, {flag_test__all + 463, NULL, 2, 0, 0},
-    {flag_test__all + 465, NULL, 2, 0, 0}, {flag_test__all + 467, NULL, 2, 0, 0},
-    {flag_test__all + 469, NULL, 2, 0, 0}, {flag_test__all + 471, NULL, 2, 0, 0},
-    {flag_test__all + 473, NULL, 2, 0, 0}, {NULL, range_test__all + 1, 0, 1, 0},
-    {flag_test__all + 514, NULL, 1, 0, 0}, {NULL, range_test__all + 2, 0, 1, 0},
-    {NULL, range_test__all + 3, 0, 1, 0}, {NULL, NULL, 0, 0, 0},
-    {flag_test__all + 515, NULL, 1, 0, 0}, {flag_test__all + 516, NULL, 1, 0, 0},
-    {flag_test__all + 517, NULL, 1, 0, 0}, {flag_test__all + 518, NULL, 1, 0, 0},
-    {flag_test__all + 519, NULL, 1, 0, 0}, {flag_test__all + 520, NULL, 1, 0, 0},
-    {flag_test__all + 521, NULL, 1, 0, 0}, {flag_test__all + 522, NULL, 1, 0, 0},
-    {flag_test__all + 523, NULL, 1, 0, 0}, {flag_test__all + 524, NULL, 1, 0, 0},
-    {flag_test__all + 525, NULL, 1, 0, 0}, {flag_test__all + 526, NULL, 1, 0, 0},
-    {flag_test__all + 527, NULL, 1, 0, 0}, {flag_test__all + 528, NULL, 1, 0, 0},
-    {flag_test__all + 529, NULL, 1, 0, 0}, {flag_test__all + 530, NULL, 1, 0, 0},
-    {flag_test__all + 531, NULL, 1, 0, 0}, {flag_test__all + 532, NULL, 1, 0, 0},
-    {flag_test__all + 533, NULL, 1, 0, 0}, {flag_test__all + 534, NULL, 1, 0, 0},
-    {flag_test__all + 535, NULL, 1, 0, 0}, {flag_test__all + 536, NULL, 1, 0, 0},
-    {flag_test__all + 537, NULL, 1, 0, 0}, {flag_test__all + 538, NULL, 1, 0, 0},
-    {flag_test__all + 539, NULL, 1, 0, 0}, {flag_test__all + 540, NULL, 1, 0, 0},
-    {flag_test__all + 541, NULL, 1, 0, 0}, {flag_test__all + 542, NULL, 1, 0, 0},
-    {flag_test__all + 543, NULL, 1, 0, 0}, {flag_test__all + 544, NULL, 1, 0, 0},
-    {flag_test__all + 545, NULL, 1, 0, 0}, {flag_test__all + 547, NULL, 1, 0, 0},
-    {NULL, range_test__all + 4, 0, 1, 0}, {NULL, range_test__all + 5, 0, 1, 0},
-    {flag_test__all + 483, NULL, 2, 0, 0}, {flag_test__all + 484, NULL, 1, 0, 0},
-    {flag_test__all + 485, NULL, 2, 0, 0}, {flag_test__all + 486, NULL, 1, 0, 0},
-    {flag_test__all + 487, NULL, 2, 0, 0}, {flag_test__all + 488, NULL, 1, 0, 0},
-    {NULL, range_test__all + 6, 0, 1, 0}, {NULL, range_test__all + 7, 0, 1, 0},
-    {NULL, range_test__all, 0, 1, 0},
+    {NULL, range_test__all + 1, 0, 1, 0}, {flag_test__all + 376, NULL, 1, 0, 0},
+    {NULL, range_test__all + 2, 0, 1, 0}, {NULL, range_test__all + 3, 0, 1, 0},
+    {NULL, NULL, 0, 0, 0}, {flag_test__all + 377, NULL, 1, 0, 0},
+    {flag_test__all + 378, NULL, 1, 0, 0}, {flag_test__all + 379, NULL, 1, 0, 0},
+    {flag_test__all + 380, NULL, 1, 0, 0}, {flag_test__all + 381, NULL, 1, 0, 0},
+    {flag_test__all + 382, NULL, 1, 0, 0}, {flag_test__all + 383, NULL, 1, 0, 0},
+    {flag_test__all + 384, NULL, 1, 0, 0}, {flag_test__all + 385, NULL, 1, 0, 0},
+    {flag_test__all + 386, NULL, 1, 0, 0}, {flag_test__all + 387, NULL, 1, 0, 0},
+    {flag_test__all + 388, NULL, 1, 0, 0}, {flag_test__all + 389, NULL, 1, 0, 0},
+    {flag_test__all + 390, NULL, 1, 0, 0}, {flag_test__all + 391, NULL, 1, 0, 0},
+    {flag_test__all + 392, NULL, 1, 0, 0}, {flag_test__all + 393, NULL, 1, 0, 0},
+    {flag_test__all + 394, NULL, 1, 0, 0}, {flag_test__all + 395, NULL, 1, 0, 0},
+    {flag_test__all + 396, NULL, 1, 0, 0}, {flag_test__all + 397, NULL, 1, 0, 0},
+    {flag_test__all + 398, NULL, 1, 0, 0}, {flag_test__all + 399, NULL, 1, 0, 0},
+    {flag_test__all + 400, NULL, 1, 0, 0}, {flag_test__all + 401, NULL, 1, 0, 0},
+    {flag_test__all + 402, NULL, 1, 0, 0}, {flag_test__all + 403, NULL, 1, 0, 0},
+    {flag_test__all + 404, NULL, 1, 0, 0}, {flag_test__all + 405, NULL, 1, 0, 0},
+    {flag_test__all + 406, NULL, 1, 0, 0}, {flag_test__all + 407, NULL, 1, 0, 0},
+    {flag_test__all + 409, NULL, 1, 0, 0}, {NULL, range_test__all + 4, 0, 1, 0},
+    {NULL, range_test__all + 5, 0, 1, 0}, {flag_test__all + 345, NULL, 2, 0, 0},
+    {flag_test__all + 346, NULL, 1, 0, 0}, {flag_test__all + 347, NULL, 2, 0, 0},
+    {flag_test__all + 348, NULL, 1, 0, 0}, {flag_test__all + 349, NULL, 2, 0, 0},
+    {flag_test__all + 350, NULL, 1, 0, 0}, {NULL, range_test__all + 6, 0, 1, 0},
+    {NULL, range_test__all + 7, 0, 1, 0}, {NULL, range_test__all, 0, 1, 0},
 };
 
 /* word, keep, set */
 static const GG_ROM gg_assignment assignment__all[] = {
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 1},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 2},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 4},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 8},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x10},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x20},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x40},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x80},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x100},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x200},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x400},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x800},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x1000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x2000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x4000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x8000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x10000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x20000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x40000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x80000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x100000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x200000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x400000},
-    {3, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x800000},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 1}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 2}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 4},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 8}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x10}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x20},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x40}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x80}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x100},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x200}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x400}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x800},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x1000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x2000}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x4000},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x8000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x10000}, {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x20000},
-    {4, 0xfffffffffe000000, 1}, {0, 0xffffffffff000000, 0x40000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x80000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x100000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x200000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x400000}, {4, 0xfffffffffe000000, 1},
-    {0, 0xffffffffff000000, 0x800000}, {4, 0xfffc000001ffffff, 0x2000000},
-    {0, 0xffffffffff000000, 1}, {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 2},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 4},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 8},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x10},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x20},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x40},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x80},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x100},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x200},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x400},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x800},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x1000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x2000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x4000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x8000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x10000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x20000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x40000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x80000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x100000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x200000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x400000},
-    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xffffffffff000000, 0x800000},
     {5, 0xfffffffffffffffc, 3}, {0, 0xffffffffff000000, 0x80000}, {5, 0xffffffffffffff87, 0x50},
     {0, 0xffffffffff000000, 0x40000}, {0, 0xdf7fffffffffffff, 0x2080000000000000},
     {0, 0xdfffffffffffffff, 0x2000000000000000}, {0, 0xff7fffffffffffff, 0x80000000000000},
@@ -1476,18 +1167,29 @@ static const GG_ROM gg_assignment assignment__all[] = {
     {0, 0xdbffffffffffffff, 0x2400000000000000}, {0, 0xfbffffffffffffff, 0x400000000000000},
     {0, 0xd7ffffffffffffff, 0x2800000000000000}, {0, 0xf7ffffffffffffff, 0x800000000000000},
     {0, 0xcfffffffffffffff, 0x3000000000000000}, {0, 0xefffffffffffffff, 0x1000000000000000},
-    {0, 0xfffdffffff000000, 0x2000000000001}, {0, 0xfffdffffff000000, 0x2000000000002},
-    {0, 0xfffdffffff000000, 0x2000000000004}, {0, 0xfffdffffff000000, 0x2000000000008},
-    {0, 0xfffdffffff000000, 0x2000000000010}, {0, 0xfffdffffff000000, 0x2000000000020},
-    {0, 0xfffdffffff000000, 0x2000000000040}, {0, 0xfffdffffff000000, 0x2000000000080},
-    {0, 0xfffdffffff000000, 0x2000000000100}, {0, 0xfffdffffff000000, 0x2000000000200},
-    {0, 0xfffdffffff000000, 0x2000000000400}, {0, 0xfffdffffff000000, 0x2000000000800},
-    {0, 0xfffdffffff000000, 0x2000000001000}, {0, 0xfffdffffff000000, 0x2000000002000},
-    {0, 0xfffdffffff000000, 0x2000000004000}, {0, 0xfffdffffff000000, 0x2000000008000},
-    {0, 0xfffdffffff000000, 0x2000000010000}, {0, 0xfffdffffff000000, 0x2000000020000},
+    {0, 0xfffdffffff000000, 0x2000000000001}, {0, 0xffffffffff000000, 1},
+    {0, 0xfffdffffff000000, 0x2000000000002}, {0, 0xffffffffff000000, 2},
+    {0, 0xfffdffffff000000, 0x2000000000004}, {0, 0xffffffffff000000, 4},
+    {0, 0xfffdffffff000000, 0x2000000000008}, {0, 0xffffffffff000000, 8},
+    {0, 0xfffdffffff000000, 0x2000000000010}, {0, 0xffffffffff000000, 0x10},
+    {0, 0xfffdffffff000000, 0x2000000000020}, {0, 0xffffffffff000000, 0x20},
+    {0, 0xfffdffffff000000, 0x2000000000040}, {0, 0xffffffffff000000, 0x40},
+    {0, 0xfffdffffff000000, 0x2000000000080}, {0, 0xffffffffff000000, 0x80},
+    {0, 0xfffdffffff000000, 0x2000000000100}, {0, 0xffffffffff000000, 0x100},
+    {0, 0xfffdffffff000000, 0x2000000000200}, {0, 0xffffffffff000000, 0x200},
+    {0, 0xfffdffffff000000, 0x2000000000400}, {0, 0xffffffffff000000, 0x400},
+    {0, 0xfffdffffff000000, 0x2000000000800}, {0, 0xffffffffff000000, 0x800},
+    {0, 0xfffdffffff000000, 0x2000000001000}, {0, 0xffffffffff000000, 0x1000},
+    {0, 0xfffdffffff000000, 0x2000000002000}, {0, 0xffffffffff000000, 0x2000},
+    {0, 0xfffdffffff000000, 0x2000000004000}, {0, 0xffffffffff000000, 0x4000},
+    {0, 0xfffdffffff000000, 0x2000000008000}, {0, 0xffffffffff000000, 0x8000},
+    {0, 0xfffdffffff000000, 0x2000000010000}, {0, 0xffffffffff000000, 0x10000},
+    {0, 0xfffdffffff000000, 0x2000000020000}, {0, 0xffffffffff000000, 0x20000},
     {0, 0xfffdffffff000000, 0x2000000040000}, {0, 0xfffdffffff000000, 0x2000000080000},
-    {0, 0xfffdffffff000000, 0x2000000100000}, {0, 0xfffdffffff000000, 0x2000000200000},
-    {0, 0xfffdffffff000000, 0x2000000400000}, {0, 0xfffdffffff000000, 0x2000000800000},
+    {0, 0xfffdffffff000000, 0x2000000100000}, {0, 0xffffffffff000000, 0x100000},
+    {0, 0xfffdffffff000000, 0x2000000200000}, {0, 0xffffffffff000000, 0x200000},
+    {0, 0xfffdffffff000000, 0x2000000400000}, {0, 0xffffffffff000000, 0x400000},
+    {0, 0xfffdffffff000000, 0x2000000800000}, {0, 0xffffffffff000000, 0x800000},
     {0, 0xfffbffffff000000, 0x4000000000001}, {0, 0xfffbffffff000000, 0x4000000000002},
     {0, 0xfffbffffff000000, 0x4000000000004}, {0, 0xfffbffffff000000, 0x4000000000008},
     {0, 0xfffbffffff000000, 0x4000000000010}, {0, 0xfffbffffff000000, 0x4000000000020},
@@ -1548,9 +1250,10 @@ static const GG_ROM gg_assignment assignment__all[] = {
     {0, 0xffbfffffff000000, 0x40000000040000}, {0, 0xffbfffffff000000, 0x40000000080000},
     {0, 0xffbfffffff000000, 0x40000000100000}, {0, 0xffbfffffff000000, 0x40000000200000},
     {0, 0xffbfffffff000000, 0x40000000400000}, {0, 0xffbfffffff000000, 0x40000000800000},
-    {0, 0xbfffffffff000000, 0x4000000000100000}, {0, 0xbfffffffffffffff, 0x4000000000000000},
-    {0, 0xfffe000000ffffff, 0x1000000}, {1, 0xfffffffffe000000, 1},
-    {1, 0xfffc000001ffffff, 0x2000000}, {2, 0xfffffffffe000000, 1},
+    {3, 0xfffc000001ffffff, 0x2000000}, {4, 0xfffffffffe000000, 1},
+    {4, 0xfffc000001ffffff, 0x2000000}, {0, 0xbfffffffff000000, 0x4000000000100000},
+    {0, 0xbfffffffffffffff, 0x4000000000000000}, {0, 0xfffe000000ffffff, 0x1000000},
+    {1, 0xfffffffffe000000, 1}, {1, 0xfffc000001ffffff, 0x2000000}, {2, 0xfffffffffe000000, 1},
     {2, 0xfffc000001ffffff, 0x2000000}, {3, 0xfffffffffe000000, 1}, {0, 0xdfffffffffffffff, 0},
 };
 
@@ -1563,139 +1266,105 @@ static const GG_ROM gg_addition addition__all[] = {
 
 /* assignments, additions, assignment_count, addition_count */
 static const GG_ROM gg_effect effect__all[] = {
-    {assignment__all + 148, addition__all, 1, 1}, {assignment__all + 149, addition__all, 1, 1},
-    {assignment__all + 150, NULL, 1, 0}, {assignment__all + 151, addition__all, 1, 1},
-    {assignment__all + 152, NULL, 1, 0}, {assignment__all + 153, addition__all, 1, 1},
-    {assignment__all + 154, NULL, 1, 0}, {assignment__all + 155, addition__all, 1, 1},
-    {assignment__all + 156, NULL, 1, 0}, {assignment__all + 157, addition__all, 1, 1},
-    {assignment__all + 158, NULL, 1, 0}, {assignment__all + 159, addition__all, 1, 1},
+    {assignment__all + 4, addition__all, 1, 1}, {assignment__all + 5, addition__all, 1, 1},
+    {assignment__all + 6, NULL, 1, 0}, {assignment__all + 7, addition__all, 1, 1},
+    {assignment__all + 8, NULL, 1, 0}, {assignment__all + 9, addition__all, 1, 1},
+    {assignment__all + 10, NULL, 1, 0}, {assignment__all + 11, addition__all, 1, 1},
+    {assignment__all + 12, NULL, 1, 0}, {assignment__all + 13, addition__all, 1, 1},
+    {assignment__all + 14, NULL, 1, 0}, {assignment__all + 15, addition__all, 1, 1},
+    {assignment__all + 16, NULL, 1, 0}, {assignment__all + 17, NULL, 1, 0},
+    {assignment__all + 18, NULL, 1, 0}, {assignment__all + 19, NULL, 1, 0},
+    {assignment__all + 20, NULL, 1, 0}, {assignment__all + 21, NULL, 1, 0},
+    {assignment__all + 22, NULL, 1, 0}, {assignment__all + 23, NULL, 1, 0},
+    {assignment__all + 24, NULL, 1, 0}, {assignment__all + 25, NULL, 1, 0},
+    {assignment__all + 26, NULL, 1, 0}, {assignment__all + 27, NULL, 1, 0},
+    {assignment__all + 28, NULL, 1, 0}, {assignment__all + 29, NULL, 1, 0},
+    {assignment__all + 30, NULL, 1, 0}, {assignment__all + 31, NULL, 1, 0},
+    {assignment__all + 32, NULL, 1, 0}, {assignment__all + 33, NULL, 1, 0},
+    {assignment__all + 34, NULL, 1, 0}, {assignment__all + 35, NULL, 1, 0},
+    {assignment__all + 36, NULL, 1, 0}, {assignment__all + 37, NULL, 1, 0},
+    {assignment__all + 38, NULL, 1, 0}, {assignment__all + 39, NULL, 1, 0},
+    {assignment__all + 40, NULL, 1, 0}, {assignment__all + 41, NULL, 1, 0},
+    {assignment__all + 42, NULL, 1, 0}, {assignment__all + 43, NULL, 1, 0},
+    {assignment__all + 44, NULL, 1, 0}, {assignment__all + 45, NULL, 1, 0},
+    {assignment__all + 46, NULL, 1, 0}, {assignment__all + 47, NULL, 1, 0},
+    {assignment__all + 48, NULL, 1, 0}, {assignment__all + 49, NULL, 1, 0},
+    {assignment__all + 50, NULL, 1, 0}, {assignment__all + 51, NULL, 1, 0},
+    {assignment__all + 52, NULL, 1, 0}, {assignment__all + 53, NULL, 1, 0},
+    {assignment__all + 3, NULL, 1, 0}, {assignment__all + 54, NULL, 1, 0},
+    {assignment__all + 1, NULL, 1, 0}, {assignment__all + 55, NULL, 1, 0},
+    {assignment__all + 56, NULL, 1, 0}, {assignment__all + 57, NULL, 1, 0},
+    {assignment__all + 58, NULL, 1, 0}, {assignment__all + 59, NULL, 1, 0},
+    {assignment__all + 60, NULL, 1, 0}, {assignment__all + 61, NULL, 1, 0},
+    {assignment__all + 62, NULL, 1, 0}, {assignment__all + 63, NULL, 1, 0},
+    {assignment__all + 64, NULL, 1, 0}, {assignment__all + 65, NULL, 1, 0},
+    {assignment__all + 66, NULL, 1, 0}, {assignment__all + 67, NULL, 1, 0},
+    {assignment__all + 68, NULL, 1, 0}, {assignment__all + 69, NULL, 1, 0},
+    {assignment__all + 70, NULL, 1, 0}, {assignment__all + 71, NULL, 1, 0},
+    {assignment__all + 72, NULL, 1, 0}, {assignment__all + 73, NULL, 1, 0},
+    {assignment__all + 74, NULL, 1, 0}, {assignment__all + 75, NULL, 1, 0},
+    {assignment__all + 76, NULL, 1, 0}, {assignment__all + 77, NULL, 1, 0},
+    {assignment__all + 78, NULL, 1, 0}, {assignment__all + 79, NULL, 1, 0},
+    {assignment__all + 80, NULL, 1, 0}, {assignment__all + 81, NULL, 1, 0},
+    {assignment__all + 82, NULL, 1, 0}, {assignment__all + 83, NULL, 1, 0},
+    {assignment__all + 84, NULL, 1, 0}, {assignment__all + 85, NULL, 1, 0},
+    {assignment__all + 86, NULL, 1, 0}, {assignment__all + 87, NULL, 1, 0},
+    {assignment__all + 88, NULL, 1, 0}, {assignment__all + 89, NULL, 1, 0},
+    {assignment__all + 90, NULL, 1, 0}, {assignment__all + 91, NULL, 1, 0},
+    {assignment__all + 92, NULL, 1, 0}, {assignment__all + 93, NULL, 1, 0},
+    {assignment__all + 94, NULL, 1, 0}, {assignment__all + 95, NULL, 1, 0},
+    {assignment__all + 96, NULL, 1, 0}, {assignment__all + 97, NULL, 1, 0},
+    {assignment__all + 98, NULL, 1, 0}, {assignment__all + 99, NULL, 1, 0},
+    {assignment__all + 100, NULL, 1, 0}, {assignment__all + 101, NULL, 1, 0},
+    {assignment__all + 102, NULL, 1, 0}, {assignment__all + 103, NULL, 1, 0},
+    {assignment__all + 104, NULL, 1, 0}, {assignment__all + 105, NULL, 1, 0},
+    {assignment__all + 106, NULL, 1, 0}, {assignment__all + 107, NULL, 1, 0},
+    {assignment__all + 108, NULL, 1, 0}, {assignment__all + 109, NULL, 1, 0},
+    {assignment__all + 110, NULL, 1, 0}, {assignment__all + 111, NULL, 1, 0},
+    {assignment__all + 112, NULL, 1, 0}, {assignment__all + 113, NULL, 1, 0},
+    {assignment__all + 114, NULL, 1, 0}, {assignment__all + 115, NULL, 1, 0},
+    {assignment__all + 116, NULL, 1, 0}, {assignment__all + 117, NULL, 1, 0},
+    {assignment__all + 118, NULL, 1, 0}, {assignment__all + 119, NULL, 1, 0},
+    {assignment__all + 120, NULL, 1, 0}, {assignment__all + 121, NULL, 1, 0},
+    {assignment__all + 122, NULL, 1, 0}, {assignment__all + 123, NULL, 1, 0},
+    {assignment__all + 124, NULL, 1, 0}, {assignment__all + 125, NULL, 1, 0},
+    {assignment__all + 126, NULL, 1, 0}, {assignment__all + 127, NULL, 1, 0},
+    {assignment__all + 128, NULL, 1, 0}, {assignment__all + 129, NULL, 1, 0},
+    {assignment__all + 130, NULL, 1, 0}, {assignment__all + 131, NULL, 1, 0},
+    {assignment__all + 132, NULL, 1, 0}, {assignment__all + 133, NULL, 1, 0},
+    {assignment__all + 134, NULL, 1, 0}, {assignment__all + 135, NULL, 1, 0},
+    {assignment__all + 136, NULL, 1, 0}, {assignment__all + 137, NULL, 1, 0},
+    {assignment__all + 138, NULL, 1, 0}, {assignment__all + 139, NULL, 1, 0},
+    {assignment__all + 140, NULL, 1, 0}, {assignment__all + 141, NULL, 1, 0},
+    {assignment__all + 142, NULL, 1, 0}, {assignment__all + 143, NULL, 1, 0},
+    {assignment__all + 144, NULL, 1, 0}, {assignment__all + 145, NULL, 1, 0},
+    {assignment__all + 146, NULL, 1, 0}, {assignment__all + 147, NULL, 1, 0},
+    {assignment__all + 148, NULL, 1, 0}, {assignment__all + 149, NULL, 1, 0},
+    {assignment__all + 150, NULL, 1, 0}, {assignment__all + 151, NULL, 1, 0},
+    {assignment__all + 152, NULL, 1, 0}, {assignment__all + 153, NULL, 1, 0},
+    {assignment__all + 154, NULL, 1, 0}, {assignment__all + 155, NULL, 1, 0},
+    {assignment__all + 156, NULL, 1, 0}, {assignment__all + 157, NULL, 1, 0},
+    {assignment__all + 158, NULL, 1, 0}, {assignment__all + 159, NULL, 1, 0},
     {assignment__all + 160, NULL, 1, 0}, {assignment__all + 161, NULL, 1, 0},
-    {assignment__all + 97, NULL, 1, 0}, {assignment__all + 162, NULL, 1, 0},
-    {assignment__all + 99, NULL, 1, 0}, {assignment__all + 163, NULL, 1, 0},
-    {assignment__all + 101, NULL, 1, 0}, {assignment__all + 164, NULL, 1, 0},
-    {assignment__all + 103, NULL, 1, 0}, {assignment__all + 165, NULL, 1, 0},
-    {assignment__all + 105, NULL, 1, 0}, {assignment__all + 166, NULL, 1, 0},
-    {assignment__all + 107, NULL, 1, 0}, {assignment__all + 167, NULL, 1, 0},
-    {assignment__all + 109, NULL, 1, 0}, {assignment__all + 168, NULL, 1, 0},
-    {assignment__all + 111, NULL, 1, 0}, {assignment__all + 169, NULL, 1, 0},
-    {assignment__all + 113, NULL, 1, 0}, {assignment__all + 170, NULL, 1, 0},
-    {assignment__all + 115, NULL, 1, 0}, {assignment__all + 171, NULL, 1, 0},
-    {assignment__all + 117, NULL, 1, 0}, {assignment__all + 172, NULL, 1, 0},
-    {assignment__all + 119, NULL, 1, 0}, {assignment__all + 173, NULL, 1, 0},
-    {assignment__all + 121, NULL, 1, 0}, {assignment__all + 174, NULL, 1, 0},
-    {assignment__all + 123, NULL, 1, 0}, {assignment__all + 175, NULL, 1, 0},
-    {assignment__all + 125, NULL, 1, 0}, {assignment__all + 176, NULL, 1, 0},
-    {assignment__all + 127, NULL, 1, 0}, {assignment__all + 177, NULL, 1, 0},
-    {assignment__all + 129, NULL, 1, 0}, {assignment__all + 178, NULL, 1, 0},
-    {assignment__all + 131, NULL, 1, 0}, {assignment__all + 179, NULL, 1, 0},
-    {assignment__all + 147, NULL, 1, 0}, {assignment__all + 180, NULL, 1, 0},
-    {assignment__all + 145, NULL, 1, 0}, {assignment__all + 181, NULL, 1, 0},
-    {assignment__all + 137, NULL, 1, 0}, {assignment__all + 182, NULL, 1, 0},
-    {assignment__all + 139, NULL, 1, 0}, {assignment__all + 183, NULL, 1, 0},
-    {assignment__all + 141, NULL, 1, 0}, {assignment__all + 184, NULL, 1, 0},
-    {assignment__all + 143, NULL, 1, 0}, {assignment__all + 185, NULL, 1, 0},
-    {assignment__all + 186, NULL, 1, 0}, {assignment__all + 187, NULL, 1, 0},
-    {assignment__all + 188, NULL, 1, 0}, {assignment__all + 189, NULL, 1, 0},
-    {assignment__all + 190, NULL, 1, 0}, {assignment__all + 191, NULL, 1, 0},
-    {assignment__all + 192, NULL, 1, 0}, {assignment__all + 193, NULL, 1, 0},
-    {assignment__all + 194, NULL, 1, 0}, {assignment__all + 195, NULL, 1, 0},
-    {assignment__all + 196, NULL, 1, 0}, {assignment__all + 197, NULL, 1, 0},
-    {assignment__all + 198, NULL, 1, 0}, {assignment__all + 199, NULL, 1, 0},
-    {assignment__all + 200, NULL, 1, 0}, {assignment__all + 201, NULL, 1, 0},
-    {assignment__all + 202, NULL, 1, 0}, {assignment__all + 203, NULL, 1, 0},
-    {assignment__all + 204, NULL, 1, 0}, {assignment__all + 205, NULL, 1, 0},
-    {assignment__all + 206, NULL, 1, 0}, {assignment__all + 207, NULL, 1, 0},
-    {assignment__all + 208, NULL, 1, 0}, {assignment__all + 209, NULL, 1, 0},
-    {assignment__all + 210, NULL, 1, 0}, {assignment__all + 211, NULL, 1, 0},
-    {assignment__all + 212, NULL, 1, 0}, {assignment__all + 213, NULL, 1, 0},
-    {assignment__all + 214, NULL, 1, 0}, {assignment__all + 215, NULL, 1, 0},
-    {assignment__all + 216, NULL, 1, 0}, {assignment__all + 217, NULL, 1, 0},
-    {assignment__all + 218, NULL, 1, 0}, {assignment__all + 219, NULL, 1, 0},
-    {assignment__all + 220, NULL, 1, 0}, {assignment__all + 221, NULL, 1, 0},
-    {assignment__all + 222, NULL, 1, 0}, {assignment__all + 223, NULL, 1, 0},
-    {assignment__all + 224, NULL, 1, 0}, {assignment__all + 225, NULL, 1, 0},
-    {assignment__all + 226, NULL, 1, 0}, {assignment__all + 227, NULL, 1, 0},
-    {assignment__all + 228, NULL, 1, 0}, {assignment__all + 229, NULL, 1, 0},
-    {assignment__all + 230, NULL, 1, 0}, {assignment__all + 231, NULL, 1, 0},
-    {assignment__all + 232, NULL, 1, 0}, {assignment__all + 233, NULL, 1, 0},
-    {assignment__all + 234, NULL, 1, 0}, {assignment__all + 235, NULL, 1, 0},
-    {assignment__all + 236, NULL, 1, 0}, {assignment__all + 237, NULL, 1, 0},
-    {assignment__all + 238, NULL, 1, 0}, {assignment__all + 239, NULL, 1, 0},
-    {assignment__all + 240, NULL, 1, 0}, {assignment__all + 241, NULL, 1, 0},
-    {assignment__all + 242, NULL, 1, 0}, {assignment__all + 243, NULL, 1, 0},
-    {assignment__all + 244, NULL, 1, 0}, {assignment__all + 245, NULL, 1, 0},
-    {assignment__all + 246, NULL, 1, 0}, {assignment__all + 247, NULL, 1, 0},
-    {assignment__all + 248, NULL, 1, 0}, {assignment__all + 249, NULL, 1, 0},
-    {assignment__all + 250, NULL, 1, 0}, {assignment__all + 251, NULL, 1, 0},
-    {assignment__all + 252, NULL, 1, 0}, {assignment__all + 253, NULL, 1, 0},
-    {assignment__all + 254, NULL, 1, 0}, {assignment__all + 255, NULL, 1, 0},
-    {assignment__all + 256, NULL, 1, 0}, {assignment__all + 257, NULL, 1, 0},
-    {assignment__all + 258, NULL, 1, 0}, {assignment__all + 259, NULL, 1, 0},
-    {assignment__all + 260, NULL, 1, 0}, {assignment__all + 261, NULL, 1, 0},
-    {assignment__all + 262, NULL, 1, 0}, {assignment__all + 263, NULL, 1, 0},
-    {assignment__all + 264, NULL, 1, 0}, {assignment__all + 265, NULL, 1, 0},
-    {assignment__all + 266, NULL, 1, 0}, {assignment__all + 267, NULL, 1, 0},
-    {assignment__all + 268, NULL, 1, 0}, {assignment__all + 269, NULL, 1, 0},
-    {assignment__all + 270, NULL, 1, 0}, {assignment__all + 271, NULL, 1, 0},
-    {assignment__all + 272, NULL, 1, 0}, {assignment__all + 273, NULL, 1, 0},
-    {assignment__all + 274, NULL, 1, 0}, {assignment__all + 275, NULL, 1, 0},
-    {assignment__all + 276, NULL, 1, 0}, {assignment__all + 277, NULL, 1, 0},
-    {assignment__all + 278, NULL, 1, 0}, {assignment__all + 279, NULL, 1, 0},
-    {assignment__all + 280, NULL, 1, 0}, {assignment__all + 281, NULL, 1, 0},
-    {assignment__all + 282, NULL, 1, 0}, {assignment__all + 283, NULL, 1, 0},
-    {assignment__all + 284, NULL, 1, 0}, {assignment__all + 285, NULL, 1, 0},
-    {assignment__all + 286, NULL, 1, 0}, {assignment__all + 287, NULL, 1, 0},
-    {assignment__all + 288, NULL, 1, 0}, {assignment__all + 289, NULL, 1, 0},
-    {assignment__all + 290, NULL, 1, 0}, {assignment__all + 291, NULL, 1, 0},
-    {assignment__all + 292, NULL, 1, 0}, {assignment__all + 293, NULL, 1, 0},
-    {assignment__all + 294, NULL, 1, 0}, {assignment__all + 295, NULL, 1, 0},
-    {assignment__all + 296, NULL, 1, 0}, {assignment__all + 297, NULL, 1, 0},
-    {assignment__all + 298, NULL, 1, 0}, {assignment__all + 299, NULL, 1, 0},
-    {assignment__all + 300, NULL, 1, 0}, {assignment__all + 301, NULL, 1, 0},
-    {assignment__all + 302, NULL, 1, 0}, {assignment__all + 303, NULL, 1, 0},
-    {assignment__all + 304, NULL, 1, 0}, {assignment__all, NULL, 2, 0},
-    {assignment__all + 2, NULL, 2, 0}, {assignment__all + 4, NULL, 2, 0},
-    {assignment__all + 6, NULL, 2, 0}, {assignment__all + 8, NULL, 2, 0},
-    {assignment__all + 10, NULL, 2, 0}, {assignment__all + 12, NULL, 2, 0},
-    {assignment__all + 14, NULL, 2, 0}, {assignment__all + 16, NULL, 2, 0},
-    {assignment__all + 18, NULL, 2, 0}, {assignment__all + 20, NULL, 2, 0},
-    {assignment__all + 22, NULL, 2, 0}, {assignment__all + 24, NULL, 2, 0},
-    {assignment__all + 26, NULL, 2, 0}, {assignment__all + 28, NULL, 2, 0},
-    {assignment__all + 30, NULL, 2, 0}, {assignment__all + 32, NULL, 2, 0},
-    {assignment__all + 34, NULL, 2, 0}, {assignment__all + 36, NULL, 2, 0},
-    {assignment__all + 38, NULL, 2, 0}, {assignment__all + 40, NULL, 2, 0},
-    {assignment__all + 42, NULL, 2, 0}, {assignment__all + 44, NULL, 2, 0},
-    {assignment__all + 46, NULL, 2, 0}, {assignment__all + 48, NULL, 2, 0},
-    {assignment__all + 50, NULL, 2, 0}, {assignment__all + 52, NULL, 2, 0},
-    {assignment__all + 54, NULL, 2, 0}, {assignment__all + 56, NULL, 2, 0},
-    {assignment__all + 58, NULL, 2, 0}, {assignment__all + 60, NULL, 2, 0},
-    {assignment__all + 62, NULL, 2, 0}, {assignment__all + 64, NULL, 2, 0},
-    {assignment__all + 66, NULL, 2, 0}, {assignment__all + 68, NULL, 2, 0},
-    {assignment__all + 70, NULL, 2, 0}, {assignment__all + 72, NULL, 2, 0},
-    {assignment__all + 74, NULL, 2, 0}, {assignment__all + 76, NULL, 2, 0},
-    {assignment__all + 78, NULL, 2, 0}, {assignment__all + 80, NULL, 2, 0},
-    {assignment__all + 82, NULL, 2, 0}, {assignment__all + 84, NULL, 2, 0},
-    {assignment__all + 86, NULL, 2, 0}, {assignment__all + 88, NULL, 2, 0},
-    {assignment__all + 90, NULL, 2, 0}, {assignment__all + 92, NULL, 2, 0},
-    {assignment__all + 94, NULL, 2, 0}, {assignment__all + 96, NULL, 2, 0},
-    {assignment__all + 98, NULL, 2, 0}, {assignment__all + 100, NULL, 2, 0},
-    {assignment__all + 102, NULL, 2, 0}, {assignment__all + 104, NULL, 2, 0},
-    {assignment__all + 106, NULL, 2, 0}, {assignment__all + 108, NULL, 2, 0},
-    {assignment__all + 110, NULL, 2, 0}, {assignment__all + 112, NULL, 2, 0},
-    {assignment__all + 114, NULL, 2, 0}, {assignment__all + 116, NULL, 2, 0},
-    {assignment__all + 118, NULL, 2, 0}, {assignment__all + 120, NULL, 2, 0},
-    {assignment__all + 122, NULL, 2, 0}, {assignment__all + 124, NULL, 2, 0},
-    {assignment__all + 126, NULL, 2, 0}, {assignment__all + 128, NULL, 2, 0},
-    {assignment__all + 130, NULL, 2, 0}, {assignment__all + 132, NULL, 2, 0},
-    {assignment__all + 134, NULL, 2, 0}, {assignment__all + 136, NULL, 2, 0},
-    {assignment__all + 138, NULL, 2, 0}, {assignment__all + 140, NULL, 2, 0},
-    {assignment__all + 142, NULL, 2, 0}, {assignment__all + 144, NULL, 2, 0},
-    {assignment__all + 305, NULL, 1, 0}, {assignment__all + 306, NULL, 1, 0},
-    {assignment__all + 147, addition__all + 1, 1, 1}, {assignment__all + 146, NULL, 2, 0},
-    {assignment__all + 307, NULL, 1, 0}, {assignment__all + 308, NULL, 1, 0},
-    {assignment__all + 309, NULL, 1, 0}, {assignment__all + 310, NULL, 1, 0},
-    {assignment__all + 311, NULL, 1, 0}, {assignment__all + 312, NULL, 1, 0},
-    {NULL, addition__all + 2, 0, 1}, {assignment__all + 313, NULL, 1, 0},
+    {assignment__all + 162, NULL, 1, 0}, {assignment__all + 163, NULL, 1, 0},
+    {assignment__all + 164, NULL, 1, 0}, {assignment__all + 165, NULL, 1, 0},
+    {assignment__all + 166, NULL, 1, 0}, {assignment__all + 167, NULL, 1, 0},
+    {assignment__all + 168, NULL, 1, 0}, {assignment__all + 169, NULL, 1, 0},
+    {assignment__all + 170, NULL, 1, 0}, {assignment__all + 171, NULL, 1, 0},
+    {assignment__all + 172, NULL, 1, 0}, {assignment__all + 173, NULL, 1, 0},
+    {assignment__all + 174, NULL, 1, 0}, {assignment__all + 175, NULL, 1, 0},
+    {assignment__all + 176, NULL, 1, 0}, {assignment__all + 177, NULL, 1, 0},
+    {assignment__all + 178, NULL, 1, 0}, {assignment__all + 179, NULL, 1, 0},
+    {assignment__all + 180, NULL, 1, 0}, {assignment__all + 181, NULL, 1, 0},
+    {assignment__all + 182, NULL, 1, 0}, {assignment__all + 183, NULL, 1, 0},
+    {assignment__all + 184, NULL, 1, 0}, {assignment__all + 185, NULL, 1, 0},
+    {assignment__all, NULL, 2, 0}, {assignment__all + 186, NULL, 1, 0},
+    {assignment__all + 187, NULL, 1, 0}, {assignment__all + 3, addition__all + 1, 1, 1},
+    {assignment__all + 2, NULL, 2, 0}, {assignment__all + 188, NULL, 1, 0},
+    {assignment__all + 189, NULL, 1, 0}, {assignment__all + 190, NULL, 1, 0},
+    {assignment__all + 191, NULL, 1, 0}, {assignment__all + 192, NULL, 1, 0},
+    {assignment__all + 193, NULL, 1, 0}, {NULL, addition__all + 2, 0, 1},
+    {assignment__all + 194, NULL, 1, 0},
 };
 
 static const GG_ROM uint16_t symbol__all[] = {
@@ -1764,35 +1433,8 @@ static const GG_ROM uint16_t symbol__all[] = {
     SENTRY_VAULT_LEFT, SENTRY_INTRUDER_6, SENTRY_VAULT_RIGHT, SENTRY_INTRUDER_6, SENTRY_VAULT_END,
     SENTRY_INTRUDER_6, SENTRY_DESK, SENTRY_INTRUDER_6, SENTRY_LOCKERS, SENTRY_INTRUDER_6,
     SENTRY_BELL, SENTRY_INTRUDER_6, SENTRY_WINDOW, SENTRY_INTRUDER_6, SENTRY_SAFE,
-    SENTRY_INTRUDER_6, SENTRY_BACK_DOOR, SENTRY_NOISE_1, SENTRY_GALLERY_1, SENTRY_NOISE_1,
-    SENTRY_GALLERY_2, SENTRY_NOISE_1, SENTRY_GALLERY_3, SENTRY_NOISE_1, SENTRY_GALLERY_4,
-    SENTRY_NOISE_1, SENTRY_GALLERY_5, SENTRY_NOISE_1, SENTRY_GALLERY_6, SENTRY_NOISE_1,
-    SENTRY_COURT_NORTH, SENTRY_NOISE_1, SENTRY_COURT_EAST, SENTRY_NOISE_1, SENTRY_COURT_SOUTH,
-    SENTRY_NOISE_1, SENTRY_COURT_WEST, SENTRY_NOISE_1, SENTRY_FOUNTAIN, SENTRY_NOISE_1,
-    SENTRY_STAIRS_LOW, SENTRY_NOISE_1, SENTRY_STAIRS_MIDDLE, SENTRY_NOISE_1, SENTRY_STAIRS_HIGH,
-    SENTRY_NOISE_1, SENTRY_VAULT_DOOR, SENTRY_NOISE_1, SENTRY_VAULT_LEFT, SENTRY_NOISE_1,
-    SENTRY_VAULT_RIGHT, SENTRY_NOISE_1, SENTRY_VAULT_END, SENTRY_NOISE_1, SENTRY_DESK,
-    SENTRY_NOISE_1, SENTRY_LOCKERS, SENTRY_NOISE_1, SENTRY_BELL, SENTRY_NOISE_1, SENTRY_WINDOW,
-    SENTRY_NOISE_1, SENTRY_SAFE, SENTRY_NOISE_1, SENTRY_BACK_DOOR, SENTRY_NOISE_2,
-    SENTRY_GALLERY_1, SENTRY_NOISE_2, SENTRY_GALLERY_2, SENTRY_NOISE_2, SENTRY_GALLERY_3,
-    SENTRY_NOISE_2, SENTRY_GALLERY_4, SENTRY_NOISE_2, SENTRY_GALLERY_5, SENTRY_NOISE_2,
-    SENTRY_GALLERY_6, SENTRY_NOISE_2, SENTRY_COURT_NORTH, SENTRY_NOISE_2, SENTRY_COURT_EAST,
-    SENTRY_NOISE_2, SENTRY_COURT_SOUTH, SENTRY_NOISE_2, SENTRY_COURT_WEST, SENTRY_NOISE_2,
-    SENTRY_FOUNTAIN, SENTRY_NOISE_2, SENTRY_STAIRS_LOW, SENTRY_NOISE_2, SENTRY_STAIRS_MIDDLE,
-    SENTRY_NOISE_2, SENTRY_STAIRS_HIGH, SENTRY_NOISE_2, SENTRY_VAULT_DOOR, SENTRY_NOISE_2,
-    SENTRY_VAULT_LEFT, SENTRY_NOISE_2, SENTRY_VAULT_RIGHT, SENTRY_NOISE_2, SENTRY_VAULT_END,
-    SENTRY_NOISE_2, SENTRY_DESK, SENTRY_NOISE_2, SENTRY_LOCKERS, SENTRY_NOISE_2, SENTRY_BELL,
-    SENTRY_NOISE_2, SENTRY_WINDOW, SENTRY_NOISE_2, SENTRY_SAFE, SENTRY_NOISE_2, SENTRY_BACK_DOOR,
-    SENTRY_NOISE_3, SENTRY_GALLERY_1, SENTRY_NOISE_3, SENTRY_GALLERY_2, SENTRY_NOISE_3,
-    SENTRY_GALLERY_3, SENTRY_NOISE_3, SENTRY_GALLERY_4, SENTRY_NOISE_3, SENTRY_GALLERY_5,
-    SENTRY_NOISE_3, SENTRY_GALLERY_6, SENTRY_NOISE_3, SENTRY_COURT_NORTH, SENTRY_NOISE_3,
-    SENTRY_COURT_EAST, SENTRY_NOISE_3, SENTRY_COURT_SOUTH, SENTRY_NOISE_3, SENTRY_COURT_WEST,
-    SENTRY_NOISE_3, SENTRY_FOUNTAIN, SENTRY_NOISE_3, SENTRY_STAIRS_LOW, SENTRY_NOISE_3,
-    SENTRY_STAIRS_MIDDLE, SENTRY_NOISE_3, SENTRY_STAIRS_HIGH, SENTRY_NOISE_3, SENTRY_VAULT_DOOR,
-    SENTRY_NOISE_3, SENTRY_VAULT_LEFT, SENTRY_NOISE_3, SENTRY_VAULT_RIGHT, SENTRY_NOISE_3,
-    SENTRY_VAULT_END, SENTRY_NOISE_3, SENTRY_DESK, SENTRY_NOISE_3, SENTRY_LOCKERS, SENTRY_NOISE_3,
-    SENTRY_BELL, SENTRY_NOISE_3, SENTRY_WINDOW, SENTRY_NOISE_3, SENTRY_SAFE, SENTRY_NOISE_3,
-    SENTRY_BACK_DOOR,
+    SENTRY_INTRUDER_6, SENTRY_BACK_DOOR, SENTRY_NOISE_1, GG_NONE, SENTRY_NOISE_2, GG_NONE,
+    SENTRY_NOISE_3, GG_NONE,
 };
 
 /* precondition, effect, own, world, duration, timeout, cost, source_index, procedural, dynamic_cost,
@@ -2102,210 +1744,70 @@ static const GG_ROM gg_action action__all[] = {
      GG_NONE, 149, 23, 23, false, false, false, symbol__all + 313}, /* approach(intruder_6, back_door) */
 /* look_round: heard_at(what) = nowhere, here = there */
     {{box__all + 168, 1}, effect__all + 181, effect__all + 181, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 0, 0, false, false, false, symbol__all + 315}, /* look_round(noise_1, gallery_1): heard_at(what) == there, noise_bound(what) */
+     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 32768, 32768, false, false, false,
+     symbol__all + 315}, /* look_round(noise_1, gallery_1): heard_at(what) == there, noise_bound(what) */
     {{box__all + 169, 1}, effect__all + 182, effect__all + 182, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 1, 1, false, false, false, symbol__all + 317}, /* look_round(noise_1, gallery_2) */
+     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 32769, 32769, false, false, false,
+     symbol__all + 317}, /* look_round(noise_2, gallery_1) */
     {{box__all + 170, 1}, effect__all + 183, effect__all + 183, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 2, 2, false, false, false, symbol__all + 319}, /* look_round(noise_1, gallery_3) */
+     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 32770, 32770, false, false, false,
+     symbol__all + 319}, /* look_round(noise_3, gallery_1) */
     {{box__all + 171, 1}, effect__all + 184, effect__all + 184, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 3, 3, false, false, false, symbol__all + 321}, /* look_round(noise_1, gallery_4) */
-    {{box__all + 172, 1}, effect__all + 185, effect__all + 185, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 4, 4, false, false, false, symbol__all + 323}, /* look_round(noise_1, gallery_5) */
-    {{box__all + 173, 1}, effect__all + 186, effect__all + 186, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 325}, /* look_round(noise_1, gallery_6) */
-    {{box__all + 174, 1}, effect__all + 187, effect__all + 187, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 6, 6, false, false, false, symbol__all + 327}, /* look_round(noise_1, court_north) */
-    {{box__all + 175, 1}, effect__all + 188, effect__all + 188, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 7, 7, false, false, false, symbol__all + 329}, /* look_round(noise_1, court_east) */
-    {{box__all + 176, 1}, effect__all + 189, effect__all + 189, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 8, 8, false, false, false, symbol__all + 331}, /* look_round(noise_1, court_south) */
-    {{box__all + 177, 1}, effect__all + 190, effect__all + 190, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 9, 9, false, false, false, symbol__all + 333}, /* look_round(noise_1, court_west) */
-    {{box__all + 178, 1}, effect__all + 191, effect__all + 191, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 10, 10, false, false, false, symbol__all + 335}, /* look_round(noise_1, fountain) */
-    {{box__all + 179, 1}, effect__all + 192, effect__all + 192, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 11, 11, false, false, false, symbol__all + 337}, /* look_round(noise_1, stairs_low) */
-    {{box__all + 180, 1}, effect__all + 193, effect__all + 193, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 12, 12, false, false, false, symbol__all + 339}, /* look_round(noise_1, stairs_middle) */
-    {{box__all + 181, 1}, effect__all + 194, effect__all + 194, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 13, 13, false, false, false, symbol__all + 341}, /* look_round(noise_1, stairs_high) */
-    {{box__all + 182, 1}, effect__all + 195, effect__all + 195, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 14, 14, false, false, false, symbol__all + 343}, /* look_round(noise_1, vault_door) */
-    {{box__all + 183, 1}, effect__all + 196, effect__all + 196, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 15, 15, false, false, false, symbol__all + 345}, /* look_round(noise_1, vault_left) */
-    {{box__all + 184, 1}, effect__all + 197, effect__all + 197, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 16, 16, false, false, false, symbol__all + 347}, /* look_round(noise_1, vault_right) */
-    {{box__all + 185, 1}, effect__all + 198, effect__all + 198, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 17, 17, false, false, false, symbol__all + 349}, /* look_round(noise_1, vault_end) */
-    {{box__all + 186, 1}, effect__all + 199, effect__all + 199, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 18, 18, false, false, false, symbol__all + 351}, /* look_round(noise_1, desk) */
-    {{box__all + 187, 1}, effect__all + 200, effect__all + 200, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 19, 19, false, false, false, symbol__all + 353}, /* look_round(noise_1, lockers) */
-    {{box__all + 188, 1}, effect__all + 201, effect__all + 201, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 20, 20, false, false, false, symbol__all + 355}, /* look_round(noise_1, bell) */
-    {{box__all + 189, 1}, effect__all + 202, effect__all + 202, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 21, 21, false, false, false, symbol__all + 357}, /* look_round(noise_1, window) */
-    {{box__all + 190, 1}, effect__all + 203, effect__all + 203, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 22, 22, false, false, false, symbol__all + 359}, /* look_round(noise_1, safe) */
-    {{box__all + 191, 1}, effect__all + 204, effect__all + 204, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 23, 23, false, false, false, symbol__all + 361}, /* look_round(noise_1, back_door) */
-    {{box__all + 192, 1}, effect__all + 205, effect__all + 205, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 0, 0, false, false, false, symbol__all + 363}, /* look_round(noise_2, gallery_1) */
-    {{box__all + 193, 1}, effect__all + 206, effect__all + 206, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 1, 1, false, false, false, symbol__all + 365}, /* look_round(noise_2, gallery_2) */
-    {{box__all + 194, 1}, effect__all + 207, effect__all + 207, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 2, 2, false, false, false, symbol__all + 367}, /* look_round(noise_2, gallery_3) */
-    {{box__all + 195, 1}, effect__all + 208, effect__all + 208, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 3, 3, false, false, false, symbol__all + 369}, /* look_round(noise_2, gallery_4) */
-    {{box__all + 196, 1}, effect__all + 209, effect__all + 209, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 4, 4, false, false, false, symbol__all + 371}, /* look_round(noise_2, gallery_5) */
-    {{box__all + 197, 1}, effect__all + 210, effect__all + 210, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 373}, /* look_round(noise_2, gallery_6) */
-    {{box__all + 198, 1}, effect__all + 211, effect__all + 211, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 6, 6, false, false, false, symbol__all + 375}, /* look_round(noise_2, court_north) */
-    {{box__all + 199, 1}, effect__all + 212, effect__all + 212, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 7, 7, false, false, false, symbol__all + 377}, /* look_round(noise_2, court_east) */
-    {{box__all + 200, 1}, effect__all + 213, effect__all + 213, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 8, 8, false, false, false, symbol__all + 379}, /* look_round(noise_2, court_south) */
-    {{box__all + 201, 1}, effect__all + 214, effect__all + 214, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 9, 9, false, false, false, symbol__all + 381}, /* look_round(noise_2, court_west) */
-    {{box__all + 202, 1}, effect__all + 215, effect__all + 215, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 10, 10, false, false, false, symbol__all + 383}, /* look_round(noise_2, fountain) */
-    {{box__all + 203, 1}, effect__all + 216, effect__all + 216, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 11, 11, false, false, false, symbol__all + 385}, /* look_round(noise_2, stairs_low) */
-    {{box__all + 204, 1}, effect__all + 217, effect__all + 217, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 12, 12, false, false, false, symbol__all + 387}, /* look_round(noise_2, stairs_middle) */
-    {{box__all + 205, 1}, effect__all + 218, effect__all + 218, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 13, 13, false, false, false, symbol__all + 389}, /* look_round(noise_2, stairs_high) */
-    {{box__all + 206, 1}, effect__all + 219, effect__all + 219, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 14, 14, false, false, false, symbol__all + 391}, /* look_round(noise_2, vault_door) */
-    {{box__all + 207, 1}, effect__all + 220, effect__all + 220, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 15, 15, false, false, false, symbol__all + 393}, /* look_round(noise_2, vault_left) */
-    {{box__all + 208, 1}, effect__all + 221, effect__all + 221, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 16, 16, false, false, false, symbol__all + 395}, /* look_round(noise_2, vault_right) */
-    {{box__all + 209, 1}, effect__all + 222, effect__all + 222, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 17, 17, false, false, false, symbol__all + 397}, /* look_round(noise_2, vault_end) */
-    {{box__all + 210, 1}, effect__all + 223, effect__all + 223, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 18, 18, false, false, false, symbol__all + 399}, /* look_round(noise_2, desk) */
-    {{box__all + 211, 1}, effect__all + 224, effect__all + 224, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 19, 19, false, false, false, symbol__all + 401}, /* look_round(noise_2, lockers) */
-    {{box__all + 212, 1}, effect__all + 225, effect__all + 225, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 20, 20, false, false, false, symbol__all + 403}, /* look_round(noise_2, bell) */
-    {{box__all + 213, 1}, effect__all + 226, effect__all + 226, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 21, 21, false, false, false, symbol__all + 405}, /* look_round(noise_2, window) */
-    {{box__all + 214, 1}, effect__all + 227, effect__all + 227, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 22, 22, false, false, false, symbol__all + 407}, /* look_round(noise_2, safe) */
-    {{box__all + 215, 1}, effect__all + 228, effect__all + 228, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 23, 23, false, false, false, symbol__all + 409}, /* look_round(noise_2, back_door) */
-    {{box__all + 216, 1}, effect__all + 229, effect__all + 229, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 0, 0, false, false, false, symbol__all + 411}, /* look_round(noise_3, gallery_1) */
-    {{box__all + 217, 1}, effect__all + 230, effect__all + 230, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 1, 1, false, false, false, symbol__all + 413}, /* look_round(noise_3, gallery_2) */
-    {{box__all + 218, 1}, effect__all + 231, effect__all + 231, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 2, 2, false, false, false, symbol__all + 415}, /* look_round(noise_3, gallery_3) */
-    {{box__all + 219, 1}, effect__all + 232, effect__all + 232, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 3, 3, false, false, false, symbol__all + 417}, /* look_round(noise_3, gallery_4) */
-    {{box__all + 220, 1}, effect__all + 233, effect__all + 233, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 4, 4, false, false, false, symbol__all + 419}, /* look_round(noise_3, gallery_5) */
-    {{box__all + 221, 1}, effect__all + 234, effect__all + 234, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 421}, /* look_round(noise_3, gallery_6) */
-    {{box__all + 222, 1}, effect__all + 235, effect__all + 235, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 6, 6, false, false, false, symbol__all + 423}, /* look_round(noise_3, court_north) */
-    {{box__all + 223, 1}, effect__all + 236, effect__all + 236, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 7, 7, false, false, false, symbol__all + 425}, /* look_round(noise_3, court_east) */
-    {{box__all + 224, 1}, effect__all + 237, effect__all + 237, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 8, 8, false, false, false, symbol__all + 427}, /* look_round(noise_3, court_south) */
-    {{box__all + 225, 1}, effect__all + 238, effect__all + 238, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 9, 9, false, false, false, symbol__all + 429}, /* look_round(noise_3, court_west) */
-    {{box__all + 226, 1}, effect__all + 239, effect__all + 239, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 10, 10, false, false, false, symbol__all + 431}, /* look_round(noise_3, fountain) */
-    {{box__all + 227, 1}, effect__all + 240, effect__all + 240, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 11, 11, false, false, false, symbol__all + 433}, /* look_round(noise_3, stairs_low) */
-    {{box__all + 228, 1}, effect__all + 241, effect__all + 241, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 12, 12, false, false, false, symbol__all + 435}, /* look_round(noise_3, stairs_middle) */
-    {{box__all + 229, 1}, effect__all + 242, effect__all + 242, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 13, 13, false, false, false, symbol__all + 437}, /* look_round(noise_3, stairs_high) */
-    {{box__all + 230, 1}, effect__all + 243, effect__all + 243, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 14, 14, false, false, false, symbol__all + 439}, /* look_round(noise_3, vault_door) */
-    {{box__all + 231, 1}, effect__all + 244, effect__all + 244, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 15, 15, false, false, false, symbol__all + 441}, /* look_round(noise_3, vault_left) */
-    {{box__all + 232, 1}, effect__all + 245, effect__all + 245, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 16, 16, false, false, false, symbol__all + 443}, /* look_round(noise_3, vault_right) */
-    {{box__all + 233, 1}, effect__all + 246, effect__all + 246, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 17, 17, false, false, false, symbol__all + 445}, /* look_round(noise_3, vault_end) */
-    {{box__all + 234, 1}, effect__all + 247, effect__all + 247, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 18, 18, false, false, false, symbol__all + 447}, /* look_round(noise_3, desk) */
-    {{box__all + 235, 1}, effect__all + 248, effect__all + 248, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 19, 19, false, false, false, symbol__all + 449}, /* look_round(noise_3, lockers) */
-    {{box__all + 236, 1}, effect__all + 249, effect__all + 249, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 20, 20, false, false, false, symbol__all + 451}, /* look_round(noise_3, bell) */
-    {{box__all + 237, 1}, effect__all + 250, effect__all + 250, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 21, 21, false, false, false, symbol__all + 453}, /* look_round(noise_3, window) */
-    {{box__all + 238, 1}, effect__all + 251, effect__all + 251, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 22, 22, false, false, false, symbol__all + 455}, /* look_round(noise_3, safe) */
-    {{box__all + 239, 1}, effect__all + 252, effect__all + 252, NULL, 2000, 0, 1,
-     SENTRY_ACTION_LOOK_ROUND, GG_NONE, GG_NONE, 23, 23, false, false, false, symbol__all + 457}, /* look_round(noise_3, back_door) */
-/* fetch_darts: darts = 3, here = lockers */
-    {{box__all + 240, 1}, effect__all + 253, effect__all + 253, NULL, 2000, 0, 1,
-     SENTRY_ACTION_FETCH_DARTS, GG_NONE, GG_NONE, 19, 19, false, false, false, NULL}, /* fetch_darts: darts == 0 */
-/* ring: alarm, here = bell */
-    {{box__all + 241, 1}, effect__all + 254, effect__all + 54, effect__all + 255, 1000, 0, 1,
-     SENTRY_ACTION_RING, GG_NONE, GG_NONE, 20, 20, false, false, true, NULL}, /* ring: not alarm */
-/* bandage: hurt -= 1, here = desk */
-    {{box__all + 242, 1}, effect__all + 256, effect__all + 50, NULL, 3000, 0, 1, SENTRY_ACTION_BANDAGE,
-     GG_NONE, GG_NONE, 18, 18, false, false, false, NULL}, /* bandage: hurt >= 1 */
-/* drink_coffee: awake = 10, here = desk */
-    {{box__all + 243, 1}, effect__all + 257, effect__all + 257, NULL, 4000, 0, 1,
-     SENTRY_ACTION_DRINK_COFFEE, GG_NONE, GG_NONE, 18, 18, false, false, false, NULL}, /* drink_coffee: awake <= 7 */
-/* pass: here = by */
-    {{box__all + 244, 1}, effect__all + 14, effect__all + 14, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 0, 0, false, false, false, symbol__all + 412}, /* pass(gallery_1): none */
-    {{box__all + 244, 1}, effect__all + 16, effect__all + 16, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 1, 1, false, false, false, symbol__all + 414}, /* pass(gallery_2) */
-    {{box__all + 244, 1}, effect__all + 18, effect__all + 18, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 2, 2, false, false, false, symbol__all + 416}, /* pass(gallery_3) */
-    {{box__all + 244, 1}, effect__all + 20, effect__all + 20, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 3, 3, false, false, false, symbol__all + 418}, /* pass(gallery_4) */
-    {{box__all + 244, 1}, effect__all + 22, effect__all + 22, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 4, 4, false, false, false, symbol__all + 420}, /* pass(gallery_5) */
-    {{box__all + 244, 1}, effect__all + 24, effect__all + 24, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 422}, /* pass(gallery_6) */
-    {{box__all + 244, 1}, effect__all + 26, effect__all + 26, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 6, 6, false, false, false, symbol__all + 424}, /* pass(court_north) */
-    {{box__all + 244, 1}, effect__all + 28, effect__all + 28, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 7, 7, false, false, false, symbol__all + 426}, /* pass(court_east) */
-    {{box__all + 244, 1}, effect__all + 30, effect__all + 30, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 8, 8, false, false, false, symbol__all + 428}, /* pass(court_south) */
-    {{box__all + 244, 1}, effect__all + 32, effect__all + 32, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 9, 9, false, false, false, symbol__all + 430}, /* pass(court_west) */
-    {{box__all + 244, 1}, effect__all + 34, effect__all + 34, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 10, 10, false, false, false, symbol__all + 432}, /* pass(fountain) */
-    {{box__all + 244, 1}, effect__all + 36, effect__all + 36, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 11, 11, false, false, false, symbol__all + 434}, /* pass(stairs_low) */
-    {{box__all + 244, 1}, effect__all + 38, effect__all + 38, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 12, 12, false, false, false, symbol__all + 436}, /* pass(stairs_middle) */
-    {{box__all + 244, 1}, effect__all + 40, effect__all + 40, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 13, 13, false, false, false, symbol__all + 438}, /* pass(stairs_high) */
-    {{box__all + 244, 1}, effect__all + 42, effect__all + 42, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 14, 14, false, false, false, symbol__all + 440}, /* pass(vault_door) */
-    {{box__all + 244, 1}, effect__all + 44, effect__all + 44, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 15, 15, false, false, false, symbol__all + 442}, /* pass(vault_left) */
-    {{box__all + 244, 1}, effect__all + 46, effect__all + 46, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 16, 16, false, false, false, symbol__all + 444}, /* pass(vault_right) */
-    {{box__all + 244, 1}, effect__all + 48, effect__all + 48, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 17, 17, false, false, false, symbol__all + 446}, /* pass(vault_end) */
-    {{box__all + 244, 1}, effect__all + 50, effect__all + 50, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 18, 18, false, false, false, symbol__all + 448}, /* pass(desk) */
-    {{box__all + 244, 1}, effect__all + 52, effect__all + 52, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 19, 19, false, false, false, symbol__all + 450}, /* pass(lockers) */
-    {{box__all + 244, 1}, effect__all + 54, effect__all + 54, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 20, 20, false, false, false, symbol__all + 452}, /* pass(bell) */
-    {{box__all + 244, 1}, effect__all + 56, effect__all + 56, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 21, 21, false, false, false, symbol__all + 454}, /* pass(window) */
-    {{box__all + 244, 1}, effect__all + 58, effect__all + 58, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 22, 22, false, false, false, symbol__all + 456}, /* pass(safe) */
-    {{box__all + 244, 1}, effect__all + 60, effect__all + 60, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
-     GG_NONE, GG_NONE, 23, 23, false, false, false, symbol__all + 458}, /* pass(back_door) */
+     SENTRY_ACTION_FETCH_DARTS, GG_NONE, GG_NONE, 19, 19, false, false, false, NULL}, /* fetch_darts */
+    {{box__all + 172, 1}, effect__all + 185, effect__all + 54, effect__all + 186, 1000, 0, 1,
+     SENTRY_ACTION_RING, GG_NONE, GG_NONE, 20, 20, false, false, true, NULL}, /* ring */
+    {{box__all + 173, 1}, effect__all + 187, effect__all + 50, NULL, 3000, 0, 1, SENTRY_ACTION_BANDAGE,
+     GG_NONE, GG_NONE, 18, 18, false, false, false, NULL}, /* bandage */
+    {{box__all + 174, 1}, effect__all + 188, effect__all + 188, NULL, 4000, 0, 1,
+     SENTRY_ACTION_DRINK_COFFEE, GG_NONE, GG_NONE, 18, 18, false, false, false, NULL}, /* drink_coffee */
+    {{box__all + 175, 1}, effect__all + 14, effect__all + 14, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 0, 0, false, false, false, symbol__all + 268}, /* pass(gallery_1) */
+    {{box__all + 175, 1}, effect__all + 16, effect__all + 16, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 1, 1, false, false, false, symbol__all + 270}, /* pass(gallery_2) */
+    {{box__all + 175, 1}, effect__all + 18, effect__all + 18, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 2, 2, false, false, false, symbol__all + 272}, /* pass(gallery_3) */
+    {{box__all + 175, 1}, effect__all + 20, effect__all + 20, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 3, 3, false, false, false, symbol__all + 274}, /* pass(gallery_4) */
+    {{box__all + 175, 1}, effect__all + 22, effect__all + 22, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 4, 4, false, false, false, symbol__all + 276}, /* pass(gallery_5) */
+    {{box__all + 175, 1}, effect__all + 24, effect__all + 24, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 5, 5, false, false, false, symbol__all + 278}, /* pass(gallery_6) */
+    {{box__all + 175, 1}, effect__all + 26, effect__all + 26, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 6, 6, false, false, false, symbol__all + 280}, /* pass(court_north) */
+    {{box__all + 175, 1}, effect__all + 28, effect__all + 28, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 7, 7, false, false, false, symbol__all + 282}, /* pass(court_east) */
+    {{box__all + 175, 1}, effect__all + 30, effect__all + 30, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 8, 8, false, false, false, symbol__all + 284}, /* pass(court_south) */
+    {{box__all + 175, 1}, effect__all + 32, effect__all + 32, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 9, 9, false, false, false, symbol__all + 286}, /* pass(court_west) */
+    {{box__all + 175, 1}, effect__all + 34, effect__all + 34, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 10, 10, false, false, false, symbol__all + 288}, /* pass(fountain) */
+    {{box__all + 175, 1}, effect__all + 36, effect__all + 36, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 11, 11, false, false, false, symbol__all + 290}, /* pass(stairs_low) */
+    {{box__all + 175, 1}, effect__all + 38, effect__all + 38, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 12, 12, false, false, false, symbol__all + 292}, /* pass(stairs_middle) */
+    {{box__all + 175, 1}, effect__all + 40, effect__all + 40, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 13, 13, false, false, false, symbol__all + 294}, /* pass(stairs_high) */
+    {{box__all + 175, 1}, effect__all + 42, effect__all + 42, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 14, 14, false, false, false, symbol__all + 296}, /* pass(vault_door) */
+    {{box__all + 175, 1}, effect__all + 44, effect__all + 44, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 15, 15, false, false, false, symbol__all + 298}, /* pass(vault_left) */
+    {{box__all + 175, 1}, effect__all + 46, effect__all + 46, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 16, 16, false, false, false, symbol__all + 300}, /* pass(vault_right) */
+    {{box__all + 175, 1}, effect__all + 48, effect__all + 48, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 17, 17, false, false, false, symbol__all + 302}, /* pass(vault_end) */
+    {{box__all + 175, 1}, effect__all + 50, effect__all + 50, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 18, 18, false, false, false, symbol__all + 304}, /* pass(desk) */
+    {{box__all + 175, 1}, effect__all + 52, effect__all + 52, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 19, 19, false, false, false, symbol__all + 306}, /* pass(lockers) */
+    {{box__all + 175, 1}, effect__all + 54, effect__all + 54, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 20, 20, false, false, false, symbol__all + 308}, /* pass(bell) */
+    {{box__all + 175, 1}, effect__all + 56, effect__all + 56, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 21, 21, false, false, false, symbol__all + 310}, /* pass(window) */
+    {{box__all + 175, 1}, effect__all + 58, effect__all + 58, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 22, 22, false, false, false, symbol__all + 312}, /* pass(safe) */
+    {{box__all + 175, 1}, effect__all + 60, effect__all + 60, NULL, 700, 0, 1, SENTRY_ACTION_PASS,
+     GG_NONE, GG_NONE, 23, 23, false, false, false, symbol__all + 314}, /* pass(back_door) */
 };
 
 static const GG_ROM uint16_t half__all[] = {
@@ -2326,33 +1828,41 @@ static const GG_ROM uint16_t half__all[] = {
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
     65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535,
-    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 1, 4, 5, 8, 9,
-    12, 13, 16, 17, 20, 21, 24, 25, 28, 29, 0, 32, 64, 96, 0, 32, 64, 96, 0, 32, 64, 96, 0, 32, 64,
-    96, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1,
-    1, 1, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25,
-    0, 25, 0, 25, 0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9, 10, 0, 0, 0, 0, 5, 5, 5, 5, 6, 6, 6,
-    6, 11, 11, 11, 11, 0, 7, 8, 15, 9, 16, 17, 24, 10, 17, 18, 25, 19, 26, 27, 34, 0, 11, 12, 23,
-    13, 24, 25, 36, 14, 25, 26, 37, 27, 38, 39, 50, 0, 15, 16, 31, 17, 32, 33, 48, 18, 33, 34, 49,
-    35, 50, 51, 66, 0, 19, 20, 39, 21, 40, 41, 60, 22, 41, 42, 61, 43, 62, 63, 82, 0, 23, 24, 47,
-    0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47, 0, 5, 6, 11, 7, 12, 13, 18, 8, 13, 14, 19, 15, 20,
-    21, 26, 0, 9, 10, 19, 11, 20, 21, 30, 12, 21, 22, 31, 23, 32, 33, 42, 0, 13, 14, 27, 15, 28,
-    29, 42, 16, 29, 30, 43, 31, 44, 45, 58, 0, 17, 18, 35, 19, 36, 37, 54, 20, 37, 38, 55, 39, 56,
-    57, 74, 0, 21, 22, 43, 23, 44, 45, 66, 24, 45, 46, 67, 47, 68, 69, 90, 0, 1, 2, 3, 4, 5, 6, 7,
-    8, 9, 10, 11, 12, 13, 14, 15, 6, 9,
+    65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 65535, 0, 1, 2, 3, 4, 5,
+    6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+    31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54,
+    55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78,
+    79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101,
+    102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120,
+    121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133, 134, 135, 136, 137, 138, 139,
+    140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 174, 198, 222, 223, 224, 225, 226, 227,
+    228, 229, 230, 231, 232, 233, 234, 235, 236, 237, 238, 239, 240, 241, 242, 243, 244, 245, 246,
+    247, 248, 249, 0, 1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29, 0, 32, 64, 96, 0, 32,
+    64, 96, 0, 32, 64, 96, 0, 32, 64, 96, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 2, 2, 0, 0, 0,
+    0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 25,
+    0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 25, 0, 1, 2, 3, 3, 4, 5, 6, 4, 5, 6, 7, 7, 8, 9,
+    10, 0, 0, 0, 0, 5, 5, 5, 5, 6, 6, 6, 6, 11, 11, 11, 11, 0, 7, 8, 15, 9, 16, 17, 24, 10, 17, 18,
+    25, 19, 26, 27, 34, 0, 11, 12, 23, 13, 24, 25, 36, 14, 25, 26, 37, 27, 38, 39, 50, 0, 15, 16,
+    31, 17, 32, 33, 48, 18, 33, 34, 49, 35, 50, 51, 66, 0, 19, 20, 39, 21, 40, 41, 60, 22, 41, 42,
+    61, 43, 62, 63, 82, 0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47, 0, 23, 24, 47, 0, 5, 6, 11, 7,
+    12, 13, 18, 8, 13, 14, 19, 15, 20, 21, 26, 0, 9, 10, 19, 11, 20, 21, 30, 12, 21, 22, 31, 23,
+    32, 33, 42, 0, 13, 14, 27, 15, 28, 29, 42, 16, 29, 30, 43, 31, 44, 45, 58, 0, 17, 18, 35, 19,
+    36, 37, 54, 20, 37, 38, 55, 39, 56, 57, 74, 0, 21, 22, 43, 23, 44, 45, 66, 24, 45, 46, 67, 47,
+    68, 69, 90, 6, 9,
 };
 
 /* values, word, shift */
 static const GG_ROM gg_index_digit digit__all[] = {
-    {half__all + 464, 1, 55}, {half__all + 480, 3, 26}, {half__all + 496, 3, 28},
-    {half__all + 512, 3, 32}, {half__all + 528, 3, 36}, {half__all + 544, 3, 40},
-    {half__all + 560, 3, 44}, {half__all + 576, 3, 48}, {half__all + 464, 1, 57},
-    {half__all + 480, 4, 26}, {half__all + 496, 4, 28}, {half__all + 512, 4, 32},
-    {half__all + 528, 4, 36}, {half__all + 544, 4, 40}, {half__all + 560, 4, 44},
-    {half__all + 576, 4, 48}, {half__all + 464, 1, 56}, {half__all + 480, 4, 1},
-    {half__all + 592, 4, 5}, {half__all + 608, 4, 9}, {half__all + 624, 4, 13},
-    {half__all + 640, 4, 17}, {half__all + 656, 4, 21}, {half__all + 384, 0, 49},
-    {half__all + 400, 0, 53}, {half__all + 416, 0, 60}, {half__all + 432, 0, 60},
-    {half__all + 448, 5, 8}, {half__all + 672, 5, 3},
+    {half__all + 645, 1, 55}, {half__all + 661, 3, 26}, {half__all + 677, 3, 28},
+    {half__all + 693, 3, 32}, {half__all + 709, 3, 36}, {half__all + 725, 3, 40},
+    {half__all + 741, 3, 44}, {half__all + 757, 3, 48}, {half__all + 645, 1, 57},
+    {half__all + 661, 4, 26}, {half__all + 677, 4, 28}, {half__all + 693, 4, 32},
+    {half__all + 709, 4, 36}, {half__all + 725, 4, 40}, {half__all + 741, 4, 44},
+    {half__all + 757, 4, 48}, {half__all + 645, 1, 56}, {half__all + 661, 4, 1},
+    {half__all + 773, 4, 5}, {half__all + 789, 4, 9}, {half__all + 805, 4, 13},
+    {half__all + 821, 4, 17}, {half__all + 837, 4, 21}, {half__all + 565, 0, 49},
+    {half__all + 581, 0, 53}, {half__all + 597, 0, 60}, {half__all + 613, 0, 60},
+    {half__all + 629, 5, 8}, {half__all + 384, 5, 3},
 };
 
 static const GG_ROM uint8_t byte__all[] = {
@@ -2362,13 +1872,13 @@ static const GG_ROM uint8_t byte__all[] = {
     1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 2, 2, 2, 2, 2,
     2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17,
-    18, 19, 20, 21, 22, 23, 24, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0,
-    0, 1, 1, 1,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 23, 22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10,
+    9, 8, 7, 6, 5, 4, 3, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0,
+    1, 2, 3, 0, 1, 1, 1,
 };
 
 static const GG_ROM gg_distance_table table__all[] = {
-    {.digits = digit__all + 23, .entries = byte__all, .distances = word__all + 213, .base = 0,
+    {.digits = digit__all + 23, .entries = byte__all, .distances = word__all + 153, .base = 0,
      .size = 128, .mask = {0, 545128448}, .digit_count = 3, .ends_sum = true, .wide = false},
 };
 
@@ -2397,9 +1907,9 @@ static const GG_ROM gg_policy_leaf policy_leaf__all[] = {
     {3, 0}, /* shoot(intruder_4) */
     {4, 0}, /* shoot(intruder_5) */
     {5, 0}, /* shoot(intruder_6) */
-    {222, 13}, /* fetch_darts */
+    {153, 13}, /* look_round(noise_1, gallery_4) */
     {GG_NONE, 0},
-    {222, 0}, /* fetch_darts */
+    {153, 0}, /* look_round(noise_1, gallery_4) */
 };
 
 /* bit, value, care, want, word, other */
@@ -2424,108 +1934,108 @@ static const GG_ROM gg_nearest_policy nearest_policy__all[] = {
 /* action, offset */
 static const GG_ROM gg_table_step move__all[] = {
     {GG_NONE, 0},
+    {150, 65512}, /* look_round(noise_1, gallery_1) */
+    {150, 65513}, /* look_round(noise_1, gallery_1) */
+    {150, 65514}, /* look_round(noise_1, gallery_1) */
+    {150, 65515}, /* look_round(noise_1, gallery_1) */
+    {150, 65516}, /* look_round(noise_1, gallery_1) */
+    {150, 65517}, /* look_round(noise_1, gallery_1) */
+    {150, 65518}, /* look_round(noise_1, gallery_1) */
+    {150, 65519}, /* look_round(noise_1, gallery_1) */
+    {150, 65520}, /* look_round(noise_1, gallery_1) */
+    {150, 65521}, /* look_round(noise_1, gallery_1) */
+    {150, 65522}, /* look_round(noise_1, gallery_1) */
+    {150, 65523}, /* look_round(noise_1, gallery_1) */
+    {150, 65524}, /* look_round(noise_1, gallery_1) */
+    {150, 65525}, /* look_round(noise_1, gallery_1) */
+    {150, 65526}, /* look_round(noise_1, gallery_1) */
+    {150, 65527}, /* look_round(noise_1, gallery_1) */
+    {150, 65528}, /* look_round(noise_1, gallery_1) */
+    {150, 65529}, /* look_round(noise_1, gallery_1) */
+    {150, 65530}, /* look_round(noise_1, gallery_1) */
+    {150, 65531}, /* look_round(noise_1, gallery_1) */
+    {150, 65532}, /* look_round(noise_1, gallery_1) */
+    {150, 65533}, /* look_round(noise_1, gallery_1) */
+    {150, 65534}, /* look_round(noise_1, gallery_1) */
     {150, 65535}, /* look_round(noise_1, gallery_1) */
+    {GG_NONE, 0},
+    {151, 65512}, /* look_round(noise_1, gallery_2) */
+    {151, 65513}, /* look_round(noise_1, gallery_2) */
+    {151, 65514}, /* look_round(noise_1, gallery_2) */
+    {151, 65515}, /* look_round(noise_1, gallery_2) */
+    {151, 65516}, /* look_round(noise_1, gallery_2) */
+    {151, 65517}, /* look_round(noise_1, gallery_2) */
+    {151, 65518}, /* look_round(noise_1, gallery_2) */
+    {151, 65519}, /* look_round(noise_1, gallery_2) */
+    {151, 65520}, /* look_round(noise_1, gallery_2) */
+    {151, 65521}, /* look_round(noise_1, gallery_2) */
+    {151, 65522}, /* look_round(noise_1, gallery_2) */
+    {151, 65523}, /* look_round(noise_1, gallery_2) */
+    {151, 65524}, /* look_round(noise_1, gallery_2) */
+    {151, 65525}, /* look_round(noise_1, gallery_2) */
+    {151, 65526}, /* look_round(noise_1, gallery_2) */
+    {151, 65527}, /* look_round(noise_1, gallery_2) */
+    {151, 65528}, /* look_round(noise_1, gallery_2) */
+    {151, 65529}, /* look_round(noise_1, gallery_2) */
+    {151, 65530}, /* look_round(noise_1, gallery_2) */
+    {151, 65531}, /* look_round(noise_1, gallery_2) */
+    {151, 65532}, /* look_round(noise_1, gallery_2) */
+    {151, 65533}, /* look_round(noise_1, gallery_2) */
     {151, 65534}, /* look_round(noise_1, gallery_2) */
+    {151, 65535}, /* look_round(noise_1, gallery_2) */
+    {GG_NONE, 0},
+    {152, 65512}, /* look_round(noise_1, gallery_3) */
+    {152, 65513}, /* look_round(noise_1, gallery_3) */
+    {152, 65514}, /* look_round(noise_1, gallery_3) */
+    {152, 65515}, /* look_round(noise_1, gallery_3) */
+    {152, 65516}, /* look_round(noise_1, gallery_3) */
+    {152, 65517}, /* look_round(noise_1, gallery_3) */
+    {152, 65518}, /* look_round(noise_1, gallery_3) */
+    {152, 65519}, /* look_round(noise_1, gallery_3) */
+    {152, 65520}, /* look_round(noise_1, gallery_3) */
+    {152, 65521}, /* look_round(noise_1, gallery_3) */
+    {152, 65522}, /* look_round(noise_1, gallery_3) */
+    {152, 65523}, /* look_round(noise_1, gallery_3) */
+    {152, 65524}, /* look_round(noise_1, gallery_3) */
+    {152, 65525}, /* look_round(noise_1, gallery_3) */
+    {152, 65526}, /* look_round(noise_1, gallery_3) */
+    {152, 65527}, /* look_round(noise_1, gallery_3) */
+    {152, 65528}, /* look_round(noise_1, gallery_3) */
+    {152, 65529}, /* look_round(noise_1, gallery_3) */
+    {152, 65530}, /* look_round(noise_1, gallery_3) */
+    {152, 65531}, /* look_round(noise_1, gallery_3) */
+    {152, 65532}, /* look_round(noise_1, gallery_3) */
     {152, 65533}, /* look_round(noise_1, gallery_3) */
-    {153, 65532}, /* look_round(noise_1, gallery_4) */
-    {154, 65531}, /* look_round(noise_1, gallery_5) */
-    {155, 65530}, /* look_round(noise_1, gallery_6) */
-    {156, 65529}, /* look_round(noise_1, court_north) */
-    {157, 65528}, /* look_round(noise_1, court_east) */
-    {158, 65527}, /* look_round(noise_1, court_south) */
-    {159, 65526}, /* look_round(noise_1, court_west) */
-    {160, 65525}, /* look_round(noise_1, fountain) */
-    {161, 65524}, /* look_round(noise_1, stairs_low) */
-    {162, 65523}, /* look_round(noise_1, stairs_middle) */
-    {163, 65522}, /* look_round(noise_1, stairs_high) */
-    {164, 65521}, /* look_round(noise_1, vault_door) */
-    {165, 65520}, /* look_round(noise_1, vault_left) */
-    {166, 65519}, /* look_round(noise_1, vault_right) */
-    {167, 65518}, /* look_round(noise_1, vault_end) */
-    {168, 65517}, /* look_round(noise_1, desk) */
-    {169, 65516}, /* look_round(noise_1, lockers) */
-    {170, 65515}, /* look_round(noise_1, bell) */
-    {171, 65514}, /* look_round(noise_1, window) */
-    {172, 65513}, /* look_round(noise_1, safe) */
-    {173, 65512}, /* look_round(noise_1, back_door) */
+    {152, 65534}, /* look_round(noise_1, gallery_3) */
+    {152, 65535}, /* look_round(noise_1, gallery_3) */
     {GG_NONE, 0},
-    {174, 65535}, /* look_round(noise_2, gallery_1) */
-    {175, 65534}, /* look_round(noise_2, gallery_2) */
-    {176, 65533}, /* look_round(noise_2, gallery_3) */
-    {177, 65532}, /* look_round(noise_2, gallery_4) */
-    {178, 65531}, /* look_round(noise_2, gallery_5) */
-    {179, 65530}, /* look_round(noise_2, gallery_6) */
-    {180, 65529}, /* look_round(noise_2, court_north) */
-    {181, 65528}, /* look_round(noise_2, court_east) */
-    {182, 65527}, /* look_round(noise_2, court_south) */
-    {183, 65526}, /* look_round(noise_2, court_west) */
-    {184, 65525}, /* look_round(noise_2, fountain) */
-    {185, 65524}, /* look_round(noise_2, stairs_low) */
-    {186, 65523}, /* look_round(noise_2, stairs_middle) */
-    {187, 65522}, /* look_round(noise_2, stairs_high) */
-    {188, 65521}, /* look_round(noise_2, vault_door) */
-    {189, 65520}, /* look_round(noise_2, vault_left) */
-    {190, 65519}, /* look_round(noise_2, vault_right) */
-    {191, 65518}, /* look_round(noise_2, vault_end) */
-    {192, 65517}, /* look_round(noise_2, desk) */
-    {193, 65516}, /* look_round(noise_2, lockers) */
-    {194, 65515}, /* look_round(noise_2, bell) */
-    {195, 65514}, /* look_round(noise_2, window) */
-    {196, 65513}, /* look_round(noise_2, safe) */
-    {197, 65512}, /* look_round(noise_2, back_door) */
+    {156, 3}, /* look_round(noise_1, court_north) */
+    {156, 4}, /* look_round(noise_1, court_north) */
+    {156, 5}, /* look_round(noise_1, court_north) */
+    {156, 6}, /* look_round(noise_1, court_north) */
+    {156, 7}, /* look_round(noise_1, court_north) */
+    {156, 8}, /* look_round(noise_1, court_north) */
+    {156, 9}, /* look_round(noise_1, court_north) */
+    {156, 10}, /* look_round(noise_1, court_north) */
     {GG_NONE, 0},
-    {198, 65535}, /* look_round(noise_3, gallery_1) */
-    {199, 65534}, /* look_round(noise_3, gallery_2) */
-    {200, 65533}, /* look_round(noise_3, gallery_3) */
-    {201, 65532}, /* look_round(noise_3, gallery_4) */
-    {202, 65531}, /* look_round(noise_3, gallery_5) */
-    {203, 65530}, /* look_round(noise_3, gallery_6) */
-    {204, 65529}, /* look_round(noise_3, court_north) */
-    {205, 65528}, /* look_round(noise_3, court_east) */
-    {206, 65527}, /* look_round(noise_3, court_south) */
-    {207, 65526}, /* look_round(noise_3, court_west) */
-    {208, 65525}, /* look_round(noise_3, fountain) */
-    {209, 65524}, /* look_round(noise_3, stairs_low) */
-    {210, 65523}, /* look_round(noise_3, stairs_middle) */
-    {211, 65522}, /* look_round(noise_3, stairs_high) */
-    {212, 65521}, /* look_round(noise_3, vault_door) */
-    {213, 65520}, /* look_round(noise_3, vault_left) */
-    {214, 65519}, /* look_round(noise_3, vault_right) */
-    {215, 65518}, /* look_round(noise_3, vault_end) */
-    {216, 65517}, /* look_round(noise_3, desk) */
-    {217, 65516}, /* look_round(noise_3, lockers) */
-    {218, 65515}, /* look_round(noise_3, bell) */
-    {219, 65514}, /* look_round(noise_3, window) */
-    {220, 65513}, /* look_round(noise_3, safe) */
-    {221, 65512}, /* look_round(noise_3, back_door) */
+    {154, 1}, /* look_round(noise_1, gallery_5) */
     {GG_NONE, 0},
-    {225, 3}, /* drink_coffee */
-    {225, 4}, /* drink_coffee */
-    {225, 5}, /* drink_coffee */
-    {225, 6}, /* drink_coffee */
-    {225, 7}, /* drink_coffee */
-    {225, 8}, /* drink_coffee */
-    {225, 9}, /* drink_coffee */
-    {225, 10}, /* drink_coffee */
-    {GG_NONE, 0},
-    {223, 1}, /* ring */
-    {GG_NONE, 0},
-    {224, 65535}, /* bandage */
+    {155, 65535}, /* look_round(noise_1, gallery_6) */
 };
 
 /* table, policy, moves, wide */
 static const GG_ROM gg_step_table step_table__all[] = {
-    {{digit__all + 26, byte__all + 246, word__all + 217, 0, 2, {0, 1073741824}, 1, true, false},
+    {{digit__all + 26, byte__all + 246, word__all + 166, 0, 2, {0, 1073741824}, 1, true, false},
      byte__all + 246, move__all + 84, false},
-    {{digit__all + 27, byte__all + 203, word__all + 165, 0, 4, {6144, 0}, 1, true, false},
-     byte__all + 250, move__all + 86, false},
-    {{digit__all, byte__all + 128, word__all + 216, 0, 50, {2064384, 4292870271}, 8, true, false},
+    {{digit__all + 27, byte__all + 250, word__all + 146, 0, 4, {6144, 0}, 1, true, false},
+     byte__all + 254, move__all + 86, false},
+    {{digit__all, byte__all + 128, word__all + 165, 0, 50, {2064384, 4292870271}, 8, true, false},
      byte__all + 178, move__all, false},
-    {{digit__all + 16, byte__all + 128, word__all + 216, 0, 50, {3760193535, 2147483648}, 7, true, false},
+    {{digit__all + 16, byte__all + 128, word__all + 165, 0, 50, {3760193535, 2147483648}, 7, true, false},
      byte__all + 178, move__all + 25, false},
-    {{digit__all + 8, byte__all + 128, word__all + 216, 0, 50, {264241152, 4026548223}, 8, true, false},
+    {{digit__all + 8, byte__all + 128, word__all + 165, 0, 50, {264241152, 4026548223}, 8, true, false},
      byte__all + 178, move__all + 50, false},
-    {{digit__all + 28, byte__all + 228, word__all + 217, 0, 11, {960, 0}, 1, true, false},
+    {{digit__all + 28, byte__all + 228, word__all + 166, 0, 11, {960, 0}, 1, true, false},
      byte__all + 239, move__all + 75, false},
 };
 
@@ -2536,21 +2046,21 @@ static const GG_ROM gg_policy policy__all[] = {
 
 /* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
 static const GG_ROM gg_heuristic heuristic__all[] = {
-    {word__all + 153, table__all, NULL, &nearest_policy__all[0].policy, &gg_policy_nearest,
-     word__all + 81, 1, true, false},
-    {word__all + 157, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 87, 1,
+    {word__all + 150, table__all, NULL, &nearest_policy__all[0].policy, &gg_policy_nearest,
+     word__all + 74, 1, true, false},
+    {word__all + 156, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 80, 1,
      false, false},
-    {word__all + 161, &step_table__all[1].table, NULL, NULL, &gg_table_reading, word__all + 93, 1,
+    {word__all + 159, &step_table__all[1].table, NULL, NULL, &gg_table_reading, word__all + 86, 1,
      false, false},
-    {word__all + 169, &step_table__all[2].table, NULL, NULL, &gg_table_reading, word__all + 99, 1,
+    {word__all + 162, &step_table__all[2].table, NULL, NULL, &gg_table_reading, word__all + 92, 1,
      false, false},
-    {word__all + 173, &step_table__all[3].table, NULL, NULL, &gg_table_reading, word__all + 105, 1,
+    {word__all + 168, &step_table__all[3].table, NULL, NULL, &gg_table_reading, word__all + 98, 1,
      false, false},
-    {word__all + 177, &step_table__all[4].table, NULL, NULL, &gg_table_reading, word__all + 111, 1,
+    {word__all + 171, &step_table__all[4].table, NULL, NULL, &gg_table_reading, word__all + 104, 1,
      false, false},
-    {word__all + 181, &step_table__all[5].table, NULL, NULL, &gg_table_reading, word__all + 117, 1,
+    {word__all + 174, &step_table__all[5].table, NULL, NULL, &gg_table_reading, word__all + 110, 1,
      false, false},
-    {word__all + 153, NULL, NULL, policy__all, &gg_policy_reading, word__all + 123, 0, true, false},
+    {word__all + 150, NULL, NULL, policy__all, &gg_policy_reading, word__all + 116, 0, true, false},
 };
 
 static const GG_ROM gg_heuristic *const GG_ROM heuristic_list__all[] = {
@@ -2564,58 +2074,68 @@ static const GG_ROM uint16_t goal_number__all[] = {
 
 static const GG_ROM gg_agent_type agent_type__all[] = {
     {.actions = NULL, .calls = &agent_type__sentry__calls, .heuristics = heuristic_list__all,
-     .goals = goal_number__all, .relevance_mask = word__all + 129, .goal_count = 8, .task = 0}, /* sentry */
+     .goals = goal_number__all, .relevance_mask = word__all + 122, .goal_count = 8, .task = 0}, /* sentry */
 };
 
 static const GG_ROM uint16_t subtask__all[] = {
-    action__pass__gallery_1, action__pass__gallery_2, action__pass__gallery_3,
-    action__pass__gallery_4, action__pass__gallery_5, action__pass__gallery_6,
-    action__pass__court_north, action__pass__court_east, action__pass__court_south,
-    action__pass__court_west, action__pass__fountain, action__pass__stairs_low,
-    action__pass__stairs_middle, action__pass__stairs_high, action__pass__vault_door,
-    action__pass__vault_left, action__pass__vault_right, action__pass__vault_end,
-    action__pass__desk, action__pass__lockers, action__pass__bell, action__pass__window,
-    action__pass__safe, action__pass__back_door,
+    226 /* achieve */, 227 /* achieve */, 228 /* achieve */, 229 /* achieve */, 230 /* achieve */,
+    231 /* achieve */, 232 /* achieve */, 233 /* achieve */, 234 /* achieve */, 235 /* achieve */,
+    236 /* achieve */, 237 /* achieve */, 238 /* achieve */, 239 /* achieve */, 240 /* achieve */,
+    241 /* achieve */, 242 /* achieve */, 243 /* achieve */, 244 /* achieve */, 245 /* achieve */,
+    246 /* achieve */, 247 /* achieve */, 248 /* achieve */, 249 /* achieve */,
 };
 
 /* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
 static const GG_ROM gg_method method__all[] = {
-    {{box__all + 245, 1}, subtask__all, symbol__all + 412, 1, 1, 0, 0, 0}, /* go(gallery_1): here != by */
-    {{box__all + 246, 1}, subtask__all + 1, symbol__all + 414, 1, 1, 0, 0, 0}, /* go(gallery_2): here != by */
-    {{box__all + 247, 1}, subtask__all + 2, symbol__all + 416, 1, 1, 0, 0, 0}, /* go(gallery_3): here != by */
-    {{box__all + 248, 1}, subtask__all + 3, symbol__all + 418, 1, 1, 0, 0, 0}, /* go(gallery_4): here != by */
-    {{box__all + 249, 1}, subtask__all + 4, symbol__all + 420, 1, 1, 0, 0, 0}, /* go(gallery_5): here != by */
-    {{box__all + 250, 1}, subtask__all + 5, symbol__all + 422, 1, 1, 0, 0, 0}, /* go(gallery_6): here != by */
-    {{box__all + 251, 1}, subtask__all + 6, symbol__all + 424, 1, 1, 0, 0, 0}, /* go(court_north): here != by */
-    {{box__all + 252, 1}, subtask__all + 7, symbol__all + 426, 1, 1, 0, 0, 0}, /* go(court_east): here != by */
-    {{box__all + 253, 1}, subtask__all + 8, symbol__all + 428, 1, 1, 0, 0, 0}, /* go(court_south): here != by */
-    {{box__all + 254, 1}, subtask__all + 9, symbol__all + 430, 1, 1, 0, 0, 0}, /* go(court_west): here != by */
-    {{box__all + 255, 1}, subtask__all + 10, symbol__all + 432, 1, 1, 0, 0, 0}, /* go(fountain): here != by */
-    {{box__all + 256, 1}, subtask__all + 11, symbol__all + 434, 1, 1, 0, 0, 0}, /* go(stairs_low): here != by */
-    {{box__all + 257, 1}, subtask__all + 12, symbol__all + 436, 1, 1, 0, 0, 0}, /* go(stairs_middle): here != by */
-    {{box__all + 258, 1}, subtask__all + 13, symbol__all + 438, 1, 1, 0, 0, 0}, /* go(stairs_high): here != by */
-    {{box__all + 259, 1}, subtask__all + 14, symbol__all + 440, 1, 1, 0, 0, 0}, /* go(vault_door): here != by */
-    {{box__all + 260, 1}, subtask__all + 15, symbol__all + 442, 1, 1, 0, 0, 0}, /* go(vault_left): here != by */
-    {{box__all + 261, 1}, subtask__all + 16, symbol__all + 444, 1, 1, 0, 0, 0}, /* go(vault_right): here != by */
-    {{box__all + 262, 1}, subtask__all + 17, symbol__all + 446, 1, 1, 0, 0, 0}, /* go(vault_end): here != by */
-    {{box__all + 263, 1}, subtask__all + 18, symbol__all + 448, 1, 1, 0, 0, 0}, /* go(desk): here != by */
-    {{box__all + 264, 1}, subtask__all + 19, symbol__all + 450, 1, 1, 0, 0, 0}, /* go(lockers): here != by */
-    {{box__all + 265, 1}, subtask__all + 20, symbol__all + 452, 1, 1, 0, 0, 0}, /* go(bell): here != by */
-    {{box__all + 266, 1}, subtask__all + 21, symbol__all + 454, 1, 1, 0, 0, 0}, /* go(window): here != by */
-    {{box__all + 267, 1}, subtask__all + 22, symbol__all + 456, 1, 1, 0, 0, 0}, /* go(safe): here != by */
-    {{box__all + 268, 1}, subtask__all + 23, symbol__all + 458, 1, 1, 0, 0, 0}, /* go(back_door): here != by */
+    {{box__all + 176, 1}, subtask__all, symbol__all + 268, 1, 1, 0, 0, 0}, /* go(gallery_1): here != by */
+    {{box__all + 177, 1}, subtask__all + 1, symbol__all + 270, 1, 1, 0, 0, 0}, /* go(gallery_2): here != by */
+    {{box__all + 178, 1}, subtask__all + 2, symbol__all + 272, 1, 1, 0, 0, 0}, /* go(gallery_3): here != by */
+    {{box__all + 179, 1}, subtask__all + 3, symbol__all + 274, 1, 1, 0, 0, 0}, /* go(gallery_4): here != by */
+    {{box__all + 180, 1}, subtask__all + 4, symbol__all + 276, 1, 1, 0, 0, 0}, /* go(gallery_5): here != by */
+    {{box__all + 181, 1}, subtask__all + 5, symbol__all + 278, 1, 1, 0, 0, 0}, /* go(gallery_6): here != by */
+    {{box__all + 182, 1}, subtask__all + 6, symbol__all + 280, 1, 1, 0, 0, 0}, /* go(court_north): here != by */
+    {{box__all + 183, 1}, subtask__all + 7, symbol__all + 282, 1, 1, 0, 0, 0}, /* go(court_east): here != by */
+    {{box__all + 184, 1}, subtask__all + 8, symbol__all + 284, 1, 1, 0, 0, 0}, /* go(court_south): here != by */
+    {{box__all + 185, 1}, subtask__all + 9, symbol__all + 286, 1, 1, 0, 0, 0}, /* go(court_west): here != by */
+    {{box__all + 186, 1}, subtask__all + 10, symbol__all + 288, 1, 1, 0, 0, 0}, /* go(fountain): here != by */
+    {{box__all + 187, 1}, subtask__all + 11, symbol__all + 290, 1, 1, 0, 0, 0}, /* go(stairs_low): here != by */
+    {{box__all + 188, 1}, subtask__all + 12, symbol__all + 292, 1, 1, 0, 0, 0}, /* go(stairs_middle): here != by */
+    {{box__all + 189, 1}, subtask__all + 13, symbol__all + 294, 1, 1, 0, 0, 0}, /* go(stairs_high): here != by */
+    {{box__all + 190, 1}, subtask__all + 14, symbol__all + 296, 1, 1, 0, 0, 0}, /* go(vault_door): here != by */
+    {{box__all + 191, 1}, subtask__all + 15, symbol__all + 298, 1, 1, 0, 0, 0}, /* go(vault_left): here != by */
+    {{box__all + 192, 1}, subtask__all + 16, symbol__all + 300, 1, 1, 0, 0, 0}, /* go(vault_right): here != by */
+    {{box__all + 193, 1}, subtask__all + 17, symbol__all + 302, 1, 1, 0, 0, 0}, /* go(vault_end): here != by */
+    {{box__all + 194, 1}, subtask__all + 18, symbol__all + 304, 1, 1, 0, 0, 0}, /* go(desk): here != by */
+    {{box__all + 195, 1}, subtask__all + 19, symbol__all + 306, 1, 1, 0, 0, 0}, /* go(lockers): here != by */
+    {{box__all + 196, 1}, subtask__all + 20, symbol__all + 308, 1, 1, 0, 0, 0}, /* go(bell): here != by */
+    {{box__all + 197, 1}, subtask__all + 21, symbol__all + 310, 1, 1, 0, 0, 0}, /* go(window): here != by */
+    {{box__all + 198, 1}, subtask__all + 22, symbol__all + 312, 1, 1, 0, 0, 0}, /* go(safe): here != by */
+    {{box__all + 199, 1}, subtask__all + 23, symbol__all + 314, 1, 1, 0, 0, 0}, /* go(back_door): here != by */
 };
 
 static const GG_ROM gg_task task__all[] = {
     {.methods = method__all, .groups = NULL, .index = NULL, .method_count = 24, .group_count = 0,
-     .branch_count = 0, .select = GG_SCORED, .recursive = false, .least = 1, .draws = false,
+     .branch_count = 0, .select = GG_SCORED, .recursive = false, .least = 0, .draws = false,
      .component = GG_NONE}, /* rounds */
+};
+
+/* fact, low, first, count */
+static const GG_ROM gg_told_place told_place__all[] = {
+    {19, 1, 0, 24}, /* heard_at(noise_1) */
+    {20, 1, 0, 24}, /* heard_at(noise_2) */
+    {21, 1, 0, 24}, /* heard_at(noise_3) */
+};
+
+static const GG_ROM gg_told_actions told_actions__all[] = {
+    {.ops = &gg_telling_places, .places = told_place__all, .numbers = half__all + 384, .count = 250,
+     .place_count = 3},
 };
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = NULL, .symbols = symbol__all, .within = NULL, .leg_costs = NULL,
-     .speed = 0, .fact = 0, .count = 24,
-     .offsets = {.agent_walk = offsetof(sentry_agent, walk), .world_points = 0}},
+     .told = told_actions__all, .speed = 0, .fact = 0, .count = 24,
+     .offsets = {.agent_walk = offsetof(sentry_agent, walk),
+     .agent_step_numbers = offsetof(sentry_agent, step_numbers), .world_points = 0}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -2666,27 +2186,27 @@ static const GG_ROM gg_reset_fact reset__all[] = {
 
 /* actions, goals, resets, reset_count, symbol, bound */
 static const GG_ROM gg_slot slot__all[] = {
-    {word__all + 185, word__all + 217, reset__all, 3, SENTRY_INTRUDER_1, 27},
-    {word__all + 189, word__all + 217, reset__all + 3, 3, SENTRY_INTRUDER_2, 28},
-    {word__all + 193, word__all + 217, reset__all + 6, 3, SENTRY_INTRUDER_3, 29},
-    {word__all + 197, word__all + 217, reset__all + 9, 3, SENTRY_INTRUDER_4, 30},
-    {word__all + 201, word__all + 217, reset__all + 12, 3, SENTRY_INTRUDER_5, 31},
-    {word__all + 205, word__all + 217, reset__all + 15, 3, SENTRY_INTRUDER_6, 32},
-    {word__all + 169, word__all + 197, reset__all + 18, 1, SENTRY_NOISE_1, 33},
-    {word__all + 173, word__all + 201, reset__all + 19, 1, SENTRY_NOISE_2, 34},
-    {word__all + 177, word__all + 205, reset__all + 20, 1, SENTRY_NOISE_3, 35},
+    {word__all + 177, word__all + 196, reset__all, 3, SENTRY_INTRUDER_1, 27},
+    {word__all + 180, word__all + 196, reset__all + 3, 3, SENTRY_INTRUDER_2, 28},
+    {word__all + 183, word__all + 196, reset__all + 6, 3, SENTRY_INTRUDER_3, 29},
+    {word__all + 186, word__all + 196, reset__all + 9, 3, SENTRY_INTRUDER_4, 30},
+    {word__all + 189, word__all + 196, reset__all + 12, 3, SENTRY_INTRUDER_5, 31},
+    {word__all + 192, word__all + 196, reset__all + 15, 3, SENTRY_INTRUDER_6, 32},
+    {word__all + 162, word__all + 186, reset__all + 18, 1, SENTRY_NOISE_1, 33},
+    {word__all + 168, word__all + 189, reset__all + 19, 1, SENTRY_NOISE_2, 34},
+    {word__all + 171, word__all + 192, reset__all + 20, 1, SENTRY_NOISE_3, 35},
 };
 
 static const GG_ROM gg_slots slots__all[] = {
-    {.ops = &gg_slotting, .all = slot__all, .ends = half__all + 688,
+    {.ops = &gg_slotting, .all = slot__all, .ends = half__all + 853,
      .offsets = {.agent_slots = offsetof(sentry_agent, slots), .world_slots = offsetof(sentry_world, slots)},
      .count = 9},
 };
 
 /* boxes, count */
 static const GG_ROM gg_condition condition__all[] = {
-    {box__all + 269, 1}, {box__all + 270, 1}, {box__all + 271, 1}, {box__all + 272, 1},
-    {box__all + 273, 1}, {box__all + 274, 1},
+    {box__all + 200, 1}, {box__all + 201, 1}, {box__all + 202, 1}, {box__all + 203, 1},
+    {box__all + 204, 1}, {box__all + 205, 1},
 };
 
 static const GG_ROM gg_condition *const GG_ROM condition_list__all[] = {
@@ -2841,77 +2361,8 @@ static const GG_ROM gg_condition *const GG_ROM condition_list__all[] = {
     NULL, /* approach(intruder_6, safe) */
     NULL, /* approach(intruder_6, back_door) */
     NULL, /* look_round(noise_1, gallery_1) */
-    NULL, /* look_round(noise_1, gallery_2) */
-    NULL, /* look_round(noise_1, gallery_3) */
-    NULL, /* look_round(noise_1, gallery_4) */
-    NULL, /* look_round(noise_1, gallery_5) */
-    NULL, /* look_round(noise_1, gallery_6) */
-    NULL, /* look_round(noise_1, court_north) */
-    NULL, /* look_round(noise_1, court_east) */
-    NULL, /* look_round(noise_1, court_south) */
-    NULL, /* look_round(noise_1, court_west) */
-    NULL, /* look_round(noise_1, fountain) */
-    NULL, /* look_round(noise_1, stairs_low) */
-    NULL, /* look_round(noise_1, stairs_middle) */
-    NULL, /* look_round(noise_1, stairs_high) */
-    NULL, /* look_round(noise_1, vault_door) */
-    NULL, /* look_round(noise_1, vault_left) */
-    NULL, /* look_round(noise_1, vault_right) */
-    NULL, /* look_round(noise_1, vault_end) */
-    NULL, /* look_round(noise_1, desk) */
-    NULL, /* look_round(noise_1, lockers) */
-    NULL, /* look_round(noise_1, bell) */
-    NULL, /* look_round(noise_1, window) */
-    NULL, /* look_round(noise_1, safe) */
-    NULL, /* look_round(noise_1, back_door) */
     NULL, /* look_round(noise_2, gallery_1) */
-    NULL, /* look_round(noise_2, gallery_2) */
-    NULL, /* look_round(noise_2, gallery_3) */
-    NULL, /* look_round(noise_2, gallery_4) */
-    NULL, /* look_round(noise_2, gallery_5) */
-    NULL, /* look_round(noise_2, gallery_6) */
-    NULL, /* look_round(noise_2, court_north) */
-    NULL, /* look_round(noise_2, court_east) */
-    NULL, /* look_round(noise_2, court_south) */
-    NULL, /* look_round(noise_2, court_west) */
-    NULL, /* look_round(noise_2, fountain) */
-    NULL, /* look_round(noise_2, stairs_low) */
-    NULL, /* look_round(noise_2, stairs_middle) */
-    NULL, /* look_round(noise_2, stairs_high) */
-    NULL, /* look_round(noise_2, vault_door) */
-    NULL, /* look_round(noise_2, vault_left) */
-    NULL, /* look_round(noise_2, vault_right) */
-    NULL, /* look_round(noise_2, vault_end) */
-    NULL, /* look_round(noise_2, desk) */
-    NULL, /* look_round(noise_2, lockers) */
-    NULL, /* look_round(noise_2, bell) */
-    NULL, /* look_round(noise_2, window) */
-    NULL, /* look_round(noise_2, safe) */
-    NULL, /* look_round(noise_2, back_door) */
     NULL, /* look_round(noise_3, gallery_1) */
-    NULL, /* look_round(noise_3, gallery_2) */
-    NULL, /* look_round(noise_3, gallery_3) */
-    NULL, /* look_round(noise_3, gallery_4) */
-    NULL, /* look_round(noise_3, gallery_5) */
-    NULL, /* look_round(noise_3, gallery_6) */
-    NULL, /* look_round(noise_3, court_north) */
-    NULL, /* look_round(noise_3, court_east) */
-    NULL, /* look_round(noise_3, court_south) */
-    NULL, /* look_round(noise_3, court_west) */
-    NULL, /* look_round(noise_3, fountain) */
-    NULL, /* look_round(noise_3, stairs_low) */
-    NULL, /* look_round(noise_3, stairs_middle) */
-    NULL, /* look_round(noise_3, stairs_high) */
-    NULL, /* look_round(noise_3, vault_door) */
-    NULL, /* look_round(noise_3, vault_left) */
-    NULL, /* look_round(noise_3, vault_right) */
-    NULL, /* look_round(noise_3, vault_end) */
-    NULL, /* look_round(noise_3, desk) */
-    NULL, /* look_round(noise_3, lockers) */
-    NULL, /* look_round(noise_3, bell) */
-    NULL, /* look_round(noise_3, window) */
-    NULL, /* look_round(noise_3, safe) */
-    NULL, /* look_round(noise_3, back_door) */
     NULL, /* fetch_darts */
     NULL, /* ring */
     NULL, /* bandage */
@@ -3102,77 +2553,8 @@ static const GG_ROM gg_partial_change *const GG_ROM partial_change_list__all[] =
     NULL, /* approach(intruder_6, safe) */
     NULL, /* approach(intruder_6, back_door) */
     NULL, /* look_round(noise_1, gallery_1) */
-    NULL, /* look_round(noise_1, gallery_2) */
-    NULL, /* look_round(noise_1, gallery_3) */
-    NULL, /* look_round(noise_1, gallery_4) */
-    NULL, /* look_round(noise_1, gallery_5) */
-    NULL, /* look_round(noise_1, gallery_6) */
-    NULL, /* look_round(noise_1, court_north) */
-    NULL, /* look_round(noise_1, court_east) */
-    NULL, /* look_round(noise_1, court_south) */
-    NULL, /* look_round(noise_1, court_west) */
-    NULL, /* look_round(noise_1, fountain) */
-    NULL, /* look_round(noise_1, stairs_low) */
-    NULL, /* look_round(noise_1, stairs_middle) */
-    NULL, /* look_round(noise_1, stairs_high) */
-    NULL, /* look_round(noise_1, vault_door) */
-    NULL, /* look_round(noise_1, vault_left) */
-    NULL, /* look_round(noise_1, vault_right) */
-    NULL, /* look_round(noise_1, vault_end) */
-    NULL, /* look_round(noise_1, desk) */
-    NULL, /* look_round(noise_1, lockers) */
-    NULL, /* look_round(noise_1, bell) */
-    NULL, /* look_round(noise_1, window) */
-    NULL, /* look_round(noise_1, safe) */
-    NULL, /* look_round(noise_1, back_door) */
     NULL, /* look_round(noise_2, gallery_1) */
-    NULL, /* look_round(noise_2, gallery_2) */
-    NULL, /* look_round(noise_2, gallery_3) */
-    NULL, /* look_round(noise_2, gallery_4) */
-    NULL, /* look_round(noise_2, gallery_5) */
-    NULL, /* look_round(noise_2, gallery_6) */
-    NULL, /* look_round(noise_2, court_north) */
-    NULL, /* look_round(noise_2, court_east) */
-    NULL, /* look_round(noise_2, court_south) */
-    NULL, /* look_round(noise_2, court_west) */
-    NULL, /* look_round(noise_2, fountain) */
-    NULL, /* look_round(noise_2, stairs_low) */
-    NULL, /* look_round(noise_2, stairs_middle) */
-    NULL, /* look_round(noise_2, stairs_high) */
-    NULL, /* look_round(noise_2, vault_door) */
-    NULL, /* look_round(noise_2, vault_left) */
-    NULL, /* look_round(noise_2, vault_right) */
-    NULL, /* look_round(noise_2, vault_end) */
-    NULL, /* look_round(noise_2, desk) */
-    NULL, /* look_round(noise_2, lockers) */
-    NULL, /* look_round(noise_2, bell) */
-    NULL, /* look_round(noise_2, window) */
-    NULL, /* look_round(noise_2, safe) */
-    NULL, /* look_round(noise_2, back_door) */
     NULL, /* look_round(noise_3, gallery_1) */
-    NULL, /* look_round(noise_3, gallery_2) */
-    NULL, /* look_round(noise_3, gallery_3) */
-    NULL, /* look_round(noise_3, gallery_4) */
-    NULL, /* look_round(noise_3, gallery_5) */
-    NULL, /* look_round(noise_3, gallery_6) */
-    NULL, /* look_round(noise_3, court_north) */
-    NULL, /* look_round(noise_3, court_east) */
-    NULL, /* look_round(noise_3, court_south) */
-    NULL, /* look_round(noise_3, court_west) */
-    NULL, /* look_round(noise_3, fountain) */
-    NULL, /* look_round(noise_3, stairs_low) */
-    NULL, /* look_round(noise_3, stairs_middle) */
-    NULL, /* look_round(noise_3, stairs_high) */
-    NULL, /* look_round(noise_3, vault_door) */
-    NULL, /* look_round(noise_3, vault_left) */
-    NULL, /* look_round(noise_3, vault_right) */
-    NULL, /* look_round(noise_3, vault_end) */
-    NULL, /* look_round(noise_3, desk) */
-    NULL, /* look_round(noise_3, lockers) */
-    NULL, /* look_round(noise_3, bell) */
-    NULL, /* look_round(noise_3, window) */
-    NULL, /* look_round(noise_3, safe) */
-    NULL, /* look_round(noise_3, back_door) */
     NULL, /* fetch_darts */
     NULL, /* ring */
     partial_change__all, /* bandage */
@@ -3210,12 +2592,12 @@ static const GG_ROM gg_partial_changes partial_changes__all[] = {
 
 /* when, effect, own, world */
 static const GG_ROM gg_case case__all[] = {
-    {{box__all + 244, 1}, effect__all + 258, NULL, effect__all + 258},
-    {{box__all + 244, 1}, effect__all + 259, NULL, effect__all + 259},
-    {{box__all + 244, 1}, effect__all + 260, NULL, effect__all + 260},
-    {{box__all + 244, 1}, effect__all + 261, NULL, effect__all + 261},
-    {{box__all + 244, 1}, effect__all + 262, NULL, effect__all + 262},
-    {{box__all + 244, 1}, effect__all + 263, NULL, effect__all + 263},
+    {{box__all + 175, 1}, effect__all + 189, NULL, effect__all + 189},
+    {{box__all + 175, 1}, effect__all + 190, NULL, effect__all + 190},
+    {{box__all + 175, 1}, effect__all + 191, NULL, effect__all + 191},
+    {{box__all + 175, 1}, effect__all + 192, NULL, effect__all + 192},
+    {{box__all + 175, 1}, effect__all + 193, NULL, effect__all + 193},
+    {{box__all + 175, 1}, effect__all + 194, NULL, effect__all + 194},
 };
 
 /* precondition, items, shared, count */
@@ -3377,77 +2759,8 @@ static const GG_ROM gg_case_list *const GG_ROM case_lists__all[] = {
     case_list__all + 5, /* approach(intruder_6, safe) */
     case_list__all + 5, /* approach(intruder_6, back_door) */
     NULL, /* look_round(noise_1, gallery_1) */
-    NULL, /* look_round(noise_1, gallery_2) */
-    NULL, /* look_round(noise_1, gallery_3) */
-    NULL, /* look_round(noise_1, gallery_4) */
-    NULL, /* look_round(noise_1, gallery_5) */
-    NULL, /* look_round(noise_1, gallery_6) */
-    NULL, /* look_round(noise_1, court_north) */
-    NULL, /* look_round(noise_1, court_east) */
-    NULL, /* look_round(noise_1, court_south) */
-    NULL, /* look_round(noise_1, court_west) */
-    NULL, /* look_round(noise_1, fountain) */
-    NULL, /* look_round(noise_1, stairs_low) */
-    NULL, /* look_round(noise_1, stairs_middle) */
-    NULL, /* look_round(noise_1, stairs_high) */
-    NULL, /* look_round(noise_1, vault_door) */
-    NULL, /* look_round(noise_1, vault_left) */
-    NULL, /* look_round(noise_1, vault_right) */
-    NULL, /* look_round(noise_1, vault_end) */
-    NULL, /* look_round(noise_1, desk) */
-    NULL, /* look_round(noise_1, lockers) */
-    NULL, /* look_round(noise_1, bell) */
-    NULL, /* look_round(noise_1, window) */
-    NULL, /* look_round(noise_1, safe) */
-    NULL, /* look_round(noise_1, back_door) */
     NULL, /* look_round(noise_2, gallery_1) */
-    NULL, /* look_round(noise_2, gallery_2) */
-    NULL, /* look_round(noise_2, gallery_3) */
-    NULL, /* look_round(noise_2, gallery_4) */
-    NULL, /* look_round(noise_2, gallery_5) */
-    NULL, /* look_round(noise_2, gallery_6) */
-    NULL, /* look_round(noise_2, court_north) */
-    NULL, /* look_round(noise_2, court_east) */
-    NULL, /* look_round(noise_2, court_south) */
-    NULL, /* look_round(noise_2, court_west) */
-    NULL, /* look_round(noise_2, fountain) */
-    NULL, /* look_round(noise_2, stairs_low) */
-    NULL, /* look_round(noise_2, stairs_middle) */
-    NULL, /* look_round(noise_2, stairs_high) */
-    NULL, /* look_round(noise_2, vault_door) */
-    NULL, /* look_round(noise_2, vault_left) */
-    NULL, /* look_round(noise_2, vault_right) */
-    NULL, /* look_round(noise_2, vault_end) */
-    NULL, /* look_round(noise_2, desk) */
-    NULL, /* look_round(noise_2, lockers) */
-    NULL, /* look_round(noise_2, bell) */
-    NULL, /* look_round(noise_2, window) */
-    NULL, /* look_round(noise_2, safe) */
-    NULL, /* look_round(noise_2, back_door) */
     NULL, /* look_round(noise_3, gallery_1) */
-    NULL, /* look_round(noise_3, gallery_2) */
-    NULL, /* look_round(noise_3, gallery_3) */
-    NULL, /* look_round(noise_3, gallery_4) */
-    NULL, /* look_round(noise_3, gallery_5) */
-    NULL, /* look_round(noise_3, gallery_6) */
-    NULL, /* look_round(noise_3, court_north) */
-    NULL, /* look_round(noise_3, court_east) */
-    NULL, /* look_round(noise_3, court_south) */
-    NULL, /* look_round(noise_3, court_west) */
-    NULL, /* look_round(noise_3, fountain) */
-    NULL, /* look_round(noise_3, stairs_low) */
-    NULL, /* look_round(noise_3, stairs_middle) */
-    NULL, /* look_round(noise_3, stairs_high) */
-    NULL, /* look_round(noise_3, vault_door) */
-    NULL, /* look_round(noise_3, vault_left) */
-    NULL, /* look_round(noise_3, vault_right) */
-    NULL, /* look_round(noise_3, vault_end) */
-    NULL, /* look_round(noise_3, desk) */
-    NULL, /* look_round(noise_3, lockers) */
-    NULL, /* look_round(noise_3, bell) */
-    NULL, /* look_round(noise_3, window) */
-    NULL, /* look_round(noise_3, safe) */
-    NULL, /* look_round(noise_3, back_door) */
     NULL, /* fetch_darts */
     NULL, /* ring */
     NULL, /* bandage */
@@ -3501,7 +2814,7 @@ static const GG_ROM gg_commitments commitments__all[] = {
 };
 
 static const GG_ROM gg_one_shot_rules one_shots__all[] = {
-    {.ops = &gg_one_shot_ruling, .once = word__all + 219, .of_slots = NULL, .of_shared = NULL},
+    {.ops = &gg_one_shot_ruling, .once = word__all + 198, .of_slots = NULL, .of_shared = NULL},
 };
 
 static const GG_ROM gg_features features__all[] = {
@@ -3516,14 +2829,14 @@ static const GG_ROM gg_features features__all[] = {
 
 /* condition, relevant, priority, cooldown, called, keep */
 static const GG_ROM gg_goal goal__all[] = {
-    {{box__all + 275, 1}, {box__all, 12}, 30, 0, false, false}, /* subdue: pulled */
-    {{box__all + 276, 1}, {box__all + 12, 6}, 35, 0, false, false}, /* alarmed: alarm */
-    {{box__all + 277, 1}, {box__all + 278, 1}, 40, 0, false, false}, /* treated: hurt == 0 */
-    {{box__all + 279, 1}, {box__all + 280, 1}, 10, 0, false, false}, /* checked(noise_1): heard_at(what) == nowhere, noise_bound(what) */
-    {{box__all + 281, 1}, {box__all + 282, 1}, 10, 0, false, false}, /* checked(noise_2): heard_at(what) == nowhere, noise_bound(what) */
-    {{box__all + 283, 1}, {box__all + 284, 1}, 10, 0, false, false}, /* checked(noise_3): heard_at(what) == nowhere, noise_bound(what) */
-    {{box__all + 285, 1}, {box__all + 286, 1}, 5, 0, false, false}, /* rested: awake >= 8 */
-    {{box__all + 287, 1}, {box__all + 244, 1}, 15, 0, false, false}, /* armed: darts >= 1 */
+    {{box__all + 206, 1}, {box__all, 12}, 30, 0, false, false}, /* subdue: pulled */
+    {{box__all + 207, 1}, {box__all + 12, 6}, 35, 0, false, false}, /* alarmed: alarm */
+    {{box__all + 208, 1}, {box__all + 209, 1}, 40, 0, false, false}, /* treated: hurt == 0 */
+    {{box__all + 210, 1}, {box__all + 211, 1}, 10, 0, false, false}, /* checked(noise_1): heard_at(what) == nowhere, noise_bound(what) */
+    {{box__all + 212, 1}, {box__all + 213, 1}, 10, 0, false, false}, /* checked(noise_2): heard_at(what) == nowhere, noise_bound(what) */
+    {{box__all + 214, 1}, {box__all + 215, 1}, 10, 0, false, false}, /* checked(noise_3): heard_at(what) == nowhere, noise_bound(what) */
+    {{box__all + 216, 1}, {box__all + 217, 1}, 5, 0, false, false}, /* rested: awake >= 8 */
+    {{box__all + 218, 1}, {box__all + 175, 1}, 15, 0, false, false}, /* armed: darts >= 1 */
 };
 
 static const GG_ROM gg_init_hook init_hook__all[] = {
@@ -3540,7 +2853,7 @@ static const GG_ROM gg_tick_hook tick_hook__all[] = {
 };
 
 static const GG_ROM gg_applied applied__all[] = {
-    {.world = world__apply, .ops = &gg_applying, .ruling = NULL, .bits = word__all + 147,
+    {.world = world__apply, .ops = &gg_applying, .ruling = NULL, .bits = word__all + 140,
      .offsets = {.world_telling = offsetof(sentry_world, telling)}},
 };
 
@@ -3565,32 +2878,30 @@ static const GG_ROM gg_action_filter filter__all[] = {
     {{0, 2, 4, 6, 8, 9, 10, 11, 0, 2, 4, 6, 8, 9, 10, 11}, 42, 1, 0, 52},
     {{11, 10, 9, 8, 6, 4, 2, 0, 11, 10, 9, 8, 6, 4, 2, 0}, 42, 1, 1, 52},
     {{1, 1, 1, 1, 1, 1, 1, 1, 0, 12, 13, 1, 0, 12, 13, 1}, 42, 1, 1, 48},
-    {{0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3}, 56, 2, 1, 52},
-    {{3, 3, 3, 3, 2, 2, 2, 2, 3, 3, 3, 3, 2, 2, 2, 2}, 56, 2, 0, 52},
-    {{0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0}, 60, 3, 4, 28},
-    {{0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0}, 60, 3, 4, 32},
+    {{0, 1, 0, 1, 2, 3, 2, 3, 0, 1, 0, 1, 2, 3, 2, 3}, 56, 2, 0, 60},
+    {{4, 4, 4, 4, 5, 5, 5, 5, 1, 1, 1, 1, 0, 0, 0, 0}, 56, 2, 1, 52},
 };
 
 static const GG_ROM gg_search_tables search__all[] = {
     {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = &gg_regressing,
      .satisficing = &gg_satisficing, .stubborn = NULL, .filters = filter__all, .masks = word__all,
-     .filtered = word__all + 209, .conflicts = NULL, .conflict_rows = NULL, .value_count = 314,
-     .filter_count = 13},
+     .filtered = word__all + 195, .conflicts = NULL, .conflict_rows = NULL, .value_count = 314,
+     .filter_count = 11},
 };
 
 /* precondition, effect, period */
 static const GG_ROM gg_rule rule__all[] = {
 /* tired: awake -= 1 */
-    {{box__all + 244, 1}, effect__all + 264, 20000}, /* tired: none */
+    {{box__all + 175, 1}, effect__all + 195, 20000}, /* tired: none */
 /* steady: not pulled */
-    {{box__all + 275, 1}, effect__all + 265, 500}, /* steady: pulled */
+    {{box__all + 206, 1}, effect__all + 196, 500}, /* steady: pulled */
 };
 
 const GG_ROM gg_domain sentry_domain = {
     .word_count = 6,
     .flag_words = 5,
     .fact_count = 36,
-    .action_count = 250,
+    .action_count = 181,
     .task_count = 1,
     .agent_rule_count = 2,
     .world_rule_count = 0,
@@ -3603,8 +2914,8 @@ const GG_ROM gg_domain sentry_domain = {
     .plan_limit = 16,
     .watch_limit = 0,
     .want_limit = 4,
-    .guards = word__all + 69,
-    .shared = word__all + 75,
+    .guards = word__all + 62,
+    .shared = word__all + 68,
     .facts = fact__all,
     .actions = action__all,
     .agent_types = agent_type__all,
@@ -3628,9 +2939,9 @@ const GG_ROM gg_domain sentry_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 5, .start = tick_hook__all + 7,
      .end = tick_hook__all + 9},
-    .format = &gg_format_26,
-    .fingerprint = 1279363364,
-    .saved_fingerprint = (uint32_t)(UINT32_C(1279363364) +
+    .format = &gg_format_27,
+    .fingerprint = 151516429,
+    .saved_fingerprint = (uint32_t)(UINT32_C(151516429) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
         UINT32_C(961) * offsetof(sentry_agent, snapshot) +
         UINT32_C(29791) * offsetof(sentry_agent, support_mask) +
@@ -3640,18 +2951,19 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(1742810335) * offsetof(sentry_agent, senses) +
         UINT32_C(2487512833) * offsetof(sentry_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(sentry_agent, plan) +
-        UINT32_C(129082719) * offsetof(sentry_agent, walk) +
-        UINT32_C(3789408671) * offsetof(sentry_agent, wants) +
-        UINT32_C(1507551809) * offsetof(sentry_agent, want_flags) +
-        UINT32_C(3784433119) * offsetof(sentry_agent, want_ranges) +
-        UINT32_C(1244764481) * offsetof(sentry_agent, slots) +
-        UINT32_C(2217757953) * offsetof(sentry_agent, progress) +
-        UINT32_C(11316127) * offsetof(sentry_agent, commitment) +
-        UINT32_C(1725480897) * offsetof(sentry_world, state) +
-        UINT32_C(124073247) * offsetof(sentry_world, telling) +
-        UINT32_C(3846270657) * offsetof(sentry_world, slots)),
-    .start = word__all + 135,
-    .tops = word__all + 141,
+        UINT32_C(2498015937) * offsetof(sentry_agent, step_numbers) +
+        UINT32_C(4001564289) * offsetof(sentry_agent, walk) +
+        UINT32_C(1507551809) * offsetof(sentry_agent, wants) +
+        UINT32_C(3784433119) * offsetof(sentry_agent, want_flags) +
+        UINT32_C(1353309697) * offsetof(sentry_agent, want_ranges) +
+        UINT32_C(4227960543) * offsetof(sentry_agent, slots) +
+        UINT32_C(31019807) * offsetof(sentry_agent, progress) +
+        UINT32_C(350799937) * offsetof(sentry_agent, commitment) +
+        UINT32_C(1950300255) * offsetof(sentry_world, state) +
+        UINT32_C(3846270657) * offsetof(sentry_world, telling) +
+        UINT32_C(3270273375) * offsetof(sentry_world, slots)),
+    .start = word__all + 128,
+    .tops = word__all + 134,
     .applied = applied__all,
     .goal_sources = goal_source__all,
     .subgoals = NULL,
@@ -3685,10 +2997,10 @@ sentry_agent_activity sentry_agent_doing(const sentry_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &sentry_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&sentry_domain, number);
     doing.action = (sentry_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (sentry_symbol)action->arguments[i];
+        doing.arguments[i] = (sentry_symbol)gg_action_argument(&sentry_domain, number, i);
     return doing;
 }
 

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -18,16 +18,16 @@ enum {
     SENTRY_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     SENTRY_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     SENTRY_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
-    SENTRY_FRAMES = 1, /* of a planner: methods of a plan, or plan + depth */
-    SENTRY_CHOICES = 1, /* of a planner: methods of a plan, or plan + depth */
+    SENTRY_FRAMES = 80, /* of a planner: methods of a plan, or plan + depth */
+    SENTRY_CHOICES = 80, /* of a planner: methods of a plan, or plan + depth */
     SENTRY_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     SENTRY_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    SENTRY_CHOSEN = 1, /* methods of a plan that a trace is told of */
+    SENTRY_CHOSEN = 80, /* methods of a plan that a trace is told of */
     SENTRY_ASKED_WORDS = 6, /* for procedural preconditions */
     SENTRY_GROUND_ACTIONS = 250, /* actions, as events and plans number them */
     SENTRY_GROUND_TASKS = 1, /* tasks, as events number them */
     SENTRY_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
-    SENTRY_USABLE_WORDS = 4, /* a bit for each action */
+    SENTRY_USABLE_WORDS = 3, /* a bit for each action */
     SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs, and what walks cost from each place */
     SENTRY_SUBGOALS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
@@ -40,6 +40,7 @@ enum {
     SENTRY_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     SENTRY_AGENT_RULES = 2, /* rules on private facts */
     SENTRY_WORLD_RULES = 0, /* rules on shared facts */
+    SENTRY_STEP_NUMBERS = 16, /* as PLAN_STEPS, where facts tell the places of actions */
     SENTRY_WALKS = 1, /* of an agent */
     SENTRY_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
@@ -170,6 +171,7 @@ typedef struct sentry_agent {
     uint32_t senses[SENTRY_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[SENTRY_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SENTRY_PLAN_STEPS]; /* its steps, ground actions */
+    uint16_t step_numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, where it has rows of actions */
     gg_walk walk[SENTRY_WALKS]; /* its speed, and where it stands between places */
     gg_want wants[SENTRY_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SENTRY_WANT_FLAGS]; /* what those ask for that are conditions */

@@ -324,7 +324,7 @@ const GG_ROM gg_domain command_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 1361785809,
     .saved_fingerprint = (uint32_t)(UINT32_C(1361785809) +
         UINT32_C(31) * offsetof(command_agent, state) +
@@ -336,7 +336,7 @@ const GG_ROM gg_domain command_domain = {
         UINT32_C(1742810335) * offsetof(command_agent, senses) +
         UINT32_C(2487512833) * offsetof(command_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(command_agent, plan) +
-        UINT32_C(1725480897) * offsetof(command_world, state)),
+        UINT32_C(1950300255) * offsetof(command_world, state)),
     .start = word__all + 13,
     .tops = word__all + 13,
     .applied = NULL,
@@ -372,10 +372,10 @@ command_agent_activity command_agent_doing(const command_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &command_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&command_domain, number);
     doing.action = (command_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (command_symbol)action->arguments[i];
+        doing.arguments[i] = (command_symbol)gg_action_argument(&command_domain, number, i);
     return doing;
 }
 

@@ -3160,7 +3160,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +
@@ -3172,13 +3172,13 @@ const GG_ROM gg_domain skirmish_domain = {
         UINT32_C(1742810335) * offsetof(skirmish_agent, senses) +
         UINT32_C(2487512833) * offsetof(skirmish_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(skirmish_agent, plan) +
-        UINT32_C(2498015937) * offsetof(skirmish_agent, watches) +
-        UINT32_C(3789408671) * offsetof(skirmish_agent, wants) +
-        UINT32_C(1507551809) * offsetof(skirmish_agent, want_flags) +
-        UINT32_C(3784433119) * offsetof(skirmish_agent, want_ranges) +
-        UINT32_C(2217757953) * offsetof(skirmish_agent, progress) +
-        UINT32_C(1725480897) * offsetof(skirmish_world, state) +
-        UINT32_C(124073247) * offsetof(skirmish_world, telling)),
+        UINT32_C(129082719) * offsetof(skirmish_agent, watches) +
+        UINT32_C(1507551809) * offsetof(skirmish_agent, wants) +
+        UINT32_C(3784433119) * offsetof(skirmish_agent, want_flags) +
+        UINT32_C(1353309697) * offsetof(skirmish_agent, want_ranges) +
+        UINT32_C(31019807) * offsetof(skirmish_agent, progress) +
+        UINT32_C(1950300255) * offsetof(skirmish_world, state) +
+        UINT32_C(3846270657) * offsetof(skirmish_world, telling)),
     .start = word__all + 169,
     .tops = word__all + 171,
     .applied = applied__all,
@@ -3214,10 +3214,10 @@ skirmish_agent_activity skirmish_agent_doing(const skirmish_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &skirmish_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&skirmish_domain, number);
     doing.action = (skirmish_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (skirmish_symbol)action->arguments[i];
+        doing.arguments[i] = (skirmish_symbol)gg_action_argument(&skirmish_domain, number, i);
     return doing;
 }
 

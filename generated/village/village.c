@@ -1539,7 +1539,7 @@ const GG_ROM gg_domain village_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 4,
      .settle = tick_hook__all + 6, .look = tick_hook__all, .start = tick_hook__all + 9,
      .end = tick_hook__all + 8},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +
@@ -1551,20 +1551,20 @@ const GG_ROM gg_domain village_domain = {
         UINT32_C(1742810335) * offsetof(village_agent, senses) +
         UINT32_C(2487512833) * offsetof(village_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(village_agent, plan) +
-        UINT32_C(2498015937) * offsetof(village_agent, watches) +
-        UINT32_C(1353309697) * offsetof(village_agent, planning_state) +
-        UINT32_C(3297894943) * offsetof(village_agent, view_snapshot) +
-        UINT32_C(3450495425) * offsetof(village_agent, refused) +
-        UINT32_C(3886143071) * offsetof(village_agent, released) +
-        UINT32_C(211350913) * offsetof(village_agent, numbers) +
-        UINT32_C(2256911007) * offsetof(village_agent, named) +
-        UINT32_C(2217757953) * offsetof(village_agent, progress) +
-        UINT32_C(1725480897) * offsetof(village_world, state) +
-        UINT32_C(1950300255) * offsetof(village_world, timers) +
-        UINT32_C(1632803999) * offsetof(village_world, reservations) +
-        UINT32_C(3372283713) * offsetof(village_world, holders) +
-        UINT32_C(1461579999) * offsetof(village_world, turns) +
-        UINT32_C(2359307009) * offsetof(village_world, queues)),
+        UINT32_C(129082719) * offsetof(village_agent, watches) +
+        UINT32_C(3297894943) * offsetof(village_agent, planning_state) +
+        UINT32_C(3450495425) * offsetof(village_agent, view_snapshot) +
+        UINT32_C(3886143071) * offsetof(village_agent, refused) +
+        UINT32_C(211350913) * offsetof(village_agent, released) +
+        UINT32_C(2256911007) * offsetof(village_agent, numbers) +
+        UINT32_C(1244764481) * offsetof(village_agent, named) +
+        UINT32_C(31019807) * offsetof(village_agent, progress) +
+        UINT32_C(1950300255) * offsetof(village_world, state) +
+        UINT32_C(329765761) * offsetof(village_world, timers) +
+        UINT32_C(3372283713) * offsetof(village_world, reservations) +
+        UINT32_C(1461579999) * offsetof(village_world, holders) +
+        UINT32_C(2359307009) * offsetof(village_world, turns) +
+        UINT32_C(124073247) * offsetof(village_world, queues)),
     .start = word__all + 128,
     .tops = word__all + 131,
     .applied = NULL,
@@ -1600,10 +1600,10 @@ village_agent_activity village_agent_doing(const village_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &village_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&village_domain, number);
     doing.action = (village_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (village_symbol)action->arguments[i];
+        doing.arguments[i] = (village_symbol)gg_action_argument(&village_domain, number, i);
     return doing;
 }
 

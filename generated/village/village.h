@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 26
+#if GG_FORMAT != 27
 #error "village.h and gg.h are of different versions: run goapgen village.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -41,6 +41,7 @@ enum {
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
+    VILLAGE_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
     VILLAGE_PROGRESS = 2, /* numbers that an action can have changed in part */
     VILLAGE_SEEDS = 0, /* numbers from which follows what is drawn */
 };

@@ -20,14 +20,14 @@ static gg_status action_run(gg_agent *agent, uint16_t action, gg_phase phase)
 
 uint16_t gg_agent_action(const gg_agent *agent)
 {
-    return gg_running_action(agent);
+    return gg_running_number(agent);
 }
 
 const uint16_t *gg_agent_steps(const gg_agent *agent, uint16_t *count)
 {
     uint16_t left = (uint16_t)(agent->plan_length - agent->step);
     *count = has_plan(agent) ? left : gg_is_acting(agent);
-    return gg_steps_of(agent) + agent->step;
+    return gg_numbers_of(agent) + agent->step;
 }
 
 uint32_t gg_agent_duration(const gg_agent *agent)
@@ -69,7 +69,7 @@ void gg_action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 
 void gg_action_abort(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = gg_running_action(agent);
+    uint16_t action = gg_running_number(agent);
     gg_action_end(agent, planner, GG_ABORTED);
     gg_tell_team(agent, GG_BOOKING_INTERRUPTED);
     gg_trace_tell(agent, planner, GG_ACTION_ENDED, action, GG_ABORTED);
@@ -129,7 +129,7 @@ void gg_plan_fail(gg_agent *agent, gg_planner *planner, const gg_notice *notice)
  * tick has the rest of its time. */
 static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
 {
-    uint16_t index = gg_running_action(agent);
+    uint16_t index = gg_running_action(agent), number = gg_running_number(agent);
     const GG_ROM gg_domain *domain = agent->domain;
     const GG_ROM gg_action *action = &domain->actions[index];
     uint16_t fact = GG_NONE;
@@ -140,7 +140,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
         gg_action_end(agent, planner, status);
     agent->asked = rest;
     make_senses_due(agent); /* for the decision that follows */
-    gg_notice notice = {GG_ACTION_ENDED, index, (uint16_t)status, fact};
+    gg_notice notice = {GG_ACTION_ENDED, number, (uint16_t)status, fact};
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
     else
@@ -164,17 +164,18 @@ void gg_action_begin_anew(gg_agent *agent, gg_planner *planner, uint16_t fact)
 {
     GG_ASSERT(agent->running);
     const GG_ROM gg_features *features = agent->domain->features;
-    gg_notice notice = {GG_ACTION_STARTED, gg_running_action(agent), 0, fact};
+    gg_notice notice = {GG_ACTION_STARTED, gg_running_number(agent), 0, fact};
+    uint16_t index = gg_running_action(agent);
     agent->ending = GG_ABORTED;
-    (void)action_run(agent, notice.index, GG_STOP);
+    (void)action_run(agent, index, GG_STOP);
     agent->ending = GG_RUNNING;
     agent->elapsed = agent->asked = 0;
     if (features->partial)
         *(uint32_t *)gg_agent_part(agent, features->partial->agent_progress) = GG_CHANGES_KEPT;
     if (features->random_ranges)
-        features->random_ranges->ops->start(agent, notice.index);
+        features->random_ranges->ops->start(agent, index);
     gg_trace_notice(agent, planner, &notice);
-    gg_status status = action_run(agent, notice.index, GG_START);
+    gg_status status = action_run(agent, index, GG_START);
     if (status != GG_RUNNING)
         action_end(agent, planner, status);
 }
@@ -219,7 +220,7 @@ void gg_action_start(gg_agent *agent, gg_planner *planner)
         agent->domain->places->walking->set_out(agent);
     gg_compute_support_mask(agent);
     gg_tell_team(agent, GG_BOOKING_STARTED);
-    gg_trace_tell(agent, planner, GG_ACTION_STARTED, index, 0);
+    gg_trace_tell(agent, planner, GG_ACTION_STARTED, gg_running_number(agent), 0);
     gg_status status = action_ask(agent, GG_START);
     if (status != GG_RUNNING)
         action_end(agent, planner, status);

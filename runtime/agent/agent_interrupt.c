@@ -46,8 +46,8 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     uint16_t i = 0;
     if (plan->length != agent->plan_length - agent->step)
         return false;
-    while (i < plan->length && are_same_to_carry_out(agent->domain, plan->steps[i],
-                                                     gg_steps_of(agent)[agent->step + i]))
+    while (i < plan->length && gg_are_same_numbers(agent->domain, plan->steps[i],
+                                                   gg_numbers_of(agent)[agent->step + i]))
         i++;
     return i == plan->length;
 }
@@ -95,7 +95,7 @@ static bool find_better(gg_agent *agent, gg_planner *planner, const gg_watched_c
         (cooldowns && !cooldowns->ops->fits_in(agent, workspace, watch)))
         return false;
     for (uint16_t i = watch->end; i < agent->plan_length; i++)
-        plan->steps[plan->length++] = gg_steps_of(agent)[i];
+        plan->steps[plan->length++] = gg_numbers_of(agent)[i];
     return !is_underway(agent, plan) && interrupt_is_allowed(agent, planner, plan);
 }
 

@@ -24,3 +24,30 @@ extern inline void gg_trace_notice(const gg_agent *agent, gg_planner *planner,
                                    const gg_notice *notice);
 extern inline void gg_trace_tell(const gg_agent *agent, gg_planner *planner, gg_event_kind kind,
                                  uint16_t index, uint16_t value);
+
+uint16_t *gg_numbers_of(const gg_agent *agent)
+{
+    const GG_ROM gg_told_actions *told = told_actions_of(agent->domain);
+    return told
+               ? (uint16_t *)gg_agent_part(agent, agent->domain->places->offsets.agent_step_numbers)
+               : gg_steps_of(agent);
+}
+
+uint16_t gg_running_number(const gg_agent *agent)
+{
+    return agent->running ? gg_numbers_of(agent)[agent->step] : GG_NONE;
+}
+
+bool gg_are_same_numbers(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    uint16_t one = row_of_number(domain, a), other = row_of_number(domain, b);
+    bool told_otherwise = one == other && a != b;
+    return !told_otherwise && are_same_to_carry_out(domain, one, other);
+}
+
+void gg_put_step(const gg_agent *agent, uint16_t step, uint16_t row)
+{
+    const GG_ROM gg_told_actions *told = told_actions_of(agent->domain);
+    gg_numbers_of(agent)[step] = told ? told->numbers[row] : row;
+    gg_steps_of(agent)[step] = row;
+}

@@ -6,6 +6,7 @@
 #define GG_AGENT_LAYOUT_H
 
 #include "state/features.h"
+#include "state/told.h"
 #include "state/travel.h"
 #include "gg.h"
 
@@ -134,11 +135,14 @@ static inline uint64_t *planning_start_of(const gg_agent *agent)
     return (uint64_t *)gg_agent_part(agent, agent->domain->offsets.agent_from);
 }
 
-/** The steps of the agent's plan: ground actions. */
+/** The steps of the agent's plan: rows of gg_domain.actions. */
 inline uint16_t *gg_steps_of(const gg_agent *agent)
 {
     return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_plan);
 }
+
+/** The same as numbers of ground actions. */
+uint16_t *gg_numbers_of(const gg_agent *agent);
 
 /** The milliseconds until each rule of the agent fires, or see GG_RULE_DONE. */
 static inline uint32_t *rule_timers_of(const gg_agent *agent)
@@ -282,6 +286,12 @@ inline uint16_t gg_present_action(const gg_agent *agent)
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
+/** Makes a row that has one number alone a step of the agent's plan. */
+void gg_put_step(const gg_agent *agent, uint16_t step, uint16_t row);
+
+/** The number of the ground action that is running; GG_NONE: none is. */
+uint16_t gg_running_number(const gg_agent *agent);
+
 /** The functions for actions that are the same to carry out, though plans tell them apart:
  *  variants.c. */
 typedef struct gg_variant_ops {
@@ -292,19 +302,22 @@ typedef struct gg_variant_ops {
     void (*go_on)(gg_agent *agent, uint16_t action);
 } gg_variant_ops;
 
-/** Whether two actions are the same to carry out, whatever they cost, and whichever case of their
- *  effects was planned. */
+/** Whether two actions, by their rows, are the same to carry out, whatever they cost, and whichever case of
+ *  their effects was planned. Where a fact tells their place, that may differ. */
 static inline bool are_same_to_carry_out(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
 {
     return a == b || (variant_ops_of(domain) && variant_ops_of(domain)->are_alike(domain, a, b));
 }
 
-/** Whether an action is the same to carry out as the one that is running or walked to, whatever
- *  that was to cost. */
-static inline bool is_present_action(const gg_agent *agent, uint16_t action)
+/** The same of two actions by their numbers. */
+bool gg_are_same_numbers(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+
+/** Whether an action, by its number, is the same to carry out as the one that is running or walked to,
+ *  whatever that was to cost. */
+static inline bool is_present_action(const gg_agent *agent, uint16_t number)
 {
-    uint16_t present = gg_present_action(agent);
-    return present != GG_NONE && are_same_to_carry_out(agent->domain, present, action);
+    return gg_is_acting(agent) &&
+           gg_are_same_numbers(agent->domain, gg_numbers_of(agent)[agent->step], number);
 }
 
 /** Whether two watches are of one choice. */

@@ -7,25 +7,33 @@
 
 /* ------------------------------------------------------------ taking to a plan */
 
+static void put_step(const gg_agent *agent, uint16_t step, uint16_t number)
+{
+    gg_numbers_of(agent)[step] = number;
+    gg_steps_of(agent)[step] = row_of_number(agent->domain, number);
+}
+
 /* The new steps lie in the planner, which the function of the running action may use while it is
  * stopped. So they are copied first; until the action has stopped, it stands in the place of the
  * first step. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
-    uint16_t *steps = gg_steps_of(agent);
+    uint16_t *steps = gg_steps_of(agent), *numbers = gg_numbers_of(agent);
     uint16_t action = gg_present_action(agent), length = plan->length;
-    uint16_t first = length > 0 ? plan->steps[0] : GG_NONE;
-    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, first) &&
+    uint16_t number = gg_is_acting(agent) ? numbers[agent->step] : GG_NONE;
+    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, plan->steps[0]) &&
                    what_is_left_suffices(agent, planner, plan, goal);
     for (uint16_t i = 0; i < length; i++)
-        steps[i] = plan->steps[i];
+        put_step(agent, i, plan->steps[i]);
+    uint16_t first = length > 0 ? numbers[0] : GG_NONE;
     agent->step = 0;
     if (!goes_on)
         agent->waits = GG_ASKED; /* also if it stood */
     if (gg_is_acting(agent) && !goes_on) {
         steps[0] = action;
+        numbers[0] = number;
         gg_step_abort(agent, planner);
-        steps[0] = first;
+        put_step(agent, 0, first);
     } else if (variant_ops_of(agent->domain)) {
         variant_ops_of(agent->domain)->go_on(agent, action);
     }

@@ -61,14 +61,22 @@ void gg_agent_reconsider(gg_agent *agent)
 
 /* ---------------------------------------------------------------- what plans cost */
 
+/* The leg of a ground action; GG_NONE: it does not cost its walk. */
+static uint16_t leg_of_number(const GG_ROM gg_domain *domain, uint16_t number)
+{
+    uint16_t row = row_of_number(domain, number);
+    bool told = has_told_place(&domain->actions[row]);
+    return gg_leg_to(domain, row, told ? gg_action_place(domain, number) : GG_NONE);
+}
+
 /* What a step costs now from a place, as it was drawn for the planning that has found the new plan. */
-static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t step,
+static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_t number,
                              uint16_t place)
 {
     gg_search *search = &planner->search;
     const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t step = row_of_number(domain, number), leg = leg_of_number(domain, number);
     const GG_ROM gg_action *action = &domain->actions[step];
-    uint16_t leg = leg_of_action(domain, action);
     if (action->dynamic_cost == GG_NONE)
         return action->cost;
     if (leg != GG_NONE)
@@ -78,16 +86,24 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
 }
 
 /* What a step costs that the agent is walking to: what is left of the walk, and the way of its route. */
-static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint16_t step)
+static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint16_t number)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t leg = leg_of_action(domain, &domain->actions[step]);
+    uint16_t step = row_of_number(domain, number), leg = leg_of_number(domain, number);
     if (leg == GG_NONE)
-        return cost_of_step(agent, planner, step, GG_NONE);
+        return cost_of_step(agent, planner, number, GG_NONE);
     const GG_ROM gg_walk_ops *walking = domain->places->walking;
     uint32_t time = walking->time(agent), way = walking->way(agent, step);
     uint32_t left = time > agent->elapsed ? time - agent->elapsed : 0;
     return leg_costs_of(domain)->ops->of_time(domain, leg, left, way);
+}
+
+/* The place where an agent is after a ground action, that was at a place before. */
+static uint16_t place_after(const GG_ROM gg_domain *domain, uint16_t number, uint16_t place)
+{
+    const GG_ROM gg_action *action = gg_action_of(domain, number);
+    return has_told_place(action) ? gg_action_place(domain, number)
+                                  : place_after_effect(domain, action->effect, place);
 }
 
 /* What the steps of a plan from one on still cost. If it goes on with what the agent does, a running
@@ -105,7 +121,7 @@ static uint64_t cost_of_steps(const gg_agent *agent, gg_planner *planner, const 
         else if (!agent->running)
             cost += cost_on_the_way(agent, planner, step);
         if (place != GG_NONE)
-            place = place_after_effect(domain, domain->actions[step].effect, place);
+            place = place_after(domain, step, place);
     }
     return cost;
 }
@@ -123,7 +139,7 @@ static void remember_draws(gg_agent *agent, const gg_planner *planner)
 
 uint64_t gg_plan_cost_left(gg_agent *agent, gg_planner *planner)
 {
-    gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
+    gg_plan present = {gg_numbers_of(agent), agent->plan_length, agent->plan_length};
     uint8_t engaged = lock_against_reentry(agent);
     bool busy = planner->busy;
     planner->busy = true;
@@ -135,7 +151,7 @@ uint64_t gg_plan_cost_left(gg_agent *agent, gg_planner *planner)
 
 uint64_t gg_agent_saving(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint64_t *left)
 {
-    gg_plan present = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
+    gg_plan present = {gg_numbers_of(agent), agent->plan_length, agent->plan_length};
     bool goes_on = plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
                    what_is_left_suffices(agent, planner, plan, agent->goal);
     uint8_t engaged = lock_against_reentry(agent);

@@ -64,6 +64,17 @@ static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
     return saved->agent->box == GG_NO_BOX || saved->agent->box < asked->count;
 }
 
+/* Whether the number of a step is one of its row. */
+static bool number_valid(const gg_saved *saved, uint16_t step, uint16_t row)
+{
+    const GG_ROM gg_told_actions *told = told_actions_of(saved->domain);
+    if (!told)
+        return true;
+    uint16_t number =
+        ((const uint16_t *)part(saved, saved->domain->places->offsets.agent_step_numbers))[step];
+    return number < told->count && told->ops->row(saved->domain, number) == row;
+}
+
 static bool plan_valid(const gg_saved *saved)
 {
     const gg_agent *agent = saved->agent;
@@ -74,7 +85,8 @@ static bool plan_valid(const gg_saved *saved)
         return false;
     for (uint16_t i = 0; i < agent->plan_length; i++)
         if (steps[i] >= saved->domain->action_count ||
-            (type->actions && !gg_rom_has_bit(type->actions, steps[i])))
+            (type->actions && !gg_rom_has_bit(type->actions, steps[i])) ||
+            !number_valid(saved, i, steps[i]))
             return false;
     if (!gg_is_acting(agent))
         return true;

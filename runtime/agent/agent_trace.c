@@ -30,15 +30,18 @@ static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uin
 static void find_unmet(const gg_agent *agent, gg_event *event)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_action *action = &domain->actions[event->index];
+    uint16_t row = row_of_number(domain, event->index);
+    const GG_ROM gg_told_actions *told = told_actions_of(domain);
+    const GG_ROM gg_action *action = &domain->actions[row];
     const uint64_t *view = gg_agent_view(agent);
+    if (told && told->ops->describe(domain, event->index, event->fact, view, &event->unmet))
+        return;
     if (agent->box != GG_NO_BOX)
         gg_describe_failing_in_box(
             domain, ref_to_box(&domain->sharing->asked(domain, action)->boxes[agent->box]),
             event->fact, view, &event->unmet);
     else
-        gg_describe_failing_fact(domain,
-                                 ref_to_table(domain->features->lasting->conditions[event->index]),
+        gg_describe_failing_fact(domain, ref_to_table(domain->features->lasting->conditions[row]),
                                  event->fact, view, &event->unmet);
 }
 
@@ -56,6 +59,16 @@ static void trace_tell(const gg_agent *agent, gg_planner *planner, const gg_noti
     send(agent, planner, &event);
 }
 
+/* Sends an event of what failed at a fact in a state. */
+static void send_failing(const gg_agent *agent, gg_planner *planner, gg_event *event,
+                         const uint64_t *state)
+{
+    if (event->fact != GG_NONE && state == planner->workspace.states) /* it was carried on */
+        gg_describe_value_now(agent->domain, event->fact, gg_agent_planning_state(agent),
+                              &event->unmet);
+    send(agent, planner, event);
+}
+
 /* Tells that something failed because a condition does not hold in a state; changed: see
  * gg_failing_fact. */
 static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event event,
@@ -64,10 +77,7 @@ static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event ev
     event.fact = gg_failing_fact(agent->domain, condition, state, changed);
     if (event.fact != GG_NONE)
         gg_describe_failing_fact(agent->domain, condition, event.fact, state, &event.unmet);
-    if (event.fact != GG_NONE && state == planner->workspace.states) /* it was carried on */
-        gg_describe_value_now(agent->domain, event.fact, gg_agent_planning_state(agent),
-                              &event.unmet);
-    send(agent, planner, &event);
+    send_failing(agent, planner, &event, state);
 }
 
 /* Whether the planning was told that a method is denied. */
@@ -113,7 +123,7 @@ static void go_to_step(const gg_agent *agent, uint16_t *at, uint16_t step, uint6
 {
     const GG_ROM gg_domain *domain = agent->domain;
     for (; *at < step && *at < agent->plan_length; (*at)++)
-        gg_effect_apply(domain, domain->actions[gg_steps_of(agent)[*at]].effect, state);
+        gg_do_action(domain, gg_steps_of(agent)[*at], state);
 }
 
 static void trace_chosen(const gg_agent *agent, gg_planner *planner)
@@ -143,18 +153,38 @@ static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t ta
         trace_failed(agent, planner, none, gg_agent_planning_state(agent));
 }
 
+/* Tells of a plan that is given up at a step whose place a fact tells, which is another one now. */
+static void tell_told_elsewhere(const gg_agent *agent, gg_planner *planner, uint16_t action,
+                                const uint64_t *state, const uint64_t *changed)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_told_ops *ops = told_actions_of(domain)->ops;
+    gg_condition_ref condition = ref_to_table(&gg_action_of(domain, action)->precondition);
+    gg_event event =
+        event_of(GG_PLAN_DROPPED, action, 0, gg_failing_fact(domain, condition, state, changed));
+    event.fact = ops->in_the_way(domain, action, state, changed, event.fact);
+    if (!ops->describe(domain, action, event.fact, state, &event.unmet))
+        gg_describe_failing_fact(domain, condition, event.fact, state, &event.unmet);
+    send_failing(agent, planner, &event, state);
+}
+
 static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
                          const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_told_actions *told = told_actions_of(domain);
     gg_borrowed_condition borrowed;
     gg_condition_ref condition = action == GG_NONE
                                      ? domain->pursuit->condition(agent, agent->goal, &borrowed)
-                                     : ref_to_table(&domain->actions[action].precondition);
+                                     : ref_to_table(&gg_action_of(domain, action)->precondition);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed[i] = planning_snapshot_of(agent)[i] ^ planning_state[i];
+    if (told && action != GG_NONE && !told->ops->tells(domain, action, state)) {
+        tell_told_elsewhere(agent, planner, action, state, changed);
+        return;
+    }
     tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
                  changed);
 }

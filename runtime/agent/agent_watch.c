@@ -23,6 +23,16 @@ static void watch_take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bit
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
 }
 
+/* Adds the bits of what tells a step its place, and takes those of the place away, as the step sets it. */
+static void watch_told_place(const GG_ROM gg_domain *domain, const GG_ROM gg_told_place *told,
+                             uint64_t *bits)
+{
+    const GG_ROM gg_fact *fact = &domain->facts[told->fact],
+                         *here = &domain->facts[domain->places->fact];
+    bits[here->word] &= ~gg_fact_mask_in_word(here);
+    bits[fact->word] |= gg_fact_mask_in_word(fact);
+}
+
 void gg_compute_support_mask(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -36,6 +46,8 @@ void gg_compute_support_mask(gg_agent *agent)
         const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
         watch_take_overwritten(action->effect, mask);
         gg_add_care_mask(domain, &action->precondition, mask);
+        if (has_told_place(action))
+            watch_told_place(domain, told_place_of(domain, action), mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
     if (agent->running && !(domain->features && domain->features->ops->adds_care_mask(agent, mask)))
@@ -44,10 +56,10 @@ void gg_compute_support_mask(gg_agent *agent)
 
 uint16_t gg_plan_replay(const gg_agent *agent, uint64_t *state)
 {
-    gg_plan plan = {gg_steps_of(agent), agent->plan_length, agent->plan_length};
+    gg_plan plan = {gg_numbers_of(agent), agent->plan_length, agent->plan_length};
     uint16_t from = agent->step;
     if (agent->running) {
-        apply_what_is_left(agent, state, plan.steps[from]);
+        apply_what_is_left(agent, state, gg_running_action(agent));
         from++;
     } else {
         take_back_partial_changes(agent, state);
@@ -60,7 +72,7 @@ bool gg_plan_holds(const gg_agent *agent, gg_planner *planner)
     uint64_t *state = replay_begin(agent, planner);
     uint16_t failing = gg_plan_replay(agent, state);
     if (failing < agent->plan_length) {
-        trace_dropped_plan(agent, planner, gg_steps_of(agent)[failing], state);
+        trace_dropped_plan(agent, planner, gg_numbers_of(agent)[failing], state);
         return false;
     }
     if (agent->goal == GG_NONE || gg_goal_is_served(agent, agent->goal, state))

@@ -283,6 +283,13 @@ void gg_turns_pass_over_rivals(gg_agent *agent, uint16_t watch_count)
 
 /* ---------------------------------------------- goals without a plan */
 
+/* Whether a fact tells the place of an action: at other places it is in the way. */
+static bool tells_other_places(const GG_ROM gg_domain *domain, uint16_t action, uint16_t fact)
+{
+    const GG_ROM gg_action *row = &domain->actions[action];
+    return has_told_place(row) && told_place_of(domain, row)->fact == fact;
+}
+
 /* Names a fact if one of some actions that want it cannot begin because of it; NULL: of all. */
 static void name_if_of_use(const gg_look *look, uint32_t place, const GG_ROM uint64_t *of_use)
 {
@@ -298,6 +305,8 @@ static void name_if_of_use(const gg_look *look, uint32_t place, const GG_ROM uin
             continue;
         for (uint16_t j = 0; j < precondition->count; j++)
             name_if_failing(look, ref_to_box(&precondition->boxes[j]), place);
+        if (tells_other_places(domain, action, claimed->fact))
+            gg_turns_name(agent, place, GG_BOTH_ENDS);
     }
 }
 

@@ -41,7 +41,8 @@ bool gg_claims_refuse_step(gg_agent *agent, gg_planner *planner)
 {
     uint16_t action = gg_steps_of(agent)[agent->step];
     gg_turns_update(agent->world);
-    gg_notice notice = {GG_ACTION_REFUSED, action, 0, gg_claims_blocking_fact(agent, action)};
+    gg_notice notice = {GG_ACTION_REFUSED, gg_numbers_of(agent)[agent->step], 0,
+                        gg_claims_blocking_fact(agent, action)};
     if (notice.fact == GG_NONE)
         return false;
     notice.value = gg_claims_find_claimed_fact(agent, action) == GG_NONE;

@@ -78,8 +78,19 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (are_same_to_carry_out(domain, i, index) &&
             gg_condition_holds(domain, gg_sharing_asked_of(domain, &domain->actions[i]), view))
-            return true;
+            return !told_actions_of(domain) || told_actions_of(domain)->ops->tells(
+                                                   domain, gg_numbers_of(agent)[agent->step], view);
     return false;
+}
+
+/* Whether an effect changes the shared fact that tells an action its place. */
+static bool changes_what_tells(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action,
+                               const GG_ROM gg_effect *effect)
+{
+    if (!has_told_place(action))
+        return false;
+    const GG_ROM gg_fact *fact = &domain->facts[told_place_of(domain, action)->fact];
+    return gg_effect_changes_shared(domain, effect, fact->word, gg_fact_mask_in_word(fact));
 }
 
 /* What the running action's precondition asks of shared facts that the action changes, in the
@@ -95,6 +106,9 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
     const uint64_t *view = without_own_changes(agent, gg_agent_view(agent));
     uint16_t fact = gg_failing_shared_of_effect(domain, &condition->boxes[agent->box],
                                                 shared_effect(agent, action), view);
+    if (changes_what_tells(domain, action, shared_effect(agent, action)))
+        fact = told_actions_of(domain)->ops->in_the_way(domain, gg_numbers_of(agent)[agent->step],
+                                                        view, NULL, fact);
     if (fact != GG_NONE && could_begin(agent, action, view))
         return GG_NONE;
     return fact;

@@ -84,7 +84,7 @@ static void slots_drop(gg_agent *agent, gg_planner *planner, const GG_ROM gg_slo
     uint16_t step = GG_NONE;
     for (uint16_t i = agent->plan_length; i-- > agent->step;)
         if (optional_set_has_bit(slot->actions, gg_steps_of(agent)[i]))
-            step = gg_steps_of(agent)[i];
+            step = gg_numbers_of(agent)[i];
     gg_notice notice = {GG_PLAN_DROPPED, step, 0, slot->bound};
     if (!agent->broken) {
         agent->broken = true;

@@ -82,7 +82,7 @@ static void begin_methods(gg_agent *agent)
 static bool stands(gg_agent *agent, gg_planner *planner)
 {
     const GG_ROM gg_claims *claims = agent->domain->claims;
-    gg_notice notice = {GG_ACTION_STANDS, gg_steps_of(agent)[agent->step], 0, GG_NONE};
+    gg_notice notice = {GG_ACTION_STANDS, gg_numbers_of(agent)[agent->step], 0, GG_NONE};
     bool stood = agent->waits == GG_STOOD;
     gg_turns_update(agent->world);
     uint32_t place = place_in_the_way(agent);
@@ -90,7 +90,7 @@ static bool stands(gg_agent *agent, gg_planner *planner)
         return false;
     name_for_step(agent);
     agent->waits = GG_STANDS;
-    if (agent->claimed != notice.index)
+    if (agent->claimed != gg_steps_of(agent)[agent->step])
         gg_claims_give_up(agent);
     if (stood)
         return true;
@@ -165,7 +165,7 @@ void gg_standing_end(gg_agent *agent, gg_planner *planner)
 
 uint16_t gg_agent_standing(const gg_agent *agent)
 {
-    return agent->waits >= GG_STANDS ? gg_steps_of(agent)[agent->step] : GG_NONE;
+    return agent->waits >= GG_STANDS ? gg_numbers_of(agent)[agent->step] : GG_NONE;
 }
 
 uint32_t gg_agent_standing_time(const gg_agent *agent)

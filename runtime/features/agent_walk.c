@@ -11,7 +11,7 @@
 
 static uint16_t place_of_step(const gg_agent *agent)
 {
-    return agent->domain->actions[gg_steps_of(agent)[agent->step]].begins_at;
+    return gg_travel_begins_at(agent, gg_steps_of(agent)[agent->step]);
 }
 
 /* Calls the function that walks. */
@@ -27,7 +27,13 @@ static gg_status walk(gg_agent *agent, gg_phase phase)
 
 uint16_t gg_agent_walking(const gg_agent *agent)
 {
-    return agent->walking ? gg_steps_of(agent)[agent->step] : GG_NONE;
+    return agent->walking ? gg_numbers_of(agent)[agent->step] : GG_NONE;
+}
+
+uint16_t gg_agent_place_symbol(const gg_agent *agent)
+{
+    uint16_t place = place_of_step(agent);
+    return place == GG_NONE ? GG_NONE : agent->domain->places->symbols[place];
 }
 
 uint32_t gg_agent_walk_time(const gg_agent *agent)
@@ -71,7 +77,7 @@ static void stop(gg_agent *agent, gg_status status)
 
 static void walk_arrive(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = gg_steps_of(agent)[agent->step], place = place_of_step(agent);
+    uint16_t action = gg_agent_walking(agent), place = place_of_step(agent);
     stop(agent, GG_SUCCESS);
     tell_game(agent, agent->domain->places->fact, place);
     gg_trace_tell(agent, planner, GG_WALK_ENDED, action, GG_SUCCESS);
@@ -86,7 +92,7 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         walk_arrive(agent, planner);
     } else {
         stop(agent, status);
-        exclude_failed_action(agent, notice.index, status);
+        exclude_failed_action(agent, gg_steps_of(agent)[agent->step], status);
         gg_plan_fail(agent, planner, &notice);
     }
     agent->asked = rest;

@@ -103,12 +103,6 @@ static uint16_t *leg_costs_in(const gg_search *search)
     return &search->dynamic_costs[search->problem.domain->dynamic_cost_count];
 }
 
-/* From how many places a leg is measured. */
-static uint32_t origins_of(const GG_ROM gg_places *places)
-{
-    return (uint32_t)places->count + (places->points != NULL);
-}
-
 /* Notes that a step costs `now` instead of what is told. */
 static void note_saving(gg_search *search, uint32_t now, uint32_t told)
 {
@@ -208,8 +202,10 @@ static void ask_for_walks(gg_search *search)
         uint16_t leg = leg_of_action(domain, &domain->actions[i]);
         if (leg == GG_NONE || !gg_has_bit(&search->usable[i / 64], i % 64))
             continue;
-        for (uint16_t from = 0; from < domain->places->count; from++)
-            (void)measured_cost_of_leg(search, leg, from);
+        gg_walk_ends ends = gg_first_walk_ends(domain, (uint16_t)i);
+        do
+            (void)measured_cost_of_leg(search, gg_leg_to(domain, (uint16_t)i, ends.to), ends.from);
+        while (gg_next_walk_ends(domain, (uint16_t)i, &ends));
     }
 }
 
@@ -223,16 +219,40 @@ static bool begin_measuring(gg_search *search)
             leg_costs_in(search)[i] = 0;
     if (search->walks != GG_AS_TOLD && !places->points)
         ask_for_walks(search);
+    if (places->leg_costs->estimating)
+        places->leg_costs->estimating->begin(search);
     return search->walks == GG_AS_TOLD;
 }
 
-/* The place from which the next walk of a plan begins: the number of places stands for where the agent
- * stands. */
-static uint16_t origin_after(const GG_ROM gg_domain *domain, const GG_ROM gg_action *action,
-                             uint16_t place)
+/* The place from which the next walk of a plan begins, behind a step to which a fact has told its place, or
+ * GG_NONE: the number of places stands for where the agent stands. */
+static uint16_t origin_after(const GG_ROM gg_domain *domain, uint16_t step, uint16_t place,
+                             uint16_t to)
 {
+    const GG_ROM gg_action *action = &domain->actions[step];
+    if (to != GG_NONE)
+        return to;
     uint16_t next = action->begins_at == GG_NONE ? place : action->ends_at;
     return place_after_effect(domain, action->effect, next);
+}
+
+/* The state before the first step of a plan, if it tells places; NULL: none is told. */
+static uint64_t *begin_replay(const gg_search *search)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    if (!told_actions_of(domain))
+        return NULL;
+    gg_copy_words(search->reading, search->problem.state, domain->word_count);
+    return search->reading;
+}
+
+/* The place that a state tells a step, which is done then. */
+static uint16_t replay_step(const GG_ROM gg_domain *domain, uint16_t step, uint64_t *state)
+{
+    uint16_t to = state ? told_place_in(domain, step, state) : GG_NONE;
+    if (state)
+        gg_do_action(domain, step, state);
+    return to;
 }
 
 static uint16_t first_place(const gg_search *search)
@@ -250,14 +270,15 @@ static bool plan_costs_what_is_told(gg_search *search)
     if (search->walks == GG_AS_TOLD || search->saving > 0)
         return search->walks == GG_AS_TOLD;
     uint16_t place = first_place(search), told = place_in_state(domain, problem->state);
+    uint64_t *state = begin_replay(search);
     for (uint16_t i = 0; i < search->plan->length; i++) {
-        const GG_ROM gg_action *action = &domain->actions[search->plan->steps[i]];
-        uint16_t leg = leg_of_action(domain, action);
+        uint16_t step = search->plan->steps[i], to = replay_step(domain, step, state);
+        uint16_t leg = gg_leg_to(domain, step, to);
         if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
                                               place) > told_cost_of_leg(domain, leg, told))
             return false;
-        place = origin_after(domain, action, place);
-        told = origin_after(domain, action, told);
+        place = origin_after(domain, step, place, to);
+        told = origin_after(domain, step, told, to);
     }
     return true;
 }
@@ -266,11 +287,13 @@ static uint32_t cost_of_plan(const gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint16_t place = first_place(search);
+    uint64_t *state = begin_replay(search);
     uint32_t cost = 0;
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        cost += (uint32_t)(gg_step_distance_from(search, step, place) >> 16);
-        place = origin_after(domain, &domain->actions[step], place);
+        gg_walk_ends ends = {place, replay_step(domain, step, state)};
+        cost += (uint32_t)(gg_step_distance_from(search, step, ends) >> 16);
+        place = origin_after(domain, step, place, ends.to);
     }
     return cost;
 }

@@ -7,7 +7,7 @@
 #include "agent/seeds.h"
 
 /* Each action has numbers of its own, which its place among the dynamic costs begins. */
-uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+static uint16_t cost_of_row(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
 {
     const GG_ROM gg_action *row = &domain->actions[action];
     uint16_t number = row->dynamic_cost;
@@ -21,13 +21,18 @@ uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, u
     return (uint16_t)(row->cost + gg_random_below(&random, ranges[number] + UINT32_C(1)));
 }
 
+uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+{
+    return cost_of_row(domain, asked, row_of_number(domain, action));
+}
+
 static bool is_dearer(gg_search *search, uint16_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
     if (domain->features->random_ranges->of_costs[action->dynamic_cost] == 0)
         return gg_ask_is_dearer(search, index);
-    uint16_t cost = gg_random_cost(domain, search->problem.asked, index);
+    uint16_t cost = cost_of_row(domain, search->problem.asked, index);
     search->dynamic_costs[action->dynamic_cost] = cost;
     return cost > action->cost;
 }

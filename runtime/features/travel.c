@@ -178,6 +178,15 @@ static uint32_t time_between(const gg_agent *agent, uint16_t from, uint16_t to)
     return gg_walk_time(points[from], points[to], gg_travel_walk_of(agent)->speed);
 }
 
+uint16_t gg_travel_begins_at(const gg_agent *agent, uint16_t row)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_action *action = &domain->actions[row];
+    if (!has_told_place(action))
+        return action->begins_at;
+    return gg_action_place(domain, gg_numbers_of(agent)[agent->step]);
+}
+
 static uint32_t sum_of_times(uint32_t a, uint32_t b)
 {
     return a > UINT32_MAX - b ? UINT32_MAX : a + b;
@@ -197,7 +206,7 @@ static bool has_target(const gg_walk *walk)
 uint32_t gg_travel_walk_time(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
-    uint16_t place = present_action(agent)->begins_at;
+    uint16_t place = gg_travel_begins_at(agent, gg_steps_of(agent)[agent->step]);
     if (!agent->domain->places->points)
         return time_between(agent, gg_travel_place_of(agent), place);
     return walk_time_within(walk->point, place_points_of(agent->world)[place],
@@ -217,7 +226,9 @@ uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t index)
     const gg_walk *walk = gg_travel_walk_of(agent);
     if (agent->domain->places->points && has_target(walk) && index == gg_running_action(agent))
         return sum_of_times(walk->since, measured_time(walk));
-    return time_between(agent, action->begins_at, action->ends_at);
+    return action->begins_at == action->ends_at
+               ? 0
+               : time_between(agent, action->begins_at, action->ends_at);
 }
 
 /* ------------------------------------------------------------------- points */
@@ -229,7 +240,7 @@ static uint16_t destination_of(const gg_agent *agent)
         return GG_NONE;
     const GG_ROM gg_action *action = present_action(agent);
     if (agent->walking)
-        return action->begins_at;
+        return gg_travel_begins_at(agent, gg_steps_of(agent)[agent->step]);
     return action->begins_at != action->ends_at ? action->ends_at : GG_NONE;
 }
 
@@ -376,7 +387,7 @@ void gg_travel_arrive(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_walk *walk = gg_travel_walk_of(agent);
-    uint16_t action = gg_steps_of(agent)[agent->step], place = domain->actions[action].begins_at;
+    uint16_t action = gg_steps_of(agent)[agent->step], place = gg_travel_begins_at(agent, action);
     gg_write(domain, domain->places->fact, place, gg_agent_state(agent));
     if (!domain->places->points)
         return;
@@ -440,15 +451,20 @@ void gg_travel_sync_after_effect(gg_agent *agent, const GG_ROM gg_effect *effect
 
 void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
 {
+    const GG_ROM gg_domain *domain = agent->domain;
     gg_walk *walk = gg_travel_walk_of(agent);
-    if (!agent->domain->places->points || !writes_place(agent->domain, effect))
-        return;
     const GG_ROM gg_action *action = present_action(agent);
-    if (action->begins_at == GG_NONE || gg_travel_place_of(agent) != action->begins_at)
-        walk->target.x = GG_WITH_PLACE;
-    else if (action->begins_at != action->ends_at)
-        put_at(walk, walk->target);
-    walk->since = 0;
+    uint16_t place = gg_travel_begins_at(agent, gg_steps_of(agent)[agent->step]);
+    bool told = has_told_place(action);
+    if (domain->places->points && (told || writes_place(domain, effect))) {
+        if (place == GG_NONE || gg_travel_place_of(agent) != place)
+            walk->target.x = GG_WITH_PLACE;
+        else if (action->begins_at != action->ends_at)
+            put_at(walk, walk->target);
+        walk->since = 0;
+    }
+    if (told)
+        gg_write(domain, domain->places->fact, place, gg_agent_state(agent));
 }
 
 void gg_agent_set_point(gg_agent *agent, int32_t x, int32_t y)

@@ -36,7 +36,7 @@ static void variants_go_on(gg_agent *agent, uint16_t action)
     bool stays = action != GG_NONE && !wait_otherwise(&actions[action], &actions[steps[0]]) &&
                  while_of_action(agent->domain, steps[0]) == while_of_action(agent->domain, action);
     if (agent->running && stays)
-        steps[0] = action;
+        gg_put_step(agent, 0, action);
     else if (gg_is_acting(agent) && agent->claimed != GG_NONE)
         agent->claimed = steps[0];
 }

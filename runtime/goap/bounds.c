@@ -57,7 +57,7 @@ bool gg_plan_obeys_bounds(const gg_search *search)
             return false;
         if (!bounds->kept)
             continue;
-        gg_effect_apply(domain, domain->actions[step].effect, state);
+        gg_do_action(domain, step, state);
         if (!bounds->ops->keeps(domain, bounds, state))
             return false;
     }

@@ -32,6 +32,11 @@ static gg_distance distance_at(const GG_ROM gg_distance_table *table, uint32_t i
     return table->distances[goal_tables_entry_at(table->entries, table->wide, table->size, index)];
 }
 
+gg_distance gg_table_distance(const GG_ROM gg_distance_table *table, const uint64_t *state)
+{
+    return distance_at(table, index_in(table, state));
+}
+
 /* Where a state differs from the one that was estimated last, as gg_distance_table.mask has it. */
 static void find_differences(const gg_search *search, const uint64_t *state, uint32_t *different)
 {

@@ -91,7 +91,7 @@ gg_outcome gg_policy_read_rest(gg_search *search, const uint64_t *from, uint16_t
             return GG_PLAN_TOO_LONG;
         plan->steps[steps++] = row->action;
         search->cost += told_cost_in(domain, row->action, state);
-        gg_effect_apply(domain, domain->actions[row->action].effect, state);
+        gg_do_action(domain, row->action, state);
         node = go_back(&descent, row->from);
     }
 }

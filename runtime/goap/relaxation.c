@@ -293,27 +293,47 @@ static bool add_to(gg_search *search, const GG_ROM gg_addition *change, gg_dista
     return lowered;
 }
 
-gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, uint16_t origin,
+/* What it costs beside the rest that a fact tells a row some place. Its condition asks for any of them, which
+ * costs no more. */
+static gg_distance relaxed_cost_of_place(const gg_search *search, uint16_t index, uint16_t to)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_told_place *told = told_place_of(domain, &domain->actions[index]);
+    return relaxed_cost_at(search, domain->facts[told->fact].first + (uint32_t)told->low + to -
+                                       told->first);
+}
+
+gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, gg_walk_ends ends,
                                    bool add)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_distance cost =
-        gg_relaxed_condition_cost(search, ref_to_table(&domain->actions[index].precondition), add);
-    if (leg_of_action(domain, &domain->actions[index]) == GG_NONE)
+    const GG_ROM gg_action *action = &domain->actions[index];
+    gg_distance cost = gg_relaxed_condition_cost(search, ref_to_table(&action->precondition), add);
+    if (ends.to != GG_NONE)
+        cost = gg_combine_relaxed_costs(cost, relaxed_cost_of_place(search, index, ends.to), add);
+    if (leg_of_action(domain, action) == GG_NONE)
         return cost;
-    uint32_t place = domain->facts[domain->places->fact].first + origin;
+    uint32_t place = domain->facts[domain->places->fact].first + ends.from;
     return gg_combine_relaxed_costs(cost, relaxed_cost_at(search, place), add);
 }
 
-/* Notes what an action leads to from a place; whether a value is cheaper now. */
-static bool apply(gg_search *search, uint16_t index, uint16_t origin, bool add)
+gg_result_values gg_value_of_told_place(const gg_search *search, uint16_t to)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    uint32_t value = domain->facts[domain->places->fact].first + to;
+    gg_result_values place = {value, value};
+    return place;
+}
+
+/* Notes what an action leads to with its places; whether a value is cheaper now. */
+static bool apply(gg_search *search, uint16_t index, gg_walk_ends ends, bool add)
 {
     const GG_ROM gg_action *action = &search->problem.domain->actions[index];
-    gg_distance before = gg_relaxed_cost_before(search, index, origin, add);
+    gg_distance before = gg_relaxed_cost_before(search, index, ends, add);
     bool lowered = false;
     if (before == GG_FAR)
         return false;
-    step_cost step = {gg_step_distance_from(search, index, origin), add};
+    step_cost step = {gg_step_distance_from(search, index, ends), add};
     for (uint16_t i = 0; i < action->effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &action->effect->assignments[i];
         for (uint64_t bits = ~change->keep; bits;) {
@@ -323,6 +343,10 @@ static bool apply(gg_search *search, uint16_t index, uint16_t origin, bool add)
     }
     for (uint16_t i = 0; i < action->effect->addition_count; i++)
         lowered |= add_to(search, &action->effect->additions[i], before, &step);
+    if (ends.to != GG_NONE) {
+        gg_result_values place = gg_value_of_told_place(search, ends.to);
+        lowered |= lower(search, &place, gg_add_relaxed_step(before, step.cost));
+    }
     return lowered;
 }
 
@@ -335,8 +359,10 @@ static bool apply_all(gg_search *search, bool add, bool back)
         uint16_t index = (uint16_t)(back ? count - 1 - i : i);
         if (!gg_has_bit(&search->usable[index / 64], index % 64))
             continue;
-        for (uint16_t origin = 0; origin < origin_count(search->problem.domain, index); origin++)
-            lowered |= apply(search, index, origin, add);
+        gg_walk_ends ends = gg_first_walk_ends(search->problem.domain, index);
+        do
+            lowered |= apply(search, index, ends, add);
+        while (gg_next_walk_ends(search->problem.domain, index, &ends));
     }
     return lowered;
 }

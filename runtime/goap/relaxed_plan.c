@@ -26,9 +26,9 @@ typedef struct gg_relaxed {
 
 /* The cost of an action, with one more for each action, so that short ways are preferred where
  * actions cost nothing. */
-static gg_distance step_cost(const gg_search *search, uint16_t action, uint16_t origin)
+static gg_distance step_cost(const gg_search *search, uint16_t action, gg_walk_ends ends)
 {
-    return gg_step_distance_from(search, action, origin) + ((gg_distance)1 << 16);
+    return gg_step_distance_from(search, action, ends) + ((gg_distance)1 << 16);
 }
 
 /* ---------------------------------------------------------------- what is needed */
@@ -167,38 +167,50 @@ static bool support(gg_search *search, const gg_result_values *landing, gg_dista
 }
 
 /* Takes an action into the plan; again: each time counts, as with additions. */
-static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, uint16_t origin, bool again)
+static void relaxed_plan_take(gg_relaxed *relaxed, uint16_t index, gg_walk_ends ends, bool again)
 {
     gg_search *search = relaxed->search;
     const GG_ROM gg_domain *domain = search->problem.domain;
     bool known = gg_has_bit(&relaxed->actions[index / 64], index % 64);
     relaxed->grown = true;
     if (!known || again)
-        relaxed->cost = gg_add_relaxed_step(relaxed->cost, step_cost(search, index, origin));
+        relaxed->cost = gg_add_relaxed_step(relaxed->cost, step_cost(search, index, ends));
     if (known)
         return;
     relaxed->actions[index / 64] |= gg_one_bit(index % 64);
     need_condition(search, ref_to_table(&domain->actions[index].precondition));
-    if (origin_count(domain, index) > 1) {
+    if (leg_of_action(domain, &domain->actions[index]) != GG_NONE) {
         const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
-        need_value(search, here, here->first + origin);
+        need_value(search, here, here->first + ends.from);
+    }
+    if (ends.to != GG_NONE) {
+        const GG_ROM gg_told_place *told = told_place_of(domain, &domain->actions[index]);
+        const GG_ROM gg_fact *fact = &domain->facts[told->fact];
+        need_value(search, fact, fact->first + (uint32_t)told->low + ends.to - told->first);
     }
 }
 
-/* What an action costs with what it needs if the walk to it begins at a place. */
-static gg_distance cost_from(const gg_search *search, uint16_t index, uint16_t origin)
+/* What an action costs with what it needs, with its places. */
+static gg_distance cost_with(const gg_search *search, uint16_t index, gg_walk_ends ends)
 {
-    return gg_add_relaxed_step(gg_relaxed_cost_before(search, index, origin, true),
-                               gg_step_distance_from(search, index, origin));
+    return gg_add_relaxed_step(gg_relaxed_cost_before(search, index, ends, true),
+                               gg_step_distance_from(search, index, ends));
 }
 
-/* The place from which an action costs least with what it needs; the first of several. */
-static uint16_t cheapest_origin(const gg_search *search, uint16_t index)
+/* The places with which an action costs least with what it needs; the first of several. to: the place that
+ * a fact has to tell it; GG_NONE: any. */
+static gg_walk_ends cheapest_ends(const gg_search *search, uint16_t index, uint16_t to)
 {
-    uint16_t count = origin_count(search->problem.domain, index), cheapest = 0;
-    for (uint16_t origin = 1; origin < count; origin++)
-        if (cost_from(search, index, origin) < cost_from(search, index, cheapest))
-            cheapest = origin;
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    gg_walk_ends ends = gg_first_walk_ends(domain, index), cheapest = ends;
+    gg_distance least = GG_FAR;
+    do {
+        gg_distance cost = to == GG_NONE || ends.to == to ? cost_with(search, index, ends) : GG_FAR;
+        if (cost < least) {
+            least = cost;
+            cheapest = ends;
+        }
+    } while (gg_next_walk_ends(domain, index, &ends));
     return cheapest;
 }
 
@@ -219,10 +231,26 @@ static void try_assignments(gg_relaxed *relaxed, uint16_t index)
                 gg_values_after_assignment(search, &effect->assignments[i], &bits);
             if (!relaxed_plan_any_open(search, &landing))
                 continue;
-            uint16_t origin = cheapest_origin(search, index);
-            if (support(search, &landing, cost_from(search, index, origin)))
-                relaxed_plan_take(relaxed, index, origin, false);
+            gg_walk_ends ends = cheapest_ends(search, index, GG_NONE);
+            if (support(search, &landing, cost_with(search, index, ends)))
+                relaxed_plan_take(relaxed, index, ends, false);
         }
+}
+
+/* Tries the places that a fact may tell an action. */
+static void try_told_places(gg_relaxed *relaxed, uint16_t index)
+{
+    gg_search *search = relaxed->search;
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_told_place *told = told_place_of(domain, &domain->actions[index]);
+    for (uint16_t to = told->first; to - told->first < told->count; to++) {
+        gg_result_values landing = gg_value_of_told_place(search, to);
+        if (!relaxed_plan_any_open(search, &landing))
+            continue;
+        gg_walk_ends ends = cheapest_ends(search, index, to);
+        if (support(search, &landing, cost_with(search, index, ends)))
+            relaxed_plan_take(relaxed, index, ends, false);
+    }
 }
 
 /* Tries an addition from the values that are farther on to those before, so that a count is taken
@@ -240,11 +268,11 @@ static void try_addition(gg_relaxed *relaxed, uint16_t index, const GG_ROM gg_ad
         gg_result_values landing = gg_values_after_addition(search, change, value);
         if (from == GG_FAR || !relaxed_plan_any_open(search, &landing))
             continue;
-        uint16_t origin = cheapest_origin(search, index);
-        gg_distance cost = gg_combine_relaxed_costs(cost_from(search, index, origin), from, true);
+        gg_walk_ends ends = cheapest_ends(search, index, GG_NONE);
+        gg_distance cost = gg_combine_relaxed_costs(cost_with(search, index, ends), from, true);
         if (cost == GG_FAR || !support(search, &landing, cost))
             continue;
-        relaxed_plan_take(relaxed, index, origin, true);
+        relaxed_plan_take(relaxed, index, ends, true);
         need_value(search, fact, fact->first + value);
     }
 }
@@ -253,6 +281,8 @@ static void try_action(gg_relaxed *relaxed, uint16_t index)
 {
     const GG_ROM gg_effect *effect = relaxed->search->problem.domain->actions[index].effect;
     try_assignments(relaxed, index);
+    if (has_told_place(&relaxed->search->problem.domain->actions[index]))
+        try_told_places(relaxed, index);
     for (uint16_t i = 0; i < effect->addition_count; i++)
         try_addition(relaxed, index, &effect->additions[i]);
 }

@@ -22,7 +22,17 @@ static const GG_ROM gg_search_ops *searching_of(const GG_ROM gg_domain *domain)
     return domain->search ? domain->search->searching : NULL;
 }
 
-gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
+/* The plan that was found has the rows of its steps: they become their numbers. */
+static gg_outcome search_number_steps(gg_search *search, gg_outcome outcome)
+{
+    const gg_goal_problem *problem = &search->problem;
+    const GG_ROM gg_told_actions *told = told_actions_of(problem->domain);
+    if (told && (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN))
+        told->ops->number_steps(search->plan, problem->domain, problem->state, search->reading);
+    return outcome;
+}
+
+static gg_outcome begin_search(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
     const GG_ROM gg_search_ops *searching = searching_of(problem->domain);
     gg_outcome outcome = search_read(search, problem, plan);
@@ -38,13 +48,17 @@ gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg
                      : end_search(search, GG_OUT_OF_NODES);
 }
 
+gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
+{
+    return search_number_steps(search, begin_search(search, problem, plan));
+}
+
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
 {
-    if (search->direction != GG_NOWHERE) {
-        const GG_ROM gg_search_ops *searching = searching_of(search->problem.domain);
-        searching->run(search, expansions);
-    }
-    return (gg_outcome)search->outcome;
+    if (search->direction == GG_NOWHERE)
+        return (gg_outcome)search->outcome;
+    searching_of(search->problem.domain)->run(search, expansions);
+    return search_number_steps(search, (gg_outcome)search->outcome);
 }
 
 gg_outcome gg_plan_make(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
@@ -57,10 +71,9 @@ uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint
                        uint64_t *state)
 {
     for (uint16_t i = from; i < plan->length; i++) {
-        const GG_ROM gg_action *action = &domain->actions[plan->steps[i]];
-        if (!gg_condition_holds(domain, &action->precondition, state))
+        if (!gg_can_do(domain, plan->steps[i], state))
             return i;
-        gg_effect_apply(domain, action->effect, state);
+        gg_do_action(domain, row_of_number(domain, plan->steps[i]), state);
     }
     return plan->length;
 }

@@ -12,6 +12,7 @@
 
 #include "goap/open_list.h"
 #include "state/condition_refs.h"
+#include "state/told.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -140,11 +141,29 @@ static inline uint16_t leg_of_action(const GG_ROM gg_domain *domain, const GG_RO
                : (uint16_t)(number - domain->dynamic_cost_count);
 }
 
-/** How many places an action has to be looked at from, as its cost depends on them: 1 if it does
- *  not. */
-static inline uint16_t origin_count(const GG_ROM gg_domain *domain, uint16_t index)
+/** What of the state an action's cost and place depend on: the place where it begins to walk, if it costs
+ *  that, and the place that a fact tells it. */
+typedef struct gg_walk_ends {
+    uint16_t from, to; /**< to: GG_NONE, of an action whose place no fact tells */
+} gg_walk_ends;
+
+/** Of all that an action's cost and place may depend on, the first, from place 0 on. */
+gg_walk_ends gg_first_walk_ends(const GG_ROM gg_domain *domain, uint16_t index);
+
+/** Goes on to the next; false if there is none. */
+bool gg_next_walk_ends(const GG_ROM gg_domain *domain, uint16_t index, gg_walk_ends *ends);
+
+/** The leg of an action in a search, with the place that a fact tells it (GG_NONE: of one that has its own);
+ *  GG_NONE: it does not cost its walk. */
+uint16_t gg_leg_to(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to);
+
+/** The place that a fact tells an action in a state; GG_NONE: it has its own, or none. */
+static inline uint16_t told_place_in(const GG_ROM gg_domain *domain, uint16_t index,
+                                     const uint64_t *state)
 {
-    return leg_of_action(domain, &domain->actions[index]) == GG_NONE ? 1 : domain->places->count;
+    return has_told_place(&domain->actions[index])
+               ? domain->places->told->ops->place(domain, index, state)
+               : GG_NONE;
 }
 
 /** The place where an agent is, in a state of a domain with places. */
@@ -157,7 +176,7 @@ static inline uint16_t place_in_state(const GG_ROM gg_domain *domain, const uint
 static inline void do_in_search(const gg_search *search, uint16_t action, uint64_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_effect_apply(domain, domain->actions[action].effect, state);
+    gg_do_action(domain, action, state);
     if (search->walks == GG_STRAYING)
         leg_costs_of(domain)->ops->settle(search, action, state);
 }
@@ -168,9 +187,8 @@ static inline gg_distance distance_of_step(uint16_t cost)
     return ((gg_distance)cost << 16) + 1;
 }
 
-/** The distance of one action, with its dynamic cost in this search; from: of one that costs its walk,
- *  the place where the agent is. */
-gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, uint16_t from);
+/** The distance of one action, with its dynamic cost in this search. */
+gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, gg_walk_ends ends);
 
 /** The distance of one action in a state. */
 gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const uint64_t *state);
@@ -244,6 +262,32 @@ static inline bool tables_cover(const GG_ROM gg_heuristic *heuristic, const uint
 /** How far the goal is from a state at least by the tables of search->heuristic; GG_FAR only if
  *  there is no plan. */
 gg_distance gg_tables_estimate(gg_search *search, const uint64_t *state);
+
+/** What a distance table says of a state. */
+gg_distance gg_table_distance(const GG_ROM gg_distance_table *table, const uint64_t *state);
+
+/* ------------------------------------------------ walks: walk_estimates.c */
+
+/** From how many places legs are measured: where places have points also from where the agent stands. */
+static inline uint32_t origins_of(const GG_ROM gg_places *places)
+{
+    return (uint32_t)places->count + (places->points != NULL);
+}
+
+/** Estimates by the walks that are still to be done: walk_estimates.c. */
+typedef struct gg_walk_estimate_ops {
+    /** A search begins, whose usable actions are known. */
+    void (*begin)(gg_search *search);
+    /** Whether it can estimate walks. */
+    bool (*is_ready)(const gg_search *search);
+    /** A search from the state begins: finds out what a plan costs at the most. */
+    void (*find_limit)(gg_search *search);
+    /** The way to what an action makes of a state comes so far: whether plans on this way cost more than
+     *  there is one for. If that is not known, the state after it is estimated next. */
+    bool (*is_hopeless)(const gg_search *search, const uint64_t *before, uint16_t action,
+                        gg_distance so_far);
+    gg_estimate *estimate; /**< of states; GG_FAR, too, if plans on this way cost more than there is one for */
+} gg_walk_estimate_ops;
 
 /* ------------------------------------------------------ nodes: open_list.c */
 
@@ -508,9 +552,8 @@ gg_distance gg_relaxed_box_cost(const gg_search *search, gg_box_ref box, bool ad
 gg_distance gg_relaxed_condition_cost(const gg_search *search, gg_condition_ref condition,
                                       bool add);
 
-/** The relaxed cost of what an action needs; origin: of one that costs its walk, the place where that
- *  begins. */
-gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, uint16_t origin,
+/** The relaxed cost of what an action needs, with the places that it is looked at with. */
+gg_distance gg_relaxed_cost_before(const gg_search *search, uint16_t index, gg_walk_ends ends,
                                    bool add);
 
 /** No relaxed cost but GG_FAR is more: what is added up stops here. The bits above it are marks
@@ -550,6 +593,9 @@ gg_result_values gg_values_after_assignment(const gg_search *search,
 /** The values that an addition leads to from the value `value` of a number. */
 gg_result_values gg_values_after_addition(const gg_search *search, const GG_ROM gg_addition *change,
                                           uint32_t value);
+
+/** The place that a fact has told an action, by its place among the values of all facts. */
+gg_result_values gg_value_of_told_place(const gg_search *search, uint16_t to);
 
 /** How many words of a state a box has tests on. */
 uint32_t gg_tested_word_count(gg_box_ref box);

@@ -113,6 +113,17 @@ static void mark_changing(const gg_search *search, const GG_ROM gg_effect *effec
     }
 }
 
+static void mark_changed_by(const gg_search *search, uint16_t index)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    const GG_ROM gg_action *action = &domain->actions[index];
+    mark_changing(search, action->effect);
+    if (has_told_place(action)) {
+        const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
+        changing_bits(search)[here->word] |= gg_fact_mask_in_word(here);
+    }
+}
+
 static void find_settled(const gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
@@ -120,7 +131,7 @@ static void find_settled(const gg_search *search)
         changing_bits(search)[i] = 0;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1)
-            mark_changing(search, domain->actions[word * 64 + gg_lowest_bit(set)].effect);
+            mark_changed_by(search, (uint16_t)(word * 64 + gg_lowest_bit(set)));
 }
 
 /* Takes the constraints on settled facts out of a box, so that no action is looked for that
@@ -277,9 +288,32 @@ static bool undo_addition(const GG_ROM gg_domain *domain, uint64_t *key,
     return set_interval(pair, fact, least, most);
 }
 
-static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_effect *effect)
+/* The same of where a fact has told the agent to be. */
+static bool undo_arrival(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t to, bool *helps)
+{
+    const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
+    uint64_t *pair = &key[2 * here->word], mask = gg_fact_mask_in_word(here);
+    if (here->kind == GG_NUMBER) {
+        uint32_t low = gg_read_field(here, pair[0]), high = gg_read_field(here, pair[1]);
+        if (low > 0 || high < here->top)
+            *helps = true;
+        (void)set_interval(pair, here, 0, here->top);
+        return to >= low && to <= high;
+    }
+    if (pair[0] & gg_one_bit(here->shift + to))
+        return false;
+    if (pair[0] & mask)
+        *helps = true;
+    pair[0] &= ~mask;
+    return true;
+}
+
+static bool undo(const GG_ROM gg_domain *domain, uint64_t *key, const GG_ROM gg_effect *effect,
+                 uint16_t to)
 {
     bool helps = false;
+    if (to != GG_NONE && !undo_arrival(domain, key, to, &helps))
+        return false;
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &effect->assignments[i];
         uint64_t *pair = &key[2 * change->word];
@@ -323,33 +357,47 @@ typedef struct gg_regression {
     const uint64_t *after; /* that box; NULL: the boxes of the goal are met */
     uint32_t parent;       /* that node, or GG_NO_NODE */
     uint16_t action;       /* or GG_NONE */
-    uint16_t origin;       /* of an action that costs its walk: the place where that begins */
-    bool walks;            /* whether it is one */
+    gg_walk_ends ends;
+    bool walks; /* whether it costs its walk, from ends.from */
 } gg_regression;
 
 /* Makes the box of everything or, behind an action, that of the states from which it leads into a
  * node's box; false if it leads there from nowhere, or is of no use. */
-static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const uint64_t *after,
-                     uint16_t action)
+static bool make_box(const GG_ROM gg_domain *domain, uint64_t *box, const gg_regression *regression)
 {
-    if (!after) {
+    if (!regression->after) {
         set_everything(domain, box);
         return true;
     }
-    gg_copy_words(box, after, 2u * domain->word_count);
-    return undo(domain, box, domain->actions[action].effect);
+    gg_copy_words(box, regression->after, 2u * domain->word_count);
+    return undo(domain, box, domain->actions[regression->action].effect, regression->ends.to);
 }
 
-/* Intersects a node's box with the states in which an agent is at a place; false: there are none. */
-static bool join_place(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t place)
+/* Intersects a node's box with the states in which a fact of symbols has a value; false: there are none. */
+static bool join_value(const GG_ROM gg_domain *domain, uint64_t *key, uint16_t number,
+                       uint32_t value)
 {
-    const GG_ROM gg_fact *here = &domain->facts[domain->places->fact];
-    uint64_t mask = gg_fact_mask_in_word(here), field = gg_write_field(here, 0, place);
-    gg_range_test range = {here->word, field, (domain->tops[here->word] & ~mask) | field, mask};
-    if (here->kind == GG_NUMBER)
+    const GG_ROM gg_fact *fact = &domain->facts[number];
+    uint64_t mask = gg_fact_mask_in_word(fact), field = gg_write_field(fact, 0, value);
+    gg_range_test range = {fact->word, field, (domain->tops[fact->word] & ~mask) | field, mask};
+    if (fact->kind == GG_NUMBER)
         return join_ranges(domain, key, &range);
-    gg_flag_test others = {here->word, mask & ~gg_one_bit(here->shift + place), 0};
+    gg_flag_test others = {fact->word, mask & ~gg_one_bit(fact->shift + value), 0};
     return join_flags(domain, key, &others);
+}
+
+/* Intersects a node's box with the states in which an agent begins to walk at a place, and in which a fact
+ * tells the action its place, as far as it depends on these. */
+static bool join_ends(const GG_ROM gg_domain *domain, uint64_t *key,
+                      const gg_regression *regression)
+{
+    if (regression->walks && !join_value(domain, key, domain->places->fact, regression->ends.from))
+        return false;
+    if (regression->ends.to == GG_NONE)
+        return true;
+    const GG_ROM gg_told_place *told = told_place_of(domain, &domain->actions[regression->action]);
+    return join_value(domain, key, told->fact,
+                      (uint32_t)told->low + regression->ends.to - told->first);
 }
 
 /* Notes boxes of states, by one box of a condition: of the goal or of the action's precondition. A
@@ -361,12 +409,11 @@ static bool meet_boxes(gg_search *search, const gg_regression *regression, gg_bo
     gg_way_to_state way = {box, estimate_box, regression->parent, regression->action, 0};
     uint32_t choices = 1;
     for (uint32_t choice = 0; choice < choices; choice++) {
-        if (!make_box(domain, box, regression->after, regression->action) ||
-            !join(domain, box, condition) ||
-            (regression->walks && !join_place(domain, box, regression->origin)))
+        if (!make_box(domain, box, regression) || !join(domain, box, condition) ||
+            !join_ends(domain, box, regression))
             return true;
         if (regression->after)
-            way.step = gg_step_distance_from(search, regression->action, regression->origin);
+            way.step = gg_step_distance_from(search, regression->action, regression->ends);
         choices = join_sets(search, box, condition, choice);
         if (choices > CHOICES_MOST)
             return false;
@@ -385,19 +432,21 @@ static bool meet_before(gg_search *search, gg_regression *regression)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_condition *condition = &domain->actions[regression->action].precondition;
-    uint16_t origins = origin_count(domain, regression->action);
-    regression->walks = origins > 1;
-    for (regression->origin = 0; regression->origin < origins; regression->origin++)
+    regression->walks = leg_of_action(domain, &domain->actions[regression->action]) != GG_NONE;
+    regression->ends = gg_first_walk_ends(domain, regression->action);
+    do {
         for (uint16_t i = 0; i < condition->count; i++)
             if (!meet_boxes(search, regression, ref_to_box(&condition->boxes[i])))
                 return false;
+    } while (gg_next_walk_ends(domain, regression->action, &regression->ends));
     return true;
 }
 
 static bool backward_expand(gg_search *search, uint32_t index)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_regression regression = {gg_node_key(search, index), index, GG_NONE, 0, false};
+    gg_regression regression = {
+        gg_node_key(search, index), index, GG_NONE, {GG_NONE, GG_NONE}, false};
     search->expanded++;
     for (uint32_t word = 0; word * 64 < domain->action_count; word++)
         for (uint64_t set = search->usable[word]; set; set &= set - 1) {
@@ -411,7 +460,7 @@ static bool backward_expand(gg_search *search, uint32_t index)
 static bool backward_begin(gg_search *search)
 {
     gg_condition_ref goal = gg_problem_condition(&search->problem);
-    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE, 0, false};
+    gg_regression nothing = {NULL, GG_NO_NODE, GG_NONE, {GG_NONE, GG_NONE}, false};
     gg_nodes_clear(search);
     find_settled(search);
     gg_fill_relaxed_costs(search, search->scratch, is_greedy(search));

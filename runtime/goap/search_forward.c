@@ -14,8 +14,19 @@ static gg_distance estimate_state(gg_search *search, const uint64_t *state)
     return search->heuristic ? gg_tables_estimate(search, state) : 0;
 }
 
-static gg_estimate *forward_estimate_of(const gg_search *search)
+/* What estimates walks in a search; NULL: nothing does. */
+static const GG_ROM gg_walk_estimate_ops *estimating_of(const gg_search *search)
 {
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
+    bool estimates = costs && costs->estimating && !is_greedy(search) && search->problem.passes == 0;
+    return estimates && costs->estimating->is_ready(search) ? costs->estimating : NULL;
+}
+
+static gg_estimate *forward_estimate_of(const gg_search *search,
+                                        const GG_ROM gg_walk_estimate_ops *estimating)
+{
+    if (estimating)
+        return estimating->estimate;
     return search->nearest ? search->heuristic->reading->nearest->estimate : estimate_state;
 }
 
@@ -24,12 +35,16 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     const uint64_t *before = gg_node_key(search, index);
+    const GG_ROM gg_walk_estimate_ops *estimating = estimating_of(search);
+    gg_way_to_state way = {state, forward_estimate_of(search, estimating), index, action,
+                           gg_step_distance_in(search, action, before)};
+    if (estimating && estimating->is_hopeless(search, before, action,
+                                              search->nodes[index].cost_so_far + way.step))
+        return true;
     gg_copy_words(state, before, domain->word_count);
     do_in_search(search, action, state);
     if (!bounds_keep(domain, &search->problem.bounds, state))
         return true;
-    gg_way_to_state way = {state, forward_estimate_of(search), index, action,
-                           gg_step_distance_in(search, action, before)};
     return gg_search_add_or_improve_node(search, &way);
 }
 
@@ -100,8 +115,12 @@ static bool forward_expand(gg_search *search, uint32_t index)
 
 static bool forward_begin(gg_search *search)
 {
-    gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE, 0};
+    const GG_ROM gg_walk_estimate_ops *estimating = estimating_of(search);
     gg_nodes_clear(search);
+    if (estimating)
+        estimating->find_limit(search);
+    gg_way_to_state way = {search->scratch, forward_estimate_of(search, estimating), GG_NO_NODE,
+                           GG_NONE, 0};
     return gg_search_add_or_improve_node(search, &way);
 }
 

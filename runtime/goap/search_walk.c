@@ -20,7 +20,7 @@ static bool search_walk_take(gg_search *search, uint16_t index, gg_distance *res
     if (step > *rest)
         return false;
     gg_copy_words(next, state, domain->word_count);
-    gg_effect_apply(domain, domain->actions[index].effect, next);
+    gg_do_action(domain, index, next);
     search->read++;
     if (gg_same_words(next, state, domain->word_count) ||
         gg_tables_estimate(search, next) != *rest - step)

@@ -216,10 +216,13 @@ static void close_set(const selection *choice, const uint64_t *applicable)
     }
 }
 
-/* Whether an effect makes another state of one. */
-static bool changes(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
-                    const uint64_t *state)
+/* Whether an action makes another state of one. */
+static bool changes(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state)
 {
+    const GG_ROM gg_effect *effect = domain->actions[index].effect;
+    if (has_told_place(&domain->actions[index]) &&
+        told_place_in(domain, index, state) != place_in_state(domain, state))
+        return true;
     for (uint16_t i = 0; i < effect->assignment_count; i++) {
         const GG_ROM gg_assignment *change = &effect->assignments[i];
         if (state[change->word] != ((state[change->word] & change->keep) | change->set))
@@ -245,8 +248,8 @@ static uint32_t leave_idle_out(const selection *choice, uint64_t *applicable, ui
     uint32_t changing = 0;
     for (uint32_t word = 0; word < choice->row; word++)
         for (uint64_t left = applicable[word]; left && changing < enough; left &= left - 1) {
-            const GG_ROM gg_action *action = &domain->actions[word * 64 + gg_lowest_bit(left)];
-            if (changes(domain, action->effect, choice->state)) {
+            uint16_t action = (uint16_t)(word * 64 + gg_lowest_bit(left));
+            if (changes(domain, action, choice->state)) {
                 changing++;
                 continue;
             }

@@ -36,6 +36,20 @@ static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16
     return goal;
 }
 
+/* The plan that was found has numbers, and is to have rows here. */
+static void take_rows(const GG_ROM gg_domain *domain, const gg_plan *plan)
+{
+    for (uint16_t i = 0; told_actions_of(domain) && i < plan->length; i++)
+        plan->steps[i] = row_of_number(domain, plan->steps[i]);
+}
+
+static gg_outcome make_plan(gg_decomposition *search, const gg_goal_problem *problem, gg_plan *plan)
+{
+    gg_outcome outcome = gg_plan_make(search->memory->search, problem, plan);
+    take_rows(problem->domain, plan);
+    return outcome;
+}
+
 /* The first end state is that of the first plan, which need not be the one that the order of
  * cost alone gives: it is found anew, and excepted. */
 static gg_outcome achieve_otherwise(gg_decomposition *search, gg_goal_problem *problem,
@@ -43,15 +57,15 @@ static gg_outcome achieve_otherwise(gg_decomposition *search, gg_goal_problem *p
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     uint64_t *first = &search->memory->search->scratch[4 * (size_t)domain->word_count];
-    gg_outcome outcome = gg_plan_make(search->memory->search, problem, plan);
+    gg_outcome outcome = make_plan(search, problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
     gg_copy_words(first, search->state, domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++)
-        gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, first);
+        gg_do_action(domain, plan->steps[i], first);
     problem->passes = (uint8_t)passes;
     problem->except = first;
-    return gg_plan_make(search->memory->search, problem, plan);
+    return make_plan(search, problem, plan);
 }
 
 static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t passes,
@@ -62,7 +76,7 @@ static gg_outcome plan_for(gg_decomposition *search, uint16_t number, uint16_t p
         return GG_OUT_OF_NODES;
     gg_goal_problem problem = achieve_problem_of(search, number);
     gg_outcome outcome = passes ? achieve_otherwise(search, &problem, passes, plan)
-                                : gg_plan_make(search->memory->search, &problem, plan);
+                                : make_plan(search, &problem, plan);
     if (outcome != GG_FOUND && outcome != GG_FOUND_UNPROVEN)
         return outcome;
     if (passes == 0)

@@ -105,7 +105,7 @@ gg_advance_result gg_call_advance_method(gg_decomposition *search, gg_method_pos
             (void)gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
             return GG_STUCK;
         }
-        gg_effect_apply(domain, domain->actions[subtask].effect, search->state);
+        gg_do_action(domain, subtask, search->state);
         if (!bounds_keep(domain, &search->problem->bounds, search->state))
             return GG_STUCK;
     }

@@ -60,5 +60,5 @@ void gg_apply_plan_effects(gg_decomposition *search, const gg_plan *plan)
 {
     const GG_ROM gg_domain *domain = search->problem->domain;
     for (uint16_t i = 0; i < plan->length; i++)
-        gg_effect_apply(domain, domain->actions[plan->steps[i]].effect, search->state);
+        gg_do_action(domain, plan->steps[i], search->state);
 }

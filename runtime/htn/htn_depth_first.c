@@ -23,7 +23,7 @@ static bool perform(gg_decomposition *search, uint16_t index, bool prechecked)
     if (search->plan->length == search->plan->capacity)
         return gg_note_limit_met(search, GG_PLAN_TOO_LONG, GG_WITHOUT_ROOM);
     search->plan->steps[search->plan->length++] = index;
-    gg_effect_apply(domain, domain->actions[index].effect, search->state);
+    gg_do_action(domain, index, search->state);
     return bounds_keep(domain, &search->problem->bounds, search->state);
 }
 

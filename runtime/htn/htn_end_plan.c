@@ -53,7 +53,7 @@ static void read_actions(gg_decomposition *search, reading *at)
     for (uint16_t i = from; i < at->index; i++) {
         uint16_t action = gg_resolve_subtask(search, method->subtasks[i]);
         search->plan->steps[at->step + i - from] = action;
-        gg_effect_apply(domain, domain->actions[action].effect, search->state);
+        gg_do_action(domain, action, search->state);
     }
 }
 

@@ -70,9 +70,8 @@ static bool next_failing(const GG_ROM gg_domain *domain, const uint64_t *state, 
 
 /* ------------------------------------------------------------------- facts */
 
-/* Whether an effect changes a shared fact of some bits of a word. */
-static bool changes_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
-                           uint16_t word, uint64_t bits)
+bool gg_effect_changes_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                              uint16_t word, uint64_t bits)
 {
     bits = domain->shared ? bits & domain->shared[word] : 0;
     for (uint16_t i = 0; i < effect->assignment_count; i++)
@@ -101,7 +100,7 @@ typedef struct looking {
 static bool note(looking *look, uint16_t number, uint16_t word, uint64_t bits)
 {
     bool is_changed = look->changed && (bits & look->changed[word]);
-    if (look->effect && !changes_shared(look->domain, look->effect, word, bits))
+    if (look->effect && !gg_effect_changes_shared(look->domain, look->effect, word, bits))
         return false;
     if (look->found == GG_NONE || is_changed)
         look->found = number;

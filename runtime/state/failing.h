@@ -15,6 +15,10 @@ extern "C" {
 uint16_t gg_failing_fact(const GG_ROM gg_domain *domain, gg_condition_ref condition,
                          const uint64_t *state, const uint64_t *changed);
 
+/** Whether an effect changes a shared fact of some bits of a word. */
+bool gg_effect_changes_shared(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect,
+                              uint16_t word, uint64_t bits);
+
 /** The first shared fact that an effect changes and at which a box fails in a state; GG_NONE: there
  *  is none, whatever becomes of other facts. */
 uint16_t gg_failing_shared_of_effect(const GG_ROM gg_domain *domain, const GG_ROM gg_box *box,

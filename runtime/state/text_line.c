@@ -128,7 +128,7 @@ void gg_line_name(gg_line *line, const GG_ROM char *const GG_ROM *names, uint16_
 
 void gg_line_action(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action)
 {
-    gg_line_name(line, GG_NAMES(domain, actions), domain->action_count, action, "action");
+    gg_line_name(line, GG_NAMES(domain, actions), gg_ground_action_count(domain), action, "action");
 }
 
 void gg_line_goal(gg_line *line, const GG_ROM gg_domain *domain, uint16_t goal)

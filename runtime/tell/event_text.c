@@ -10,9 +10,9 @@
 /* Adds the place that an action is begun at. */
 static void add_place(gg_line *line, const GG_ROM gg_domain *domain, uint16_t action)
 {
-    bool known = domain->places && action < domain->action_count;
+    bool known = domain->places && action < gg_ground_action_count(domain);
     gg_line_name(line, GG_NAMES(domain, places), known ? domain->places->count : 0,
-                 known ? domain->actions[action].begins_at : GG_NONE, "place");
+                 known ? gg_action_place(domain, action) : GG_NONE, "place");
 }
 
 /* The signs are looked up by a few functions: gcc would make a jump table of more comparisons, for

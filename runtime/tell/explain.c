@@ -32,7 +32,7 @@ void gg_reason_add_failing_fact(const gg_agent *agent, gg_reason *reason,
 
 void gg_reason_add_plan_rest(const gg_agent *agent, gg_reason *reason)
 {
-    reason->steps = &gg_steps_of(agent)[agent->step];
+    reason->steps = &gg_numbers_of(agent)[agent->step];
     reason->step_count = (uint16_t)(agent->plan_length - agent->step);
 }
 
@@ -131,7 +131,7 @@ static void tell_turns(const gg_explaining *explaining)
         gg_reason reason = gg_reason_make(GG_WAITS_ITS_TURN, GG_NONE, GG_NONE);
         if (stands_for(agent, i)) {
             reason.kind = GG_IS_STANDING;
-            reason.other = gg_steps_of(agent)[agent->step];
+            reason.other = gg_numbers_of(agent)[agent->step];
             reason.time = agent->elapsed;
         }
         uint32_t before = claims->claiming->count_before(agent, i);

@@ -259,7 +259,7 @@ static void tell_weighed(const gg_explaining *explaining, const gg_contest *cont
     reason->other_priority = cut_to_32_bits(contest->first.priority);
     if (is_uninterruptible(agent) && stands_above(&stand, &contest->of_plan)) {
         reason->kind = GG_IS_BOUND;
-        reason->other = gg_running_action(agent);
+        reason->other = gg_running_number(agent);
     } else if (reason->weighed && contest->first.net < GG_ANY_COST / 2 &&
                contest->first.priority == stand.priority && reason->other != GG_NONE) {
         reason->kind = GG_IS_OUTWEIGHED;
@@ -297,7 +297,7 @@ static void tell_outbid(const gg_explaining *explaining, const gg_contest *conte
     reason->other = by_plan ? (has_plan(agent) ? agent->goal : GG_NONE) : contest->chosen;
     if (is_uninterruptible(agent) && !by_plan) {
         reason->kind = GG_IS_BOUND;
-        reason->other = gg_running_action(agent);
+        reason->other = gg_running_number(agent);
     } else if (contest->is_planning && !by_plan) {
         reason->kind = GG_HAS_TO_WAIT;
     } else {

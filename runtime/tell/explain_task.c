@@ -317,7 +317,7 @@ static void tell_tasks(const gg_explaining *explaining, const gg_attempt *attemp
         if (chosen->task >= domain->task_count)
             continue;
         for (; at < chosen->from && at < plan->length; at++)
-            gg_effect_apply(domain, domain->actions[plan->steps[at]].effect, state);
+            gg_do(domain, plan->steps[at], state);
         account.task = chosen->task;
         account.chosen = chosen->method;
         explain_task_tell_methods(&account);

@@ -48,10 +48,9 @@ static void replay(const gg_domain *domain, const gg_bounds *bounds, const uint6
     uint64_t *state = copy_of(domain, from), *checked = copy_of(domain, from);
     never(plan->length > plan->capacity);
     for (uint16_t i = 0; i < plan->length; i++) {
-        never(plan->steps[i] >= domain->action_count);
-        const gg_action *action = &domain->actions[plan->steps[i]];
-        never(!gg_holds(domain, &action->precondition, state));
-        gg_apply(domain, action->effect, state);
+        never(plan->steps[i] >= gg_ground_action_count(domain));
+        never(!gg_can_do(domain, plan->steps[i], state));
+        gg_do(domain, plan->steps[i], state);
         check_bounds(domain, bounds, plan->steps[i], state);
     }
     never(gg_plan_check(domain, plan, 0, checked) != plan->length);

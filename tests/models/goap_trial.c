@@ -152,7 +152,7 @@ static void begin_asking(struct trial *trial)
 static void note_draws(struct trial *trial)
 {
     begin_asking(trial);
-    for (uint16_t i = 0; i < trial->domain->action_count; i++) {
+    for (uint16_t i = 0; i < gg_ground_action_count(trial->domain); i++) {
         struct goap_step step = trial_step(trial, i);
         struct goap_action *action = &trial->goap.actions[step.action];
         if (action->dearest <= action->cost)

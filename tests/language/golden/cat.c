@@ -333,7 +333,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_timers = 0, .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 3247311499,
     .saved_fingerprint = (uint32_t)(UINT32_C(3247311499) +
         UINT32_C(31) * offsetof(cat_agent, state) +
@@ -341,7 +341,7 @@ const GG_ROM gg_domain cat_domain = {
         UINT32_C(29791) * offsetof(cat_agent, support_mask) +
         UINT32_C(887503681) * offsetof(cat_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(cat_agent, plan) +
-        UINT32_C(1725480897) * offsetof(cat_world, state)),
+        UINT32_C(1950300255) * offsetof(cat_world, state)),
     .start = word__all + 2,
     .tops = word__all + 4,
     .applied = NULL,
@@ -376,7 +376,7 @@ cat_agent_activity cat_agent_doing(const cat_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &cat_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&cat_domain, number);
     doing.action = (cat_action)action->source_index;
     return doing;
 }

@@ -854,7 +854,7 @@ const GG_ROM gg_domain guard_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 1796555121,
     .saved_fingerprint = (uint32_t)(UINT32_C(1796555121) +
         UINT32_C(31) * offsetof(guard_agent, state) +
@@ -866,10 +866,10 @@ const GG_ROM gg_domain guard_domain = {
         UINT32_C(1742810335) * offsetof(guard_agent, senses) +
         UINT32_C(2487512833) * offsetof(guard_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(guard_agent, plan) +
-        UINT32_C(2498015937) * offsetof(guard_agent, watches) +
-        UINT32_C(1725480897) * offsetof(guard_world, state) +
-        UINT32_C(1950300255) * offsetof(guard_world, timers) +
-        UINT32_C(124073247) * offsetof(guard_world, telling)),
+        UINT32_C(129082719) * offsetof(guard_agent, watches) +
+        UINT32_C(1950300255) * offsetof(guard_world, state) +
+        UINT32_C(329765761) * offsetof(guard_world, timers) +
+        UINT32_C(3846270657) * offsetof(guard_world, telling)),
     .start = word__all + 65,
     .tops = word__all + 68,
     .applied = applied__all,
@@ -905,10 +905,10 @@ guard_agent_activity guard_agent_doing(const guard_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &guard_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&guard_domain, number);
     doing.action = (guard_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (guard_symbol)action->arguments[i];
+        doing.arguments[i] = (guard_symbol)gg_action_argument(&guard_domain, number, i);
     return doing;
 }
 

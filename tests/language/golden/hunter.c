@@ -461,7 +461,7 @@ const GG_ROM gg_domain hunter_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 2, .start = tick_hook__all + 3,
      .end = tick_hook__all + 3},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +
@@ -472,7 +472,7 @@ const GG_ROM gg_domain hunter_domain = {
         UINT32_C(1742810335) * offsetof(hunter_agent, senses) +
         UINT32_C(2487512833) * offsetof(hunter_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(hunter_agent, plan) +
-        UINT32_C(1725480897) * offsetof(hunter_world, state)),
+        UINT32_C(1950300255) * offsetof(hunter_world, state)),
     .start = word__all + 14,
     .tops = word__all + 16,
     .applied = NULL,
@@ -508,10 +508,10 @@ hunter_agent_activity hunter_agent_doing(const hunter_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &hunter_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&hunter_domain, number);
     doing.action = (hunter_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (hunter_symbol)action->arguments[i];
+        doing.arguments[i] = (hunter_symbol)gg_action_argument(&hunter_domain, number, i);
     return doing;
 }
 
@@ -556,6 +556,6 @@ const GG_ROM hunter_data *hunter_action_data(const hunter_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return &data__rows[HUNTER_ACTION_NONE];
-    return &data__rows[hunter_domain.actions[number].source_index];
+    return &data__rows[gg_action_of(&hunter_domain, number)->source_index];
 }
 

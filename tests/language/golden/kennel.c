@@ -439,7 +439,7 @@ const GG_ROM gg_domain kennel_domain = {
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
@@ -448,9 +448,9 @@ const GG_ROM gg_domain kennel_domain = {
         UINT32_C(923521) * offsetof(kennel_agent, from) +
         UINT32_C(887503681) * offsetof(kennel_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(kennel_agent, plan) +
-        UINT32_C(3789408671) * offsetof(kennel_agent, wants) +
-        UINT32_C(1507551809) * offsetof(kennel_agent, want_flags) +
-        UINT32_C(1725480897) * offsetof(kennel_world, state)),
+        UINT32_C(1507551809) * offsetof(kennel_agent, wants) +
+        UINT32_C(3784433119) * offsetof(kennel_agent, want_flags) +
+        UINT32_C(1950300255) * offsetof(kennel_world, state)),
     .start = word__all + 12,
     .tops = word__all,
     .applied = NULL,
@@ -486,10 +486,10 @@ kennel_agent_activity kennel_agent_doing(const kennel_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &kennel_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&kennel_domain, number);
     doing.action = (kennel_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (kennel_symbol)action->arguments[i];
+        doing.arguments[i] = (kennel_symbol)gg_action_argument(&kennel_domain, number, i);
     return doing;
 }
 

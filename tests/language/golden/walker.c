@@ -226,8 +226,9 @@ static const GG_ROM gg_leg_costs leg_costs__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = leg_costs__all, .speed = 1400, .fact = 0, .count = 4,
-     .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}},
+     .leg_costs = leg_costs__all, .told = NULL, .speed = 1400, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(walker_agent, walk), .agent_step_numbers = 0,
+     .world_points = offsetof(walker_world, points)}},
 };
 
 /* condition, relevant, priority, cooldown, called, keep */
@@ -296,7 +297,7 @@ const GG_ROM gg_domain walker_domain = {
      .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_26,
+    .format = &gg_format_27,
     .fingerprint = 2496191161,
     .saved_fingerprint = (uint32_t)(UINT32_C(2496191161) +
         UINT32_C(31) * offsetof(walker_agent, state) +
@@ -305,9 +306,9 @@ const GG_ROM gg_domain walker_domain = {
         UINT32_C(923521) * offsetof(walker_agent, from) +
         UINT32_C(887503681) * offsetof(walker_agent, backoffs) +
         UINT32_C(4098453791) * offsetof(walker_agent, plan) +
-        UINT32_C(129082719) * offsetof(walker_agent, walk) +
-        UINT32_C(1725480897) * offsetof(walker_world, state) +
-        UINT32_C(329765761) * offsetof(walker_world, points)),
+        UINT32_C(4001564289) * offsetof(walker_agent, walk) +
+        UINT32_C(1950300255) * offsetof(walker_world, state) +
+        UINT32_C(1632803999) * offsetof(walker_world, points)),
     .start = word__all + 10,
     .tops = word__all + 12,
     .applied = NULL,
@@ -343,10 +344,10 @@ walker_agent_activity walker_agent_doing(const walker_agent *agent)
     uint16_t number = gg_agent_action(&agent->core);
     if (number == GG_NONE)
         return doing;
-    const GG_ROM gg_action *action = &walker_domain.actions[number];
+    const GG_ROM gg_action *action = gg_action_of(&walker_domain, number);
     doing.action = (walker_action)action->source_index;
     for (uint8_t i = 0; i < counts[action->source_index]; i++)
-        doing.arguments[i] = (walker_symbol)action->arguments[i];
+        doing.arguments[i] = (walker_symbol)gg_action_argument(&walker_domain, number, i);
     return doing;
 }
 

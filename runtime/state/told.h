@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Actions whose place a fact tells: see gg_told_actions. Where they are meant, a row is that of
+ * gg_domain.actions, and a number that of a ground action, with its place. Rests on gg.h. Inside the
+ * runtime only.
+ */
+#ifndef GG_STATE_TOLD_H
+#define GG_STATE_TOLD_H
+
+#include "gg.h"
+#include "state/state.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** The functions for actions whose place a fact tells: told_places.c. */
+typedef struct gg_told_ops {
+    /** The place of a row in a state: GG_NONE where the fact tells none. */
+    uint16_t (*place)(const GG_ROM gg_domain *domain, uint16_t row, const uint64_t *state);
+    /** The number of a row with a place that it may have. */
+    uint16_t (*number)(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place);
+    /** The row of a number. */
+    uint16_t (*row)(const GG_ROM gg_domain *domain, uint16_t number);
+    /** The place of a number. */
+    uint16_t (*place_of_number)(const GG_ROM gg_domain *domain, uint16_t number);
+    /** The symbol of a parameter of a number. */
+    uint16_t (*argument)(const GG_ROM gg_domain *domain, uint16_t number, uint16_t parameter);
+    /** Whether the place of a number is the one that a fact tells in a state, if one does. */
+    bool (*tells)(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state);
+    /** Of two facts at which a ground action cannot be done in a state, the one that is named: that which
+     *  tells its place, if that is another one, or another fact (GG_NONE: there is none). changed: as in
+     *  gg_failing_fact. */
+    uint16_t (*in_the_way)(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state,
+                           const uint64_t *changed, uint16_t other);
+    /** Describes what a ground action asks of the fact that tells its place, see gg_unmet. Whether that is
+     *  the fact, and it does not tell the place. */
+    bool (*describe)(const GG_ROM gg_domain *domain, uint16_t number, uint16_t fact,
+                     const uint64_t *state, gg_unmet *unmet);
+    /** Turns the rows of a plan, which is made for a state, into numbers; state: room for one. */
+    void (*number_steps)(const gg_plan *plan, const GG_ROM gg_domain *domain, const uint64_t *from,
+                         uint64_t *state);
+} gg_told_ops;
+
+/** The tables of a domain's actions whose place a fact tells; NULL: it has none. */
+static inline const GG_ROM gg_told_actions *told_actions_of(const GG_ROM gg_domain *domain)
+{
+    return domain->places ? domain->places->told : NULL;
+}
+
+/** Whether a fact tells the place of an action. */
+static inline bool has_told_place(const GG_ROM gg_action *action)
+{
+    return action->begins_at >= GG_TOLD_PLACE && action->begins_at != GG_NONE;
+}
+
+/** What tells the place of an action which a fact tells. */
+static inline const GG_ROM gg_told_place *told_place_of(const GG_ROM gg_domain *domain,
+                                                        const GG_ROM gg_action *action)
+{
+    return &domain->places->told->places[action->begins_at - GG_TOLD_PLACE];
+}
+
+/** The row of a number. */
+static inline uint16_t row_of_number(const GG_ROM gg_domain *domain, uint16_t number)
+{
+    const GG_ROM gg_told_actions *told = told_actions_of(domain);
+    return told && number != GG_NONE ? told->ops->row(domain, number) : number;
+}
+
+/** Does the action of a row in a state: what it changes, and where the agent is then. */
+void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
