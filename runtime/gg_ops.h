@@ -106,6 +106,8 @@ extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispat
 struct gg_walk_ops;
 extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking;
 extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs, gg_costing_roads;
+struct gg_road_ops;
+extern const GG_ROM struct gg_road_ops gg_measuring_roads;
 struct gg_sum_ops;
 extern const GG_ROM struct gg_sum_ops gg_summing;
 struct gg_relaxed_ops;

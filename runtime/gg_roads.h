@@ -34,9 +34,13 @@ typedef struct gg_road_place {
                          own */
 } gg_road_place;
 
-/** The places of a domain with roads: gg_domain.places leads to `places` here. */
+struct gg_road_ops; /* in state/roads.h */
+
+/** The places of a domain with roads: gg_domain.places leads to `places` here, which have a speed and no
+ *  points. */
 typedef struct gg_road_map {
     gg_places places;
+    const GG_ROM struct gg_road_ops *ops;   /**< gg_measuring_roads */
     const GG_ROM gg_road_place *at; /**< by place; and one more, of which `hops` and `row` count all */
     const GG_ROM gg_hop *hops;
     const GG_ROM uint32_t *distances; /**< how far the shortest ways are; UINT32_MAX: there is none */

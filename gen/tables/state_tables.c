@@ -141,6 +141,7 @@ static gg_places *build_road_map(struct building *building)
     uint32_t *distances =
         pool_take(building->pool, (at[places].row + (size_t)1) * sizeof *distances);
     build_distances(building, at, distances);
+    row->ops = &gg_measuring_roads;
     row->at = at;
     row->hops = map->hop_count > 0 ? hops : NULL;
     row->distances = at[places].row > 0 ? distances : NULL;

@@ -294,3 +294,5 @@ void gg_road_stop_route(gg_agent *agent, uint16_t from, uint16_t to, uint64_t co
     if (hop != GG_NONE && covered > 0)
         stand_on(agent, hop, length_of(&map->hops[hop]) - covered);
 }
+
+const GG_ROM gg_road_ops gg_measuring_roads = {gg_road_time};

@@ -20,6 +20,18 @@ static inline const GG_ROM gg_road_map *road_map_of(const GG_ROM gg_domain *doma
     return (const GG_ROM gg_road_map *)domain->places;
 }
 
+/** How far it is along roads, for who need not have any: gg_road_map.ops. */
+typedef struct gg_road_ops {
+    /** See gg_road_time. */
+    uint32_t (*time)(const GG_ROM gg_domain *domain, uint16_t from, uint16_t to, uint32_t speed);
+} gg_road_ops;
+
+/** The map of the roads of a domain with places; NULL: it has none. */
+static inline const GG_ROM gg_road_map *road_map_if_any(const GG_ROM gg_places *places)
+{
+    return !places->points && places->speed > 0 ? (const GG_ROM gg_road_map *)places : NULL;
+}
+
 /** The speed of an agent, which is not 0. */
 uint32_t gg_road_speed_of(const gg_agent *agent);
 
