@@ -55,9 +55,9 @@ static void the_fact_changes_where_roads_end(void)
 {
     struct stage stage;
     struct actor actor;
-    stage_at_work(&stage, &actor, LOOKING); /* a millisecond has passed */
+    stage_at_work(&stage, &actor, LOOKING);
     CU_ASSERT_EQUAL(gg_road_walk_time(&actor.core), 5002);
-    CU_ASSERT_EQUAL(ticks_until(&stage, &actor, BRIDGE, 1), 2334 - 1);
+    CU_ASSERT_EQUAL(ticks_until(&stage, &actor, BRIDGE, 1), 2334);
     CU_ASSERT_EQUAL(ticks_until(&stage, &actor, SPRING, 1), 3335 - 2334);
     CU_ASSERT_EQUAL(gg_road_walk_time(&actor.core), 5002);
     expect_log(&stage, "");
@@ -72,7 +72,7 @@ static void long_ticks_pass_several_places(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 3999);
+    stage_tick(&stage, &actor, 4000);
     CU_ASSERT_EQUAL(fact_of(&actor, "here"), SPRING);
     expect_log(&stage, "");
     stage_tick(&stage, &actor, 1500); /* 5500 in all */
@@ -81,7 +81,7 @@ static void long_ticks_pass_several_places(void)
     stage_end(&stage);
 
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 5499);
+    stage_tick(&stage, &actor, 5500);
     expect_log(&stage, "walked look success, started look, start look");
     CU_ASSERT_EQUAL(actor.core.elapsed, 498);
     stage_end(&stage);
@@ -93,8 +93,8 @@ static void sleep_ends_where_roads_end(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 2334 - 1);
-    stage_tick(&stage, &actor, 2334 - 1);
+    CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 2334);
+    stage_tick(&stage, &actor, 2334);
     CU_ASSERT_EQUAL(fact_of(&actor, "here"), BRIDGE);
     stage_tick(&stage, &actor, 1);
     CU_ASSERT_EQUAL(gg_agent_quiet(&actor.core), 3335 - 2335);
@@ -107,7 +107,7 @@ static void a_walk_goes_on_from_between(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 2599);
+    stage_tick(&stage, &actor, 2600);
     set_fact(&actor, "alarm", 1);
     stage_tick(&stage, &actor, 100); /* 2700: 1099 thousandths behind the bridge */
     expect_log(&stage, "wants calm, walked look aborted, made 1, started shout, start shout");
@@ -125,7 +125,7 @@ static void a_walk_goes_back_from_between(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 2699);
+    stage_tick(&stage, &actor, 2700);
     forget_log(&stage);
     set_fact(&actor, "warm", 0);
     stage_tick(&stage, &actor, 0);
@@ -165,7 +165,7 @@ static void a_new_speed_counts_from_now_on(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 2699);       /* 8100 of 15006 thousandths */
+    stage_tick(&stage, &actor, 2700); /* 8100 of 15006 thousandths */
     gg_road_set_speed(&actor.core, 1000);
     CU_ASSERT_EQUAL(gg_road_walk_time(&actor.core), 2700 + 6906);
     CU_ASSERT_EQUAL(ticks_until(&stage, &actor, SPRING, 1), 10003 - 8100);
@@ -182,7 +182,7 @@ static void a_walk_goes_on_from_where_the_game_says(void)
     stage_at_work(&stage, &actor, LOOKING);
     stage_tick(&stage, &actor, 1000);
     set_fact(&actor, "here", SPRING);
-    CU_ASSERT_EQUAL(gg_road_walk_time(&actor.core), 1001 + 1668);
+    CU_ASSERT_EQUAL(gg_road_walk_time(&actor.core), 1000 + 1668);
     forget_log(&stage);
     CU_ASSERT_EQUAL(ticks_until(&stage, &actor, TOWER, 1), 1668);
     expect_log(&stage, "walked look success, started look, start look");
@@ -218,7 +218,7 @@ static void wrong_hops_are_none(void)
     struct stage stage;
     struct actor actor;
     stage_at_work(&stage, &actor, LOOKING);
-    stage_tick(&stage, &actor, 2699);
+    stage_tick(&stage, &actor, 2700);
     set_fact(&actor, "alarm", 1);
     stage_tick(&stage, &actor, 0);
     const gg_road_map *map = road_map_in(&stage.domain);
