@@ -34,6 +34,7 @@
 #include "gg_explain.h"
 #include "gg_memory.h"
 #include "gg_record.h"
+#include "gg_roads.h"
 #include "gg_tables.h"
 #include "gg_trace.h"
 #include "gg_walk.h"
@@ -370,6 +371,9 @@ gg_status gg_agent_wait_for(gg_agent *agent, uint32_t milliseconds);
  *  as gg_agent_walk_time tells, then GG_SUCCESS; GG_INVALID if it does not walk. It tells
  *  gg_agent_quiet, as gg_agent_wait does, that the function only waits. */
 gg_status gg_agent_walked(gg_agent *agent);
+
+/** The same along roads. */
+gg_status gg_road_walked(gg_agent *agent);
 
 /** For a task stub: in GG_STOP, how the action or walk ends, as the event that follows tells it:
  *  GG_SUCCESS (but if others take what it needs in the stop, it fails); GG_FAILURE, also if its

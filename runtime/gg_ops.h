@@ -104,8 +104,10 @@ struct gg_feature_ops;
 extern const GG_ROM struct gg_feature_ops gg_feature_dispatch, gg_setback_dispatch,
     gg_timed_dispatch, gg_reconsidering_dispatch;
 struct gg_walk_ops;
-extern const GG_ROM struct gg_walk_ops gg_walking;
-extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs;
+extern const GG_ROM struct gg_walk_ops gg_walking, gg_road_walking;
+extern const GG_ROM struct gg_leg_cost_ops gg_costing_legs, gg_costing_roads;
+struct gg_road_ops;
+extern const GG_ROM struct gg_road_ops gg_measuring_roads;
 struct gg_walk_estimate_ops;
 extern const GG_ROM struct gg_walk_estimate_ops gg_estimating_walks;
 struct gg_told_ops;
@@ -158,6 +160,9 @@ void gg_one_shot_rules_init(struct gg_agent *agent);
 /** Of `init`: gives the agent the speed that agents have at the start. */
 void gg_travel_init(struct gg_agent *agent);
 void gg_travel_pass(struct gg_agent *agent, uint32_t milliseconds);
+
+/** Of `init`: the same, and puts the agent at the place of its fact, where there are roads. */
+void gg_roads_init(struct gg_agent *agent);
 
 /** Of `pass`: lets time pass for the cooldowns of methods, and ends those that are over. */
 void gg_cooldowns_pass(struct gg_agent *agent, uint32_t milliseconds);

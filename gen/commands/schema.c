@@ -36,6 +36,7 @@ static const struct map_shape {
     {.name = "tasks", .item = "task", .heads = HEAD},
     {.name = "methods", .item = "method", .heads = HEAD, .wanted = true},
     {.name = "rules", .item = "rule", .heads = HEAD},
+    {.name = "roads", .item = "road"},
     {.name = "examples", .item = "example"},
     {.name = "actors", .item = "actor"},
     {.name = "events_by_time",

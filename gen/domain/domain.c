@@ -69,6 +69,8 @@ static const struct key domain_rows[] = {
      .description = "Conditions each of which must hold in a state that can be reached."},
     {"places", .shape = "places", .value = "mapping", .without = "none: nobody walks",
      .description = "Where agents are, and how long they walk from place to place."},
+    {"roads", .shape = "roads", .value = "road → mapping", .without = "none: walks are direct",
+     .description = "The ways between places, along which agents walk."},
     {"agents", .shape = "agents", .value = "name → mapping",
      .without = "one that can do everything", .description = "The agent types."},
     {"examples", .shape = "examples", .value = "name → mapping",
@@ -107,8 +109,8 @@ static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows
 
 const struct key_table *const key_tables[] = {
     &domain_keys, &slots_keys,  &fact_keys,    &field_keys,   &action_keys, &goal_keys,
-    &task_keys,   &method_keys, &subtask_keys, &rule_keys,    &places_keys, &agent_keys,
-    &team_keys,   &member_keys, &limits_keys,  &example_keys, &actor_keys,  NULL};
+    &task_keys,   &method_keys, &subtask_keys, &rule_keys,    &places_keys, &road_keys,
+    &agent_keys,  &team_keys,   &member_keys,  &limits_keys, &example_keys, &actor_keys,  NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
 static const char *domain_path_beside(struct pool *pool, const char *path, const char *name)
@@ -300,9 +302,14 @@ static void read_sections(struct loading *loading)
     declare_slot_bindings(domain);
     for_each(loading, "conditions", declare_conditions);
     for_each(loading, "start", read_start);
+    for (size_t i = 0; i < loading->section_count; i++)
+        domain->has_roads |= strcmp(loading->sections[i].name, "roads") == 0;
     if (value_of_key(loading->main, "places"))
         read_places(domain, value_of_key(loading->main, "places"));
     check_slot_facts(domain, value_of_key(loading->main, "team"));
+    for_each(loading, "roads", read_roads);
+    if (domain->has_roads)
+        domain->places.points = NULL; /* they have measured the roads */
     read_named_conditions(domain);
     domain->team.given = value_of_key(loading->main, "team") != NULL;
     for_each(loading, "data", declare_data_fields);

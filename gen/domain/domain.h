@@ -371,6 +371,15 @@ struct places {
     const char *travel_call; /**< a C function's name, or NULL */
 };
 
+/** A road: a way between two places. */
+struct road {
+    const char *name;
+    struct place place;
+    uint16_t from, to; /**< values of the fact of places */
+    bool one_way;      /**< it leads from `from` to `to` alone */
+    uint32_t length;   /**< in thousandths */
+};
+
 /** A skill of members of a team: the duration of an action that names it is divided by a member's
  *  level. */
 struct skill {
@@ -451,6 +460,10 @@ struct domain {
     size_t copied_count; /**< expressions and terms of named conditions that were copied */
     struct limits limits;
     struct places places;
+    bool has_roads; /**< whether agents walk along roads, and nowhere else */
+    struct road *roads;
+    size_t road_count;
+    struct name_table road_names;
     struct agent_team team;
     enum row_choice row_choice; /**< ROWS_BY_SIZE, unless a test asks for others */
     struct skill *skills;

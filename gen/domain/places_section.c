@@ -188,7 +188,7 @@ static const struct key places_rows[] = {
      .value = "0 to 1000000", .without = "0",
      .description = "How near an agent must be to a place to be there."},
     {"at", KEY_OWN, .read = read_points, .shape = "positions",
-     .value = "place → a number, or `[x, y]`", .without = "`travel`",
+     .value = "place → a number, or `[x, y]`", .without = "`travel`, or `roads`",
      .description = "Where each place is at the start; the game may move it."},
     {"travel", KEY_CALL, .call = &places_section_travel, .without = "`at`",
      .description = "A C function that tells how long walks take, instead of `at`."},
@@ -209,7 +209,10 @@ void read_places(struct domain *domain, struct node *section)
         return;
     if (!value_of_key(section, "fact"))
         refuse(parsing, section->place, "'places' has no 'fact', which tells where an agent is");
-    if (!at == !call)
+    if (call && domain->has_roads)
+        refuse(parsing, call->place,
+               "'roads' tell how long walks take, and so does 'travel'; leave one of them out");
+    else if (!at == !call && !domain->has_roads)
         refuse(parsing, call ? call->place : section->place,
                "'places' has either 'at', where they are, or 'travel', a function that tells how "
                "long walks take");
@@ -219,6 +222,9 @@ void read_places(struct domain *domain, struct node *section)
     if (call && value_of_key(section, "within"))
         refuse(parsing, value_of_key(section, "within")->place,
                "'within' goes with 'at'; with 'travel', nobody knows how near an agent is");
+    if (domain->has_roads && value_of_key(section, "within"))
+        refuse(parsing, value_of_key(section, "within")->place,
+               "'within' is for places that move; on 'roads', an agent walks to the place itself");
 }
 
 /* ----------------------------------------------------- the place of an action */
@@ -381,6 +387,9 @@ void check_action_places(const struct domain *domain, struct action *action)
     if (within && domain->places.travel_call)
         refuse(&domain->parsing, within->place,
                "'places' has 'travel', with which nobody knows how near an agent is");
+    if (within && domain->has_roads)
+        refuse(&domain->parsing, within->place,
+               "'within' is for places that move; on 'roads', an agent walks to the place itself");
     if (at && route) {
         refuse(&domain->parsing, route->place,
                "action '%s' has 'at' already: it begins at one place, and ends there or, by "

@@ -95,6 +95,12 @@ key_reader read_speed, read_within, read_agent_name;
  *  the nearest place, if it stands for none. The domain has places. */
 int64_t find_place(const struct domain *domain, const struct node *name);
 
+/** road_section.c: the keys of a road. */
+extern const struct key_table road_keys;
+
+/** road_section.c: reads the roads of a section, behind the section `places`. */
+void read_roads(struct domain *domain, struct node *section);
+
 /** team_section.c: the keys of the section `team`, and of a member. */
 extern const struct key_table team_keys, member_keys;
 

@@ -337,11 +337,13 @@ static bool domain_condition(const struct scope *scope, const char *word)
            : word_equals(word, "places")         ? domain->places.given
            : word_equals(word, "told_places")    ? tables->problem->rows.told_count > 0
            : word_equals(word, "points")         ? may || domain->places.points
+           : word_equals(word, "roads")          ? may || domain->has_roads
            : word_equals(word, "shared_applied") ? any_shared_applied(domain)
            : word_equals(word, "reconsiders")
                ? may || reconsiders(tables->domain.features->commitments)
            : word_equals(word, "shared_slots") ? scope->type->shared
            : word_equals(word, "skills")   ? domain->team.given && (may || domain->skill_count > 0)
+           : word_equals(word, "speeds")   ? may || domain->places.points || domain->has_roads
            : word_equals(word, "stands")   ? any_claim_starts(domain)
            : word_equals(word, "stubs")    ? scope->stub_count > 0
            : word_equals(word, "subgoals") ? may || tables->domain.subgoal_count > 0

@@ -19,7 +19,7 @@ static bool may_be_told(const struct problem *problem, const struct action *acti
 {
     return action->begins_at && !action->has_route && !action->in_subtasks && !action->procedural &&
            !action->cost_call && !action->duration_call && !action->retry && !action->cooldown &&
-           !problem->domain->team.given && problem->context_count == 0 &&
+           !problem->domain->team.given && !problem->road_map && problem->context_count == 0 &&
            !problem->domain->places.fact->applied;
 }
 

@@ -7,6 +7,7 @@
 #include "ground/action_rows.h"
 #include "ground/gathering.h"
 #include "ground/legs.h"
+#include "ground/road_map.h"
 #include "ground/slot_facts.h"
 
 #include <string.h>
@@ -169,6 +170,8 @@ struct problem *ground(struct pool *pool, struct domain *domain)
     grounding.known = pool_take(pool, (grounding.fact_count + 1) * sizeof *grounding.known);
     if (!grounding.failed)
         apply_start(&grounding);
+    if (domain->has_roads && !grounding.failed)
+        make_road_map(&grounding);
     ground_actions(&grounding);
     ground_goals(&grounding);
     ground_rules(&grounding);

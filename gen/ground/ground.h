@@ -249,6 +249,7 @@ struct problem {
     const struct sum **sums;            /**< that conditions put bounds to, by number */
     gg_leg *legs;                       /**< what walks cost: see legs.h */
     const uint16_t *leg_costs;          /**< by leg, and in it by place */
+    struct road_map *road_map;          /**< NULL: there are no roads */
     size_t *roots;                      /**< by agent type: its ground task, or SIZE_MAX */
     size_t variable_count, constant_count, action_count, task_count, goal_count, subgoal_count,
         rule_count, sum_count, leg_count;

@@ -11,6 +11,7 @@
 #include "ground/gathering.h"
 #include "ground/lasting_changes.h"
 #include "ground/lookup.h"
+#include "ground/road_map.h"
 #include "ground/setbacks.h"
 #include "ground/values.h"
 
@@ -59,7 +60,6 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
     made.name = name;
     made.variant = first < 0 ? 0 : problem->action_count - (size_t)first;
     made.cost = variant->cost ? variant->known_cost : variant->action->cost;
-    made.ends_at = made.begins_at == GG_NONE ? GG_NONE : end_of(grounding, variant);
     made.changes = variant->gathering.changes;
     find_setback_starts(grounding, &made);
     POOL_ADD(grounding->pool, problem->actions, problem->action_count) = made;
@@ -69,6 +69,10 @@ static void add_ground_action(struct grounding *grounding, const struct variant 
 static void add_numbered(struct grounding *grounding, const struct variant *variant)
 {
     struct variant last = *variant;
+    if (last.made.begins_at != GG_NONE)
+        last.made.ends_at = end_of(grounding, &last);
+    if (!add_way_to_action(grounding, &last.made))
+        return;
     if (!require_lasting_after_changes(grounding, last.action, &last.made, &last.gathering.changes))
         last.action->faulty = true;
     else if (last.made.condition.count == 0)
@@ -488,7 +492,7 @@ static void visit_action(struct grounding *grounding, void *context, struct bind
     struct action *action = context;
     if (action->faulty)
         return;
-    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE}};
+    struct variant variant = {.action = action, .made = {.begins_at = GG_NONE, .ends_at = GG_NONE}};
     struct dnf condition = dnf_of_conditions(grounding, &action->preconditions, binding);
     warn_of_unfit_in_conditions(grounding, &action->preconditions, NULL, binding);
     if (!condition.count)

@@ -51,7 +51,7 @@ static void place_facts(struct pool *pool, struct layout *layout, const struct p
         place->shared = fact->shared;
         place->top = fact->top;
     }
-    if (!numbers && problem->leg_count > 0 && problem->domain->places.points)
+    if (!numbers && problem->leg_count > 0 && (problem->domain->places.points || problem->road_map))
         layout->stray_bit = place_bits(pool, &shelf, 1);
     layout->word_count += numbers ? (shelf.count + 1) / 2 : shelf.count;
 }

@@ -3,22 +3,36 @@
 #include "ground/legs.h"
 
 #include "base/memory.h"
+#include "ground/road_map.h"
 
-static uint32_t time_between(const struct places *places, uint16_t from, uint16_t to)
+/* Along roads, as the runtime has it. */
+static uint32_t time_along(const struct problem *problem, uint16_t from, uint16_t to)
 {
+    uint32_t distance = road_distance(problem, from, to), speed = problem->domain->places.speed;
+    uint64_t time = ((uint64_t)distance * 1000 + speed - 1) / speed;
+    return distance < UINT32_MAX && time < UINT32_MAX ? (uint32_t)time : UINT32_MAX;
+}
+
+static uint32_t time_between(const struct problem *problem, uint16_t from, uint16_t to)
+{
+    const struct places *places = &problem->domain->places;
+    if (problem->road_map)
+        return time_along(problem, from, to);
     return places->points ? gg_walk_time(places->points[from], places->points[to], places->speed)
                           : 0;
 }
 
 /* Notes what a leg costs from each place. */
-static void measure_leg(const struct places *places, const gg_leg *leg, uint16_t *costs)
+static void measure_leg(const struct problem *problem, const gg_leg *leg, uint16_t *costs)
 {
-    uint32_t count = places->fact->top + 1,
-             route = time_between(places, leg->begins_at, leg->ends_at);
+    uint32_t count = problem->domain->places.fact->top + 1,
+             route = time_between(problem, leg->begins_at, leg->ends_at);
     for (uint32_t from = 0; from < count; from++) {
-        uint64_t time = (uint64_t)time_between(places, (uint16_t)from, leg->begins_at) + route;
+        uint64_t time = (uint64_t)time_between(problem, (uint16_t)from, leg->begins_at) + route;
         uint64_t cost = gg_walk_cost(time < UINT32_MAX ? (uint32_t)time : UINT32_MAX);
         cost += leg->extra;
+        if (problem->road_map)
+            cost = time < UINT32_MAX ? cost - 1 : UINT16_MAX;
         costs[from] = (uint16_t)(cost < UINT16_MAX ? cost : UINT16_MAX);
     }
 }
@@ -29,7 +43,7 @@ static void measure_legs(struct pool *pool, struct problem *problem)
     size_t count = places->fact ? places->fact->top + (size_t)1 : 0;
     uint16_t *costs = pool_take(pool, (problem->leg_count * count + 1) * sizeof *costs);
     for (size_t i = 0; i < problem->leg_count; i++)
-        measure_leg(places, &problem->legs[i], &costs[i * count]);
+        measure_leg(problem, &problem->legs[i], &costs[i * count]);
     problem->leg_costs = costs;
 }
 
@@ -42,6 +56,8 @@ void find_legs(struct pool *pool, struct problem *problem)
         if (!action->action->costs_travel)
             continue;
         gg_leg leg = {action->begins_at, action->ends_at, action->cost};
+        if (problem->road_map && leg.extra < UINT16_MAX)
+            leg.extra++; /* what the action itself counts */
         const char *key = pool_format(pool, "%u %u %u", leg.begins_at, leg.ends_at, leg.extra);
         int64_t number = text_number_map_get(&numbers, key);
         if (number < 0) {

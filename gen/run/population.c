@@ -456,15 +456,20 @@ static bool waits_for_ever(const struct population_agent *simulation)
     return is_busy(simulation) && gg_agent_quiet(&simulation->planning.agent) == UINT32_MAX;
 }
 
-/* The time until an action has succeeded, or failed, or a walk has ended, or who stands looks again. */
+/* The time until an action has succeeded, or failed, or a walk has ended or comes over a place, or who
+ * stands looks again. */
 static uint32_t time_left(const gg_agent *agent)
 {
-    uint32_t quiet = gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
+    bool passes = agent->walking && road_map_in(agent->domain);
+    uint32_t quiet =
+        passes || gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
     if (quiet > 0)
         return quiet;
     uint16_t action = gg_agent_action(agent);
     uint32_t timeout = action == GG_NONE ? 0 : gg_action_of(agent->domain, action)->timeout;
-    uint32_t time = agent->walking ? gg_agent_walk_time(agent) : gg_agent_duration(agent);
+    uint32_t time = passes           ? gg_road_walk_time(agent)
+                    : agent->walking ? gg_agent_walk_time(agent)
+                                     : gg_agent_duration(agent);
     if (timeout > 0 && timeout < time)
         time = timeout;
     return agent->elapsed < time ? time - agent->elapsed : 1;

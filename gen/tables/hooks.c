@@ -74,7 +74,9 @@ void build_hooks(struct building *building)
                : draws                        ? gg_random_rules_init
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
-               domain->places ? gg_travel_init : NULL),
+               road_map_in(domain) ? gg_roads_init
+               : domain->places    ? gg_travel_init
+                                   : NULL),
         LISTED(building, gg_pass_hook,
                domain->places && domain->places->points ? gg_travel_pass : NULL,
                features->cooldowns ? gg_cooldowns_pass : NULL,
@@ -153,6 +155,7 @@ static const struct {
              HOOK(gg_restarts_end),
              HOOK(gg_restarts_look),
              HOOK(gg_restarts_settle),
+             HOOK(gg_roads_init),
              HOOK(gg_replan_effort),
              HOOK(gg_replan_goal),
              HOOK(gg_replan_task),

@@ -197,7 +197,8 @@ static size_t chosen_of(const struct tables *tables, size_t room)
 size_t memory_cost_count(const gg_domain *domain)
 {
     const gg_leg_costs *legs = domain->places ? domain->places->leg_costs : NULL;
-    size_t origins = legs ? domain->places->count + (domain->places->points ? (size_t)1 : 0) : 0;
+    bool strays = legs && (domain->places->points || road_map_in(domain));
+    size_t origins = legs ? domain->places->count + (strays ? (size_t)1 : 0) : 0;
     size_t costs = legs && legs->remembered ? legs->count * origins : 0, walks = 0;
     for (uint16_t i = 0; legs && i < legs->estimate_count; i++)
         walks = legs->estimates[i].most + (size_t)1 > walks ? legs->estimates[i].most + (size_t)1
@@ -337,6 +338,7 @@ const struct memory_part memory_parts[] = {
     {IN_WORLD(claims, queues, gg_queue, CLAIMED, CLAIMED, "who waits for each of them")},
     {IN_WORLD(applied, telling, uint32_t, ONE, TOLD, "whether it tells of an applied fact")},
     {IN_WORLD(slots, slots, gg_binding, SLOTS, SLOTS, "what is bound to slots")},
+    {IN_AGENT_ALONE(hop, gg_agent_hop, ONE, ROADS, "where it is on its way along roads")},
 
     {IN_TEAM(member_slots, gg_team_member_slot, TEAM_MEMBERS, TEAM_MEMBERS, "its members"),
      CAPACITY(team, member_limit)},
@@ -501,6 +503,22 @@ static void set_places_of_optional_features(const struct memory_places *places, 
     SET_PLACE(owner, holdings, agent_held);
 }
 
+/* The places of a domain with roads are those of its map. */
+static void set_places_of_walks(const struct memory_places *places, gg_domain *domain,
+                                struct memory_placed_features *features)
+{
+    const gg_road_map *map = road_map_in(domain);
+    if (map)
+        features->roads = *map;
+    else if (domain->places)
+        features->roads.places = *domain->places;
+    else
+        return;
+    features->roads.places.offsets = places->places;
+    features->roads.agent_hop = places->agent_hop;
+    domain->places = &features->roads.places;
+}
+
 void memory_set_places(const struct memory_places *places, gg_domain *domain,
                        struct memory_placed_features *features)
 {
@@ -508,7 +526,7 @@ void memory_set_places(const struct memory_places *places, gg_domain *domain,
     SET_PLACES(domain, features, offsets, features);
     if (domain->features)
         set_places_of_optional_features(places, &features->features, features);
-    SET_PLACES(domain, places, offsets, places);
+    set_places_of_walks(places, domain, features);
     SET_PLACES(domain, wants, offsets, wants);
     SET_PLACES(domain, claims, offsets, claims);
     SET_PLACES(domain, applied, offsets, applied);

@@ -32,6 +32,9 @@ COUNT(each_goal, domain->goal_count)
 COUNT(each_fact, domain->fact_count)
 COUNT(each_named_fact, named_fact_count(at->tables))
 COUNT(each_place, domain->places ? domain->places->count : 0u)
+LOCAL_COUNT(each_road_place, domain->places->count + (size_t)1)
+LOCAL_COUNT(each_hop, road_map_in(domain)->at[domain->places->count].hops)
+LOCAL_COUNT(each_distance, road_map_in(domain)->at[domain->places->count].row)
 COUNT(each_rule, (size_t)domain->agent_rule_count + domain->world_rule_count)
 COUNT(each_agent_type, domain->agent_type_count)
 COUNT(each_sense, domain->senses->count)
@@ -458,6 +461,11 @@ SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ONE(leg_costs, leg_costs), ONE(told, told_actions), NUMBER(speed), NUMBER(fact),
       NUMBER(count), WITHIN(offsets, place_offsets))
 
+SHAPE(hop, gg_hop, NUMBER(length), NUMBER(to), INDEX(back))
+SHAPE(road_place, gg_road_place, NUMBER(row), NUMBER(net), NUMBER(index), NUMBER(hops))
+SHAPE(road_map, gg_road_map, WITHIN(places, places), OPS(ops), ROWS(at, road_place, each_road_place),
+      ROWS(hops, hop, each_hop), ROWS(distances, whole, each_distance), PLACE(agent_hop))
+
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))
 
@@ -613,10 +621,18 @@ bool member_is_single(const struct member *member)
     return member->kind == MEMBER_ARRAY && member->count == one;
 }
 
+/* Whether the places of a domain are those of a road map. */
+static bool is_road_map(const void *places)
+{
+    return places && ((const gg_places *)places)->walking == &gg_road_walking;
+}
+
 const struct shape *member_shape(const struct member *member, const void *row)
 {
     if (member->shape == policy_shape && policy_is_for_nearest(member_pointer(member, row)))
         return nearest_policy_shape();
+    if (member->shape == places_shape && is_road_map(member_pointer(member, row)))
+        return road_map_shape();
     return member->shape == table_shape && has_step_table(row) ? step_table_shape()
                                                                : member->shape();
 }
@@ -649,6 +665,7 @@ static const struct {
                NAMED(gg_costing_legs),
                NAMED(gg_telling_places),
                NAMED(gg_estimating_walks),
+               NAMED(gg_costing_roads),
                NAMED(gg_decomposing),
                NAMED(gg_denying),
                NAMED(gg_drawing),
@@ -670,6 +687,7 @@ static const struct {
                NAMED(gg_interrupting),
                NAMED(gg_keeping),
                NAMED(gg_leveling),
+               NAMED(gg_measuring_roads),
                NAMED(gg_one_shot_ruling),
                NAMED(gg_passing),
                NAMED(gg_persisting),
@@ -687,6 +705,7 @@ static const struct {
                NAMED(gg_relaxed_sums),
                NAMED(gg_restarting),
                NAMED(gg_retrying),
+               NAMED(gg_road_walking),
                NAMED(gg_rules_applying),
                NAMED(gg_satisficing),
                NAMED(gg_scoring),

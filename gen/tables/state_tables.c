@@ -2,6 +2,7 @@
 /* Builds the tables of the state: the start, and which bits are shared, applied and sensed; the places;
  * and the slots: which actions and goals need each of them, and which facts go back to their start when
  * it is unbound. See build.h. */
+#include "ground/road_map.h"
 #include "ground/slot_facts.h"
 #include "ground/values.h"
 #include "tables/build.h"
@@ -92,13 +93,14 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     gg_leg_costs *costs = &building->tables->leg_costs;
     if (problem->leg_count == 0)
         return NULL;
-    costs->ops = &gg_costing_legs;
+    bool measured = places->points || problem->road_map;
+    costs->ops = problem->road_map ? &gg_costing_roads : &gg_costing_legs;
     costs->legs = problem->legs;
     costs->told =
-        places->points && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
+        measured && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
     costs->count = (uint16_t)problem->leg_count;
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
-    costs->remembered = costs->told || !places->points;
+    costs->remembered = costs->told || !measured;
     return costs;
 }
 
@@ -145,23 +147,70 @@ static const gg_told_actions *build_told_actions(struct building *building)
     return told;
 }
 
+/* How far the shortest ways are to the places that somebody walks to, from the places of their nets. */
+static void build_distances(struct building *building, gg_road_place *at, uint32_t *distances)
+{
+    const struct road_map *map = building->problem->road_map;
+    size_t places = building->problem->domain->places.fact->values.count;
+    uint32_t count = 0;
+    for (size_t to = 0; to < places; to++) {
+        at[to].row = map->distances[to] ? count : UINT32_MAX;
+        for (size_t from = 0; map->distances[to] && from < places; from++)
+            if (map->nets[from] == map->nets[to]) {
+                if (distances)
+                    distances[count + map->indices[from]] = map->distances[to][from];
+            }
+        if (map->distances[to])
+            count += (uint32_t)map->sizes[map->nets[to]];
+    }
+    at[places].row = count;
+}
+
+/* The places of a domain with roads, and the map of these. */
+static gg_places *build_road_map(struct building *building)
+{
+    const struct road_map *map = building->problem->road_map;
+    size_t places = building->problem->domain->places.fact->values.count;
+    gg_road_map *row = pool_take(building->pool, sizeof *row);
+    gg_road_place *at = pool_take(building->pool, (places + 1) * sizeof *at);
+    gg_hop *hops = pool_take(building->pool, (map->hop_count + 1) * sizeof *hops);
+    for (size_t i = 0; i < places; i++)
+        at[i] = (gg_road_place){0, (uint16_t)map->nets[i], (uint16_t)map->indices[i],
+                                (uint16_t)map->first[i]};
+    at[places].hops = (uint16_t)map->hop_count;
+    for (size_t i = 0; i < map->hop_count; i++)
+        hops[i] = (gg_hop){map->hops[i].length, map->hops[i].to,
+                           map->hops[i].back < SIZE_MAX ? (uint16_t)map->hops[i].back : GG_NONE};
+    build_distances(building, at, NULL);
+    uint32_t *distances =
+        pool_take(building->pool, (at[places].row + (size_t)1) * sizeof *distances);
+    build_distances(building, at, distances);
+    row->ops = &gg_measuring_roads;
+    row->at = at;
+    row->hops = map->hop_count > 0 ? hops : NULL;
+    row->distances = at[places].row > 0 ? distances : NULL;
+    return &row->places;
+}
+
 void build_places(struct building *building)
 {
     const struct places *places = &building->problem->domain->places;
     if (!places->fact)
         return;
     const struct symbol_set *values = &places->fact->values;
-    gg_places *row = pool_take(building->pool, sizeof *row);
+    bool roads = building->problem->road_map != NULL;
+    gg_places *row =
+        roads ? build_road_map(building) : pool_take(building->pool, sizeof *row);
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];
-    row->walking = &gg_walking;
+    row->walking = roads ? &gg_road_walking : &gg_walking;
     row->points = places->points;
     row->symbols = symbols;
     row->within = near_places(building);
     row->leg_costs = build_leg_costs(building);
     row->told = build_told_actions(building);
-    row->speed = places->points ? places->speed : 0;
+    row->speed = places->points || roads ? places->speed : 0;
     row->fact = (uint16_t)building->tables->layout.numbers[places->fact->first];
     row->count = (uint16_t)values->count;
     building->tables->domain.places = row;

@@ -150,6 +150,13 @@ bool costs_are_random(const gg_domain *domain);
 /** How many random seeds an agent has, from which follows what is drawn: random_range_tables.c. */
 size_t agent_seed_count(const gg_domain *domain);
 
+/** The map of the roads of a domain; NULL: it has none. */
+static inline const gg_road_map *road_map_in(const gg_domain *domain)
+{
+    bool roads = domain->places && domain->places->walking == &gg_road_walking;
+    return roads ? (const gg_road_map *)domain->places : NULL;
+}
+
 /** With more places, what walks cost is worked out in the game: a table would grow as their
  *  square. */
 enum { TOLD_PLACES = 128 };

@@ -48,7 +48,8 @@ void walk_estimate_add(const struct table_packing_context *packing, struct table
                        const gg_heuristic *heuristic, const struct objective *objective)
 {
     gg_leg_costs *legs = &tables->leg_costs;
-    if (!tables->domain.places || !tables->domain.places->leg_costs || !legs->remembered)
+    if (!tables->domain.places || !tables->domain.places->leg_costs || !legs->remembered ||
+        objective->problem->road_map)
         return;
     struct pattern pattern = facts_of_goal(objective);
     if (pattern.count == 0 || projection_work(objective, &pattern) > GOAL_WORK)

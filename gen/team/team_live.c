@@ -33,10 +33,11 @@ static gg_point point_of(const struct team_run *run, const struct team_worker *w
                       team_live_between(worker->from.y, to.y, gone, whole)};
 }
 
-/* Tells the books where a worker is. */
+/* Tells the books where a worker is: without positions, the place that it was at last. */
 static void tell_place(struct team_run *run, const struct team_worker *worker)
 {
-    gg_team_moved(&run->team, worker->slot, worker->target == GG_NONE ? worker->place : GG_NONE,
+    bool is_at_place = worker->target == GG_NONE || !run->team.points;
+    gg_team_moved(&run->team, worker->slot, is_at_place ? worker->place : GG_NONE,
                   point_of(run, worker));
 }
 
@@ -46,7 +47,8 @@ static void halt(struct team_run *run, struct team_worker *worker)
     if (worker->target == GG_NONE)
         return;
     worker->from = point_of(run, worker);
-    worker->place = GG_NONE;
+    if (run->team.points)
+        worker->place = GG_NONE;
     worker->target = GG_NONE;
     worker->left = GG_TEAM_NEVER;
 }
@@ -66,9 +68,12 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
     if (worker->target == place)
         return false;
     gg_point from = point_of(run, worker);
-    uint32_t time = run->domain->places->points
-                        ? gg_walk_time(from, run->team.points[place], worker->example->speed)
-                        : 0;
+    uint32_t time =
+        road_map_in(run->domain)
+            ? gg_road_time(run->domain, worker->place, place, worker->example->speed)
+        : run->domain->places->points
+            ? gg_walk_time(from, run->team.points[place], worker->example->speed)
+            : 0;
     worker->from = from;
     worker->left = worker->since = run->time;
     worker->until = time > LONGEST ? UINT32_MAX : run->time + time;

@@ -27,6 +27,12 @@ static gg_team_member_slot *member_slot_of_agent(const gg_agent *agent)
 
 /* ------------------------------------------------------- what is told to the team */
 
+/* The speed of an agent, of which its gg_walk tells; 0 where functions tell how long walks take. */
+static uint32_t walking_speed_of(const gg_agent *agent, const GG_ROM gg_places *places)
+{
+    return ((const gg_walk *)gg_agent_part(agent, places->offsets.agent_walk))->speed;
+}
+
 /* Where an agent is. */
 static void report_place(const gg_agent *agent)
 {
@@ -36,8 +42,8 @@ static void report_place(const gg_agent *agent)
     if (!places)
         return;
     uint16_t place = (uint16_t)gg_agent_read(agent, places->fact);
+    membership->team->member_slots[membership->member].speed = walking_speed_of(agent, places);
     if (places->points) {
-        membership->team->member_slots[membership->member].speed = gg_travel_walk_of(agent)->speed;
         if (agent->walking || agent->running || !gg_travel_is_at_place(agent, place, 0)) {
             place = GG_NONE;
             point = gg_agent_point(agent);
@@ -61,7 +67,7 @@ static bool is_occupied(gg_agent *agent)
 static uint32_t time_left(const gg_agent *agent)
 {
     uint32_t whole = agent->running   ? gg_agent_duration(agent)
-                     : agent->walking ? gg_agent_walk_time(agent)
+                     : agent->walking ? agent->domain->places->walking->time(agent)
                                       : 0;
     uint32_t left = whole - earlier(whole, gg_is_acting(agent) ? agent->elapsed : 0);
     for (uint32_t i = agent->step + (uint32_t)agent->running; i < agent->plan_length; i++) {
@@ -475,7 +481,7 @@ uint16_t gg_team_join_agent(gg_team *team, gg_agent *agent, const uint32_t *leve
     const GG_ROM gg_places *places = agent->domain->places;
     if (agent->world != team->world || member_slot_of_agent(agent))
         return GG_NONE;
-    uint32_t speed = places && places->points ? gg_travel_walk_of(agent)->speed : 0;
+    uint32_t speed = places ? walking_speed_of(agent, places) : 0;
     uint16_t member = gg_team_join(team, gg_agent_state(agent), levels, speed);
     if (member == GG_NONE)
         return GG_NONE;

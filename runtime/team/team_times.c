@@ -3,6 +3,7 @@
  * How long each member takes for each task and each walk, and the moment at which everything
  * starts. Rests on scheduler.h. Only the places of useful tasks count: they are the locations.
  */
+#include "state/roads.h"
 #include "state/travel.h"
 #include "team/scheduler.h"
 
@@ -76,6 +77,9 @@ static uint32_t walk_between(const gg_team_search *search, const gg_team_member 
     const GG_ROM gg_calls *calls = calls_of(member);
     if (points)
         return gg_walk_time(*from, points[to], member->speed);
+    const GG_ROM gg_road_map *map = road_map_if_any(search->problem.tables->domain->places);
+    if (map && place != GG_NONE)
+        return map->ops->time(search->problem.tables->domain, place, to, member->speed);
     if (!calls || !calls->travel || place == GG_NONE || place == to)
         return 0;
     return calls->travel(member->agent, place, to);

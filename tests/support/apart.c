@@ -330,9 +330,21 @@ static void part_one_shots(struct apart *apart)
     apart->features->one_shots = rules;
 }
 
+static gg_places *part_road_map(struct apart *apart, const gg_road_map *tables)
+{
+    gg_road_map *map = apart_copy(apart, tables, sizeof *map);
+    const gg_road_place *end = &map->at[map->places.count];
+    SET_APART(apart, map->hops, end->hops);
+    SET_APART(apart, map->distances, end->row);
+    SET_APART(apart, map->at, map->places.count + 1u);
+    return &map->places;
+}
+
 static void part_places(struct apart *apart)
 {
-    gg_places *places = apart_copy(apart, apart->domain.places, sizeof *places);
+    const gg_road_map *map = road_map_in(&apart->domain);
+    gg_places *places = map ? part_road_map(apart, map)
+                            : apart_copy(apart, apart->domain.places, sizeof *places);
     SET_APART(apart, places->points, places->count);
     SET_APART(apart, places->symbols, places->count);
     apart->domain.places = places;
