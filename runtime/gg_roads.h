@@ -26,9 +26,9 @@ typedef struct gg_hop {
 
 /** What roads make of a place. Places that roads join, be it over others, are of one net. */
 typedef struct gg_road_place {
-    uint32_t row;   /**< where the distances to it begin in gg_road_map.distances, of which those from
+    uint32_t row; /**< where the distances to it begin in gg_road_map.distances, of which those from
                          the places of its net follow each other; UINT32_MAX: nobody walks to it */
-    uint16_t net;   /**< the number of its net */
+    uint16_t net; /**< the number of its net */
     uint16_t index; /**< its number among the places of the net */
     uint16_t hops;  /**< the first hop from it; those up to the first one of the next place are its
                          own */
@@ -40,11 +40,13 @@ struct gg_road_ops; /* in state/roads.h */
  *  points. */
 typedef struct gg_road_map {
     gg_places places;
-    const GG_ROM struct gg_road_ops *ops;   /**< gg_measuring_roads */
-    const GG_ROM gg_road_place *at; /**< by place; and one more, of which `hops` and `row` count all */
+    const GG_ROM struct gg_road_ops *ops; /**< gg_measuring_roads */
+    const GG_ROM gg_road_place
+        *at; /**< by place; and one more, of which `hops` and `row` count all */
     const GG_ROM gg_hop *hops;
-    const GG_ROM uint32_t *distances; /**< how far the shortest ways are; UINT32_MAX: there is none */
-    uint32_t agent_hop;               /**< where a gg_agent_hop lies, in bytes from the start of an
+    const GG_ROM uint32_t
+        *distances;     /**< how far the shortest ways are; UINT32_MAX: there is none */
+    uint32_t agent_hop; /**< where a gg_agent_hop lies, in bytes from the start of an
                                            agent */
 } gg_road_map;
 
@@ -55,7 +57,7 @@ typedef struct gg_road_map {
 typedef struct gg_agent_hop {
     uint64_t rest;  /**< how far it was from the end of its hop, in thousandths of thousandths, */
     uint32_t since; /**< when `elapsed` was this; 0: it does not walk */
-    uint16_t hop;   /**< the hop that it is on, which leads from or to the place of its fact; GG_NONE:
+    uint16_t hop; /**< the hop that it is on, which leads from or to the place of its fact; GG_NONE:
                          it is at that place */
 } gg_agent_hop;
 

@@ -108,9 +108,9 @@ static const struct key limits_rows[] = {
 static const struct key_table limits_keys = {.of = "limits", .keys = limits_rows, .optional = true};
 
 const struct key_table *const key_tables[] = {
-    &domain_keys, &slots_keys,  &fact_keys,    &field_keys,   &action_keys, &goal_keys,
-    &task_keys,   &method_keys, &subtask_keys, &rule_keys,    &places_keys, &road_keys,
-    &agent_keys,  &team_keys,   &member_keys,  &limits_keys, &example_keys, &actor_keys,  NULL};
+    &domain_keys, &slots_keys,   &fact_keys,    &field_keys,  &action_keys, &goal_keys,  &task_keys,
+    &method_keys, &subtask_keys, &rule_keys,    &places_keys, &road_keys,   &agent_keys, &team_keys,
+    &member_keys, &limits_keys,  &example_keys, &actor_keys,  NULL};
 
 /* The path of an included file, which is relative to the file that includes it. */
 static const char *domain_path_beside(struct pool *pool, const char *path, const char *name)

@@ -16,7 +16,8 @@ struct layout {
     size_t *numbers;   /**< by ground fact: its fact number; SIZE_MAX: a constant */
     size_t fact_count;
     size_t flag_words, word_count;
-    size_t stray_bit; /**< if walks have costs and are measured by positions or roads: a bit that no fact
+    size_t
+        stray_bit; /**< if walks have costs and are measured by positions or roads: a bit that no fact
                                   has, counted over all words */
     uint64_t *guards, *tops; /**< by word */
     uint16_t *fact_at;       /**< by bit of a state: its fact, or GG_NONE */

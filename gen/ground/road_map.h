@@ -19,13 +19,14 @@ struct hop {
 struct road_map {
     struct hop *hops; /**< in the order of the places that they lead from */
     size_t hop_count;
-    size_t *first;        /**< by place, and one more: its first hop */
+    size_t *first;               /**< by place, and one more: its first hop */
     const struct hop **incoming; /**< the hops in the order of the places that they lead to */
     size_t *incoming_first;      /**< by place, and one more: the first one to it */
-    size_t *nets;         /**< by place: the number of its net, the places that roads join */
-    size_t *indices;      /**< by place: its number in its net */
-    size_t *sizes;        /**< by net: how many places it has */
-    uint32_t **distances; /**< by place, for those that somebody walks to: by place, how far it is from
+    size_t *nets;                /**< by place: the number of its net, the places that roads join */
+    size_t *indices;             /**< by place: its number in its net */
+    size_t *sizes;               /**< by net: how many places it has */
+    uint32_t *
+        *distances; /**< by place, for those that somebody walks to: by place, how far it is from
                                 there; UINT32_MAX: no way leads there. NULL: nobody does */
 };
 

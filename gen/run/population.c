@@ -461,8 +461,7 @@ static bool waits_for_ever(const struct population_agent *simulation)
 static uint32_t time_left(const gg_agent *agent)
 {
     bool passes = agent->walking && road_map_in(agent->domain);
-    uint32_t quiet =
-        passes || gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
+    uint32_t quiet = passes || gg_agent_standing(agent) != GG_NONE ? gg_agent_quiet(agent) : 0;
     if (quiet > 0)
         return quiet;
     uint16_t action = gg_agent_action(agent);

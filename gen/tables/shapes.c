@@ -463,8 +463,9 @@ SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
 
 SHAPE(hop, gg_hop, NUMBER(length), NUMBER(to), INDEX(back))
 SHAPE(road_place, gg_road_place, NUMBER(row), NUMBER(net), NUMBER(index), NUMBER(hops))
-SHAPE(road_map, gg_road_map, WITHIN(places, places), OPS(ops), ROWS(at, road_place, each_road_place),
-      ROWS(hops, hop, each_hop), ROWS(distances, whole, each_distance), PLACE(agent_hop))
+SHAPE(road_map, gg_road_map, WITHIN(places, places), OPS(ops),
+      ROWS(at, road_place, each_road_place), ROWS(hops, hop, each_hop),
+      ROWS(distances, whole, each_distance), PLACE(agent_hop))
 
 SHAPE(want_offsets, gg_want_offsets, PLACE(agent_wants), PLACE(agent_want_flags),
       PLACE(agent_want_ranges))

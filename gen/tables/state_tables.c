@@ -96,8 +96,7 @@ static const gg_leg_costs *build_leg_costs(struct building *building)
     bool measured = places->points || problem->road_map;
     costs->ops = problem->road_map ? &gg_costing_roads : &gg_costing_legs;
     costs->legs = problem->legs;
-    costs->told =
-        measured && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
+    costs->told = measured && places->fact->values.count <= TOLD_PLACES ? problem->leg_costs : NULL;
     costs->count = (uint16_t)problem->leg_count;
     costs->stray = (uint16_t)building->tables->layout.stray_bit;
     costs->remembered = costs->told || !measured;
@@ -114,8 +113,8 @@ static bool is_told_once(const struct problem *problem, const struct ground_acti
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct change *change =
             find_change_of_variable(&problem->actions[i].changes, told->variable);
-        if (change && (change->adds || (change->value >= told->low &&
-                                        change->value - told->low < told->count)))
+        if (change && (change->adds ||
+                       (change->value >= told->low && change->value - told->low < told->count)))
             return false;
     }
     return true;
@@ -135,10 +134,9 @@ static const gg_told_actions *build_told_actions(struct building *building)
         const struct told_place *place = rows->items[i].told;
         numbers[i] = (uint16_t)rows->numbers[i];
         if (place)
-            places[told->place_count++] =
-                (gg_told_place){(uint16_t)building->tables->layout.numbers[place->variable],
-                                (uint16_t)place->low, place->first, place->count,
-                                is_told_once(problem, &rows->items[i])};
+            places[told->place_count++] = (gg_told_place){
+                (uint16_t)building->tables->layout.numbers[place->variable], (uint16_t)place->low,
+                place->first, place->count, is_told_once(problem, &rows->items[i])};
     }
     told->ops = &gg_telling_places;
     told->places = places;
@@ -199,8 +197,7 @@ void build_places(struct building *building)
         return;
     const struct symbol_set *values = &places->fact->values;
     bool roads = building->problem->road_map != NULL;
-    gg_places *row =
-        roads ? build_road_map(building) : pool_take(building->pool, sizeof *row);
+    gg_places *row = roads ? build_road_map(building) : pool_take(building->pool, sizeof *row);
     uint16_t *symbols = pool_take(building->pool, values->count * sizeof *symbols);
     for (size_t i = 0; i < values->count; i++)
         symbols[i] = (uint16_t)values->symbols[i];

@@ -68,12 +68,11 @@ static bool go(struct team_run *run, struct team_worker *worker, uint16_t place)
     if (worker->target == place)
         return false;
     gg_point from = point_of(run, worker);
-    uint32_t time =
-        road_map_in(run->domain)
-            ? gg_road_time(run->domain, worker->place, place, worker->example->speed)
-        : run->domain->places->points
-            ? gg_walk_time(from, run->team.points[place], worker->example->speed)
-            : 0;
+    uint32_t time = road_map_in(run->domain)
+                        ? gg_road_time(run->domain, worker->place, place, worker->example->speed)
+                    : run->domain->places->points
+                        ? gg_walk_time(from, run->team.points[place], worker->example->speed)
+                        : 0;
     worker->from = from;
     worker->left = worker->since = run->time;
     worker->until = time > LONGEST ? UINT32_MAX : run->time + time;

@@ -467,7 +467,7 @@ static const GG_ROM gg_leg leg__all[] = {
 
 static const GG_ROM gg_leg_costs leg_costs__all[] = {
     {.ops = &gg_costing_legs, .legs = leg__all, .told = half__all + 64, .count = 5, .stray = 17,
-     .remembered = true},
+     .estimate_count = 0, .remembered = true, .estimating = NULL, .estimates = NULL},
 };
 
 static const GG_ROM gg_places places__all[] = {

@@ -2078,11 +2078,14 @@ static const GG_ROM gg_agent_type agent_type__all[] = {
 };
 
 static const GG_ROM uint16_t subtask__all[] = {
-    226 /* achieve */, 227 /* achieve */, 228 /* achieve */, 229 /* achieve */, 230 /* achieve */,
-    231 /* achieve */, 232 /* achieve */, 233 /* achieve */, 234 /* achieve */, 235 /* achieve */,
-    236 /* achieve */, 237 /* achieve */, 238 /* achieve */, 239 /* achieve */, 240 /* achieve */,
-    241 /* achieve */, 242 /* achieve */, 243 /* achieve */, 244 /* achieve */, 245 /* achieve */,
-    246 /* achieve */, 247 /* achieve */, 248 /* achieve */, 249 /* achieve */,
+    action__pass__gallery_1, action__pass__gallery_2, action__pass__gallery_3,
+    action__pass__gallery_4, action__pass__gallery_5, action__pass__gallery_6,
+    action__pass__court_north, action__pass__court_east, action__pass__court_south,
+    action__pass__court_west, action__pass__fountain, action__pass__stairs_low,
+    action__pass__stairs_middle, action__pass__stairs_high, action__pass__vault_door,
+    action__pass__vault_left, action__pass__vault_right, action__pass__vault_end,
+    action__pass__desk, action__pass__lockers, action__pass__bell, action__pass__window,
+    action__pass__safe, action__pass__back_door,
 };
 
 /* precondition, subtasks, arguments, subtask_count, prechecked, source_index, priority_level, scored */
@@ -2115,15 +2118,15 @@ static const GG_ROM gg_method method__all[] = {
 
 static const GG_ROM gg_task task__all[] = {
     {.methods = method__all, .groups = NULL, .index = NULL, .method_count = 24, .group_count = 0,
-     .branch_count = 0, .select = GG_SCORED, .recursive = false, .least = 0, .draws = false,
+     .branch_count = 0, .select = GG_SCORED, .recursive = false, .least = 1, .draws = false,
      .component = GG_NONE}, /* rounds */
 };
 
-/* fact, low, first, count */
+/* fact, low, first, count, once */
 static const GG_ROM gg_told_place told_place__all[] = {
-    {19, 1, 0, 24}, /* heard_at(noise_1) */
-    {20, 1, 0, 24}, /* heard_at(noise_2) */
-    {21, 1, 0, 24}, /* heard_at(noise_3) */
+    {19, 1, 0, 24, true}, /* heard_at(noise_1) */
+    {20, 1, 0, 24, true}, /* heard_at(noise_2) */
+    {21, 1, 0, 24, true}, /* heard_at(noise_3) */
 };
 
 static const GG_ROM gg_told_actions told_actions__all[] = {

@@ -18,11 +18,11 @@ enum {
     SENTRY_PLAN_STEPS = 16, /* steps that a plan has room for (limits: plan) */
     SENTRY_DEPTH = 64, /* how deep tasks are nested (limits: depth) */
     SENTRY_EXPANSIONS = 1024, /* methods entered in a planning (limits: nodes) */
-    SENTRY_FRAMES = 80, /* of a planner: methods of a plan, or plan + depth */
-    SENTRY_CHOICES = 80, /* of a planner: methods of a plan, or plan + depth */
+    SENTRY_FRAMES = 1, /* of a planner: methods of a plan, or plan + depth */
+    SENTRY_CHOICES = 1, /* of a planner: methods of a plan, or plan + depth */
     SENTRY_STARTS = 0, /* of a planner: as FRAMES, where tasks are recursive or failures are remembered */
     SENTRY_ENTRIES = 0, /* of a planner: what it remembers while it plans a task */
-    SENTRY_CHOSEN = 80, /* methods of a plan that a trace is told of */
+    SENTRY_CHOSEN = 1, /* methods of a plan that a trace is told of */
     SENTRY_ASKED_WORDS = 6, /* for procedural preconditions */
     SENTRY_GROUND_ACTIONS = 250, /* actions, as events and plans number them */
     SENTRY_GROUND_TASKS = 1, /* tasks, as events number them */

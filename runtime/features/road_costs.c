@@ -102,8 +102,7 @@ static void compare_roads(gg_search *search)
         return;
     search->walks = GG_STRAYING;
     for (uint16_t leg = 0; leg < leg_costs_of(domain)->count; leg++)
-        note_road_saving(search,
-                         cost_of_road_now(domain, agent, NULL, leg, domain->places->count),
+        note_road_saving(search, cost_of_road_now(domain, agent, NULL, leg, domain->places->count),
                          told_cost_of_road(domain, leg, place));
 }
 
@@ -191,13 +190,7 @@ static uint32_t cost_of_road_plan(const gg_search *search)
     return cost;
 }
 
-const GG_ROM gg_leg_cost_ops gg_costing_roads = {told_cost_of_road,
-                                                 measured_cost_of_road,
-                                                 cost_of_road_now,
-                                                 road_costs_origin,
-                                                 road_cost_of_times,
-                                                 compare_roads,
-                                                 begin_measuring_roads,
-                                                 road_plan_costs_what_is_told,
-                                                 road_costs_settle,
-                                                 cost_of_road_plan};
+const GG_ROM gg_leg_cost_ops gg_costing_roads = {
+    told_cost_of_road,  measured_cost_of_road, cost_of_road_now,      road_costs_origin,
+    road_cost_of_times, compare_roads,         begin_measuring_roads, road_plan_costs_what_is_told,
+    road_costs_settle,  cost_of_road_plan};

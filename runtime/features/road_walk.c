@@ -29,8 +29,8 @@ static gg_status walk_road(gg_agent *agent, gg_phase phase)
 {
     const GG_ROM gg_calls *calls = gg_type_of(agent)->calls;
     agent->waits = GG_ASKED;
-    gg_status status = calls && calls->walk ? calls->walk(agent, phase, target_of(agent))
-                                            : gg_road_walked(agent);
+    gg_status status =
+        calls && calls->walk ? calls->walk(agent, phase, target_of(agent)) : gg_road_walked(agent);
     if (status == GG_RUNNING && agent->waits != GG_ASKED && has_hops_left(agent) &&
         agent->asked > gg_road_hop_end(agent)) {
         agent->waits = GG_RESTS;
@@ -60,8 +60,7 @@ gg_status gg_road_walked(gg_agent *agent)
 static bool is_walk_needed(const gg_agent *agent)
 {
     uint16_t place = target_of(agent);
-    return place != GG_NONE &&
-           (gg_road_place_of(agent) != place || gg_road_is_between(agent));
+    return place != GG_NONE && (gg_road_place_of(agent) != place || gg_road_is_between(agent));
 }
 
 static bool has_target_moved(const gg_agent *agent)
@@ -74,8 +73,7 @@ static bool has_target_moved(const gg_agent *agent)
 static uint32_t way_of_route(const gg_agent *agent, uint16_t index)
 {
     const GG_ROM gg_action *action = &agent->domain->actions[index];
-    return gg_road_time(agent->domain, action->begins_at, action->ends_at,
-                        gg_road_speed_of(agent));
+    return gg_road_time(agent->domain, action->begins_at, action->ends_at, gg_road_speed_of(agent));
 }
 
 /* ------------------------------------------------------------- start to end */
@@ -230,9 +228,7 @@ void gg_road_set_speed(gg_agent *agent, uint32_t speed)
     uint32_t before = agent->running ? gg_agent_duration(agent) : 0;
     if (agent->walking)
         (void)gg_road_pass_hops(agent, target_of(agent));
-    gg_road_change_speed(agent, speed == 0             ? 1
-                                : speed > GG_TOP_SPEED ? GG_TOP_SPEED
-                                                       : speed);
+    gg_road_change_speed(agent, speed == 0 ? 1 : speed > GG_TOP_SPEED ? GG_TOP_SPEED : speed);
     if (agent->walking && agent->waits == GG_WAITS) {
         agent->asked = gg_road_walk_time(agent);
     } else if (agent->walking) {
@@ -243,16 +239,7 @@ void gg_road_set_speed(gg_agent *agent, uint32_t speed)
     }
 }
 
-const GG_ROM gg_walk_ops gg_road_walking = {is_walk_needed,
-                                            road_walk_begin,
-                                            road_walk_tick,
-                                            road_walk_abort,
-                                            stop_on_route,
-                                            settle_at_place,
-                                            settle_after_effect,
-                                            begin_route,
-                                            end_action_on_road,
-                                            has_target_moved,
-                                            way_of_route,
-                                            place_nothing,
-                                            gg_road_walk_time};
+const GG_ROM gg_walk_ops gg_road_walking = {
+    is_walk_needed,  road_walk_begin,     road_walk_tick,   road_walk_abort,    stop_on_route,
+    settle_at_place, settle_after_effect, begin_route,      end_action_on_road, has_target_moved,
+    way_of_route,    place_nothing,       gg_road_walk_time};

@@ -208,9 +208,9 @@ uint32_t gg_road_hop_end(const gg_agent *agent)
 uint32_t gg_road_walk_end(const gg_agent *agent, uint16_t to)
 {
     const GG_ROM gg_hop *hop = hop_of(agent);
-    uint64_t way = hop ? sum_of_ways(place_on_roads(agent)->rest,
-                                     gg_road_way(agent->domain, hop->to, to))
-                       : gg_road_way(agent->domain, gg_road_place_of(agent), to);
+    uint64_t way =
+        hop ? sum_of_ways(place_on_roads(agent)->rest, gg_road_way(agent->domain, hop->to, to))
+            : gg_road_way(agent->domain, gg_road_place_of(agent), to);
     return end_of_way(agent, way);
 }
 

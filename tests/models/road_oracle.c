@@ -54,10 +54,9 @@ static int take(struct labels *labels)
     int best = -1;
     for (int i = 0; i < labels->count; i++) {
         const struct label *label = &labels->items[i];
-        if (label->open &&
-            (best < 0 || label->cost < labels->items[best].cost ||
-             (label->cost == labels->items[best].cost &&
-              label->walked < labels->items[best].walked)))
+        if (label->open && (best < 0 || label->cost < labels->items[best].cost ||
+                            (label->cost == labels->items[best].cost &&
+                             label->walked < labels->items[best].walked)))
             best = i;
     }
     if (best >= 0)

@@ -16,8 +16,8 @@ static struct road_literals make_literals(const struct road_world *world, struct
 {
     struct road_literals literals = {.count = count};
     for (int i = 0; i < count; i++) {
-        literals.facts[i] = i > 0 ? (literals.facts[0] + 1) % world->fact_count
-                                  : pick(dice, world->fact_count);
+        literals.facts[i] =
+            i > 0 ? (literals.facts[0] + 1) % world->fact_count : pick(dice, world->fact_count);
         literals.values[i] = pick(dice, 3) > 0;
     }
     return literals;

@@ -41,9 +41,9 @@ struct model_action {
 
 struct road_world {
     int place_count, fact_count, road_count, action_count;
-    int speed;       /**< in thousandths a second */
-    bool many;       /**< the fact of places has symbols that nobody ever is at */
-    bool by_points;  /**< roads are as long as the positions of their ends are apart */
+    int speed;               /**< in thousandths a second */
+    bool many;               /**< the fact of places has symbols that nobody ever is at */
+    bool by_points;          /**< roads are as long as the positions of their ends are apart */
     int points[ROAD_PLACES]; /**< in thousandths, on a line */
     struct model_road roads[ROAD_ROADS];
     struct model_action actions[ROAD_ACTIONS];

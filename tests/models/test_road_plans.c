@@ -80,8 +80,7 @@ static bool is_true(const struct road_trial *trial, const struct search_room *ro
     if (outcome == GG_NO_PLAN)
         return trial->cheapest == ROAD_NO_PLAN;
     return outcome == GG_FOUND && trial->cheapest == (int)room->search.cost &&
-           road_cost_of(&trial->world, trial->state, steps, room->plan.length) ==
-               trial->cheapest;
+           road_cost_of(&trial->world, trial->state, steps, room->plan.length) == trial->cheapest;
 }
 
 static void plan_in_a_way(struct road_trial *trial, bool backward, struct road_census *census)

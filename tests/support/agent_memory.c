@@ -7,39 +7,18 @@
 
 /* One more of everything than the largest domain of the tests has, so that unused memory lies
  * behind each part. */
-static const struct memory_size_values room = {{[SIZE_STATE_WORDS] = 9,
-                                                [SIZE_PLAN_STEPS] = 65,
-                                                [SIZE_WATCHES] = WATCH_LIMIT + 1,
-                                                [SIZE_BACKOFFS] = 71,
-                                                [SIZE_SENSES] = 17,
-                                                [SIZE_EXCLUSIONS] = RETRY_LIMIT + 40,
-                                                [SIZE_USABLE_WORDS] = 9,
-                                                [SIZE_CLAIMED] = 9,
-                                                [SIZE_AGENT_RULES] = 17,
-                                                [SIZE_WORLD_RULES] = 17,
-                                                [SIZE_WALKS] = 2,
-                                                [SIZE_PLACES] = 130,
-                                                [SIZE_STEP_NUMBERS] = 65,
-                                                [SIZE_WANTS] = 5,
-                                                [SIZE_WANT_FLAGS] = 9,
-                                                [SIZE_WANT_RANGES] = 9,
-                                                [SIZE_SLOTS] = 9,
-                                                [SIZE_TEAM_MEMBERS] = 2,
-                                                [SIZE_GOALS] = 66,
-                                                [SIZE_COOLDOWNS] = 17,
-                                                [SIZE_ENDINGS] = 131,
-                                                [SIZE_DURATION] = 2,
-                                                [SIZE_SEEDS] = 2,
-                                                [SIZE_PROGRESS] = 9,
-                                                [SIZE_TIMEOUTS] = 90,
-                                                [SIZE_ONE] = 2,
-                                                [SIZE_ROADS] = 2,
-                                                [SIZE_TOLD] = 2,
-                                                [SIZE_RESTARTS] = 2,
-                                                [SIZE_COMMITMENTS] = 6,
-                                                [SIZE_SHORTFALLS] = 2,
-                                                [SIZE_COSTS] = 68,
-                                                [SIZE_HELD] = WATCH_LIMIT + 2}};
+static const struct memory_size_values room = {
+    {[SIZE_STATE_WORDS] = 9,   [SIZE_PLAN_STEPS] = 65, [SIZE_WATCHES] = WATCH_LIMIT + 1,
+     [SIZE_BACKOFFS] = 71,     [SIZE_SENSES] = 17,     [SIZE_EXCLUSIONS] = RETRY_LIMIT + 40,
+     [SIZE_USABLE_WORDS] = 9,  [SIZE_CLAIMED] = 9,     [SIZE_AGENT_RULES] = 17,
+     [SIZE_WORLD_RULES] = 17,  [SIZE_WALKS] = 2,       [SIZE_PLACES] = 130,
+     [SIZE_STEP_NUMBERS] = 65, [SIZE_WANTS] = 5,       [SIZE_WANT_FLAGS] = 9,
+     [SIZE_WANT_RANGES] = 9,   [SIZE_SLOTS] = 9,       [SIZE_TEAM_MEMBERS] = 2,
+     [SIZE_GOALS] = 66,        [SIZE_COOLDOWNS] = 17,  [SIZE_ENDINGS] = 131,
+     [SIZE_DURATION] = 2,      [SIZE_SEEDS] = 2,       [SIZE_PROGRESS] = 9,
+     [SIZE_TIMEOUTS] = 90,     [SIZE_ONE] = 2,         [SIZE_ROADS] = 2,
+     [SIZE_TOLD] = 2,          [SIZE_RESTARTS] = 2,    [SIZE_COMMITMENTS] = 6,
+     [SIZE_SHORTFALLS] = 2,    [SIZE_COSTS] = 68,      [SIZE_HELD] = WATCH_LIMIT + 2}};
 
 static bool is_placed(const struct memory_part *part)
 {

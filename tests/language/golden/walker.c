@@ -221,7 +221,7 @@ static const GG_ROM uint16_t half__all[] = {
 
 static const GG_ROM gg_leg_costs leg_costs__all[] = {
     {.ops = &gg_costing_legs, .legs = leg__all, .told = half__all + 128, .count = 2, .stray = 9,
-     .remembered = true},
+     .estimate_count = 0, .remembered = true, .estimating = NULL, .estimates = NULL},
 };
 
 static const GG_ROM gg_places places__all[] = {
