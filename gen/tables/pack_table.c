@@ -89,7 +89,7 @@ static void set_mask(gg_distance_table *table, size_t words)
 }
 
 gg_distance_table pack_distance_table(const struct table_packing_context *packing,
-                                         const struct projection *projection)
+                                      const struct projection *projection)
 {
     struct pool *pool = packing->pool, *scratch = packing->scratch;
     gg_distance_table table = {.size = projection->pattern.size};

@@ -112,8 +112,8 @@ static bool is_told_once(const struct problem *problem, const struct ground_acti
     for (size_t i = 0; i < problem->action_count; i++) {
         const struct change *change =
             find_change_of_variable(&problem->actions[i].changes, told->variable);
-        if (change && (change->adds || (change->value >= told->low &&
-                                        change->value - told->low < told->count)))
+        if (change && (change->adds ||
+                       (change->value >= told->low && change->value - told->low < told->count)))
             return false;
     }
     return true;
@@ -133,10 +133,9 @@ static const gg_told_actions *build_told_actions(struct building *building)
         const struct told_place *place = rows->items[i].told;
         numbers[i] = (uint16_t)rows->numbers[i];
         if (place)
-            places[told->place_count++] =
-                (gg_told_place){(uint16_t)building->tables->layout.numbers[place->variable],
-                                (uint16_t)place->low, place->first, place->count,
-                                is_told_once(problem, &rows->items[i])};
+            places[told->place_count++] = (gg_told_place){
+                (uint16_t)building->tables->layout.numbers[place->variable], (uint16_t)place->low,
+                place->first, place->count, is_told_once(problem, &rows->items[i])};
     }
     told->ops = &gg_telling_places;
     told->places = places;

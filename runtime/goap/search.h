@@ -286,7 +286,8 @@ typedef struct gg_walk_estimate_ops {
      *  there is one for. If that is not known, the state after it is estimated next. */
     bool (*is_hopeless)(const gg_search *search, const uint64_t *before, uint16_t action,
                         gg_distance so_far);
-    gg_estimate *estimate; /**< of states; GG_FAR, too, if plans on this way cost more than there is one for */
+    gg_estimate *
+        estimate; /**< of states; GG_FAR, too, if plans on this way cost more than there is one for */
 } gg_walk_estimate_ops;
 
 /* ------------------------------------------------------ nodes: open_list.c */

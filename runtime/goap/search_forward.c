@@ -18,7 +18,8 @@ static gg_distance estimate_state(gg_search *search, const uint64_t *state)
 static const GG_ROM gg_walk_estimate_ops *estimating_of(const gg_search *search)
 {
     const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
-    bool estimates = costs && costs->estimating && !is_greedy(search) && search->problem.passes == 0;
+    bool estimates =
+        costs && costs->estimating && !is_greedy(search) && search->problem.passes == 0;
     return estimates && costs->estimating->is_ready(search) ? costs->estimating : NULL;
 }
 

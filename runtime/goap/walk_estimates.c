@@ -27,7 +27,8 @@ enum { HALVES = 5 };
  * they cost at least if it leads to another. */
 typedef struct gg_walk_costs {
     uint16_t *number, *things, *others[2], *nexts[2], *costs;
-    uint16_t *least, *so_far; /* what a plan costs that was found at once, and what the way costs to the
+    uint16_t *least,
+        *so_far; /* what a plan costs that was found at once, and what the way costs to the
                                  state that is estimated: upper and lower halves */
 } gg_walk_costs;
 
@@ -37,7 +38,8 @@ static gg_walk_costs walk_costs_of(const gg_search *search)
     const GG_ROM gg_leg_costs *legs = domain->places->leg_costs;
     uint32_t count = domain->places->count;
     uint16_t *number =
-        &search->dynamic_costs[domain->dynamic_cost_count + legs->count * origins_of(domain->places)];
+        &search
+             ->dynamic_costs[domain->dynamic_cost_count + legs->count * origins_of(domain->places)];
     uint16_t *rows = number + HALVES;
     gg_walk_costs costs = {number,
                            rows,
@@ -107,7 +109,8 @@ static bool count_things(const gg_search *search, uint16_t *things, uint32_t *le
         if (!gg_has_bit(&search->usable[i / 64], i % 64))
             continue;
         if (leg_of_action(domain, action) == GG_NONE) {
-            if (has_told_place(action) || place_after_effect(domain, action->effect, GG_NONE) != GG_NONE)
+            if (has_told_place(action) ||
+                place_after_effect(domain, action->effect, GG_NONE) != GG_NONE)
                 return false;
             continue;
         }
@@ -198,10 +201,9 @@ static void walk_estimates_begin(gg_search *search)
         number++;
     if (number == legs->estimate_count || !count_things(search, costs.things, &looks))
         return;
-    uint16_t most = (uint16_t)(gg_table_distance(&legs->estimates[number].table,
-                                                 search->problem.state) >> 16);
-    if (most > legs->estimates[number].most ||
-        looks * most * domain->places->count > LOOKS)
+    uint16_t most =
+        (uint16_t)(gg_table_distance(&legs->estimates[number].table, search->problem.state) >> 16);
+    if (most > legs->estimates[number].most || looks * most * domain->places->count > LOOKS)
         return;
     costs.things[start]++; /* where it is, it need not have done it yet */
     work_out(search, &costs, legs->estimates[number].most);
@@ -218,15 +220,17 @@ static bool is_ready(const gg_search *search)
 static gg_distance walk_estimates_estimate(gg_search *search, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_distance least = search->nearest ? search->heuristic->reading->nearest->estimate(search, state)
-                                        : gg_tables_estimate(search, state);
+    gg_distance least = search->nearest
+                            ? search->heuristic->reading->nearest->estimate(search, state)
+                            : gg_tables_estimate(search, state);
     bool strays = search->walks == GG_STRAYING && gg_has_bit(state, leg_costs_of(domain)->stray);
     if (least == GG_FAR || strays)
         return least;
     gg_distance walks = gg_table_distance(&estimate_of(search)->table, state);
     if (walks == GG_FAR)
         return GG_FAR;
-    uint32_t place = (uint32_t)(walks >> 16) * domain->places->count + place_in_state(domain, state);
+    uint32_t place =
+        (uint32_t)(walks >> 16) * domain->places->count + place_in_state(domain, state);
     gg_walk_costs costs = walk_costs_of(search);
     gg_distance cost = ((gg_distance)costs.costs[place] << 16) + (walks >> 16);
     cost = cost > least ? cost : least;
@@ -269,7 +273,8 @@ static bool do_nearest(gg_search *search, uint64_t *state, uint64_t *next, gg_di
             gg_copy_words(next, state, domain->word_count);
             do_in_search(search, action, next);
             gg_distance rest = walk_estimates_estimate(search, next);
-            if (distance_sum(step, rest) < least && bounds_keep(domain, &search->problem.bounds, next)) {
+            if (distance_sum(step, rest) < least &&
+                bounds_keep(domain, &search->problem.bounds, next)) {
                 least = distance_sum(step, rest);
                 step_of_least = step;
                 nearest = action;
