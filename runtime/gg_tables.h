@@ -263,8 +263,7 @@ typedef struct gg_leg_costs {
     const GG_ROM uint16_t *told; /**< by leg, and in it by place: the cost as the YAML has places
                                       and speed; NULL: it is worked out each time */
     uint16_t count;              /**< of legs */
-    uint16_t
-        stray; /**< where places have points, or roads: a bit of states that no fact has, counted
+    uint16_t stray; /**< where places have points: a bit of states that no fact has, counted
                                       over all words */
     uint16_t estimate_count;
     bool remembered; /**< whether a planning remembers what they cost in it */

@@ -121,7 +121,8 @@ static void use_box(const struct users *users, const struct box *box, size_t act
 
 static void use_all(const struct users *users, size_t action)
 {
-    const struct ground_action *ground = &users->building->problem->rows.items[action];
+    const struct problem *problem = users->building->problem;
+    const struct ground_action *ground = &problem->actions[problem->rows.numbers[action]];
     for (size_t i = 0; i < ground->changes.count; i++)
         use(users, ground->changes.items[i].variable, action);
     for (size_t i = 0; i < ground->condition.count; i++)
@@ -185,7 +186,7 @@ void build_claims(struct building *building)
         return;
     const gg_claim **claims = pool_take(building->pool, problem->rows.count * sizeof *claims);
     for (size_t i = 0; i < problem->rows.count; i++)
-        claims[i] = claims_of(building, &problem->rows.items[i], places);
+        claims[i] = claims_of(building, &problem->actions[problem->rows.numbers[i]], places);
     building->tables->claims.claiming = &gg_claiming;
     building->tables->claims.of_actions = problem->rows.count ? claims : NULL;
     building->tables->claims.passing = problem->task_count > 0 ? &gg_passing : NULL;

@@ -284,7 +284,7 @@ const struct memory_part memory_parts[] = {
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
     {IN_AGENT(places, step_numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
-              "the same as numbers, where it has rows of actions")},
+              "the same as numbers, and the one that it claims for")},
     {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,
               "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,

@@ -56,8 +56,8 @@
     ROW(CLAIMED, domain->claims ? domain->claims->count : 0, "shared facts that actions claim")    \
     ROW(AGENT_RULES, domain->agent_rule_count, "rules on private facts")                           \
     ROW(WORLD_RULES, domain->world_rule_count, "rules on shared facts")                            \
-    ROW(STEP_NUMBERS, domain->places && domain->places->told ? domain->plan_limit : 0,             \
-        "as PLAN_STEPS, where facts tell the places of actions")                                   \
+    ROW(STEP_NUMBERS, tells_places(domain) ? domain->plan_limit + 1u : 0,                          \
+        "of a plan and of what is claimed, where facts tell the places of actions")                \
     ROW(WALKS, domain->places != NULL, "of an agent")                                              \
     ROW(PLACES, domain->places && domain->places->points ? domain->places->count : 0,              \
         "places that agents walk to")                                                              \

@@ -51,3 +51,12 @@ void gg_put_step(const gg_agent *agent, uint16_t step, uint16_t row)
     gg_numbers_of(agent)[step] = told ? told->numbers[row] : row;
     gg_steps_of(agent)[step] = row;
 }
+
+bool gg_has_claimed_for_step(const gg_agent *agent)
+{
+    const uint16_t *numbers = gg_numbers_of(agent);
+    if (agent->claimed != gg_steps_of(agent)[agent->step])
+        return false;
+    return !told_actions_of(agent->domain) ||
+           numbers[agent->domain->plan_limit] == numbers[agent->step];
+}

@@ -286,6 +286,9 @@ inline uint16_t gg_present_action(const gg_agent *agent)
     return gg_is_acting(agent) ? gg_steps_of(agent)[agent->step] : GG_NONE;
 }
 
+/** Whether the agent has claimed facts for the action of its step, whose place is the same. */
+bool gg_has_claimed_for_step(const gg_agent *agent);
+
 /** Makes a row that has one number alone a step of the agent's plan. */
 void gg_put_step(const gg_agent *agent, uint16_t step, uint16_t row);
 

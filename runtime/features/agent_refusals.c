@@ -15,15 +15,17 @@ void gg_claims_make_for_step(gg_agent *agent)
 {
     GG_ASSERT(agent->step < agent->plan_length);
     uint16_t action = gg_steps_of(agent)[agent->step];
-    if (agent->claimed == action)
+    if (gg_has_claimed_for_step(agent))
         return;
-    if ((agent->turns & GG_HAS_NUMBERS) &&
-        (agent->claimed == GG_NONE || !is_same_action(agent->domain, agent->claimed, action)))
+    if ((agent->turns & GG_HAS_NUMBERS) && (agent->claimed == GG_NONE || agent->claimed == action ||
+                                            !is_same_action(agent->domain, agent->claimed, action)))
         gg_turns_begin_action(agent, action); /* otherwise it has begun with the walk */
     gg_give_up_claims(agent);
     if (!first_claim(agent->domain, action))
         return;
     agent->claimed = action;
+    if (told_actions_of(agent->domain))
+        gg_numbers_of(agent)[agent->domain->plan_limit] = gg_numbers_of(agent)[agent->step];
     gg_claims_restore(agent);
     gg_turns_update(agent->world);
 }

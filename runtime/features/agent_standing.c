@@ -31,19 +31,17 @@ static uint32_t ends_for_step(const gg_agent *agent, uint32_t place)
 static uint32_t place_in_the_way(const gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t action = gg_steps_of(agent)[agent->step];
-    const GG_ROM gg_condition *precondition = &domain->actions[action].precondition;
+    uint16_t action = gg_steps_of(agent)[agent->step], number = gg_numbers_of(agent)[agent->step];
     uint64_t *state = (uint64_t *)(uintptr_t)gg_agent_planning_state(agent);
     uint32_t place = 0;
     take_back_partial_changes(agent, state);
-    if (!gg_condition_holds(domain, precondition, state))
+    if (!gg_can_do(domain, number, state))
         return domain->claims->count;
     for (; place < domain->claims->count; place++) {
         if (!is_used(agent, place))
             continue;
         gg_claims_take_away(agent, place, state);
-        if (!gg_condition_holds(domain, precondition, state) ||
-            gg_claims_block_place(agent, action, place) ||
+        if (!gg_can_do(domain, number, state) || gg_claims_block_place(agent, action, place) ||
             (claim_on(domain, action, place) &&
              gg_turns_any_ahead(agent, place, ends_for_step(agent, place))))
             break;
@@ -90,7 +88,7 @@ static bool stands(gg_agent *agent, gg_planner *planner)
         return false;
     name_for_step(agent);
     agent->waits = GG_STANDS;
-    if (agent->claimed != gg_steps_of(agent)[agent->step])
+    if (!gg_has_claimed_for_step(agent))
         gg_claims_give_up(agent);
     if (stood)
         return true;
