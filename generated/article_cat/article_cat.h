@@ -40,7 +40,7 @@ enum {
     ARTICLE_CAT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     ARTICLE_CAT_AGENT_RULES = 0, /* rules on private facts */
     ARTICLE_CAT_WORLD_RULES = 0, /* rules on shared facts */
-    ARTICLE_CAT_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    ARTICLE_CAT_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     ARTICLE_CAT_WALKS = 1, /* of an agent */
     ARTICLE_CAT_PLACES = 5, /* places that agents walk to */
     ARTICLE_CAT_SEEDS = 0, /* numbers from which follows what is drawn */

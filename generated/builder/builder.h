@@ -41,7 +41,7 @@ enum {
     BUILDER_CLAIMED = 4, /* shared facts that actions claim */
     BUILDER_AGENT_RULES = 1, /* rules on private facts */
     BUILDER_WORLD_RULES = 0, /* rules on shared facts */
-    BUILDER_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    BUILDER_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     BUILDER_WALKS = 1, /* of an agent */
     BUILDER_PLACES = 5, /* places that agents walk to */
     BUILDER_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */

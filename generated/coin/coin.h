@@ -40,7 +40,7 @@ enum {
     COIN_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COIN_AGENT_RULES = 0, /* rules on private facts */
     COIN_WORLD_RULES = 0, /* rules on shared facts */
-    COIN_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    COIN_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     COIN_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
     COIN_SEEDS = 0, /* numbers from which follows what is drawn */
 };

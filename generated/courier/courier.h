@@ -40,7 +40,7 @@ enum {
     COURIER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COURIER_AGENT_RULES = 1, /* rules on private facts */
     COURIER_WORLD_RULES = 0, /* rules on shared facts */
-    COURIER_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    COURIER_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     COURIER_READING_WORDS = 3, /* of a planner: a state, and a bit for each procedural precondition */
     COURIER_SEEDS = 0, /* numbers from which follows what is drawn */
 };

@@ -40,7 +40,7 @@ enum {
     FLIGHT_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     FLIGHT_AGENT_RULES = 0, /* rules on private facts */
     FLIGHT_WORLD_RULES = 0, /* rules on shared facts */
-    FLIGHT_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    FLIGHT_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     FLIGHT_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

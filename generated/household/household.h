@@ -41,7 +41,7 @@ enum {
     HOUSEHOLD_CLAIMED = 5, /* shared facts that actions claim */
     HOUSEHOLD_AGENT_RULES = 4, /* rules on private facts */
     HOUSEHOLD_WORLD_RULES = 0, /* rules on shared facts */
-    HOUSEHOLD_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    HOUSEHOLD_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     HOUSEHOLD_WALKS = 1, /* of an agent */
     HOUSEHOLD_PLACES = 7, /* places that agents walk to */
     HOUSEHOLD_COMMITMENTS = 2, /* 32-bit words for goals with 'inertia', 'latched' or 'reconsider' */

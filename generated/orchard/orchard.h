@@ -42,7 +42,7 @@ enum {
     ORCHARD_CLAIMED = 6, /* shared facts that actions claim */
     ORCHARD_AGENT_RULES = 0, /* rules on private facts */
     ORCHARD_WORLD_RULES = 0, /* rules on shared facts */
-    ORCHARD_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    ORCHARD_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     ORCHARD_WALKS = 1, /* of an agent */
     ORCHARD_PLACES = 4, /* places that agents walk to */
     ORCHARD_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */

@@ -40,7 +40,7 @@ enum {
     PET_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     PET_AGENT_RULES = 5, /* rules on private facts */
     PET_WORLD_RULES = 0, /* rules on shared facts */
-    PET_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    PET_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     PET_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

@@ -40,7 +40,7 @@ enum {
     SENTRY_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     SENTRY_AGENT_RULES = 2, /* rules on private facts */
     SENTRY_WORLD_RULES = 0, /* rules on shared facts */
-    SENTRY_STEP_NUMBERS = 16, /* as PLAN_STEPS, where facts tell the places of actions */
+    SENTRY_STEP_NUMBERS = 17, /* of a plan and of what is claimed, where facts tell the places of actions */
     SENTRY_WALKS = 1, /* of an agent */
     SENTRY_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     SENTRY_WANT_FLAGS = 20, /* tests of words of flags in wanted conditions */
@@ -171,7 +171,7 @@ typedef struct sentry_agent {
     uint32_t senses[SENTRY_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[SENTRY_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SENTRY_PLAN_STEPS]; /* its steps, ground actions */
-    uint16_t step_numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, where it has rows of actions */
+    uint16_t step_numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, and the one that it claims for */
     gg_walk walk[SENTRY_WALKS]; /* its speed, and where it stands between places */
     gg_want wants[SENTRY_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SENTRY_WANT_FLAGS]; /* what those ask for that are conditions */

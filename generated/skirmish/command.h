@@ -40,7 +40,7 @@ enum {
     COMMAND_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     COMMAND_AGENT_RULES = 1, /* rules on private facts */
     COMMAND_WORLD_RULES = 0, /* rules on shared facts */
-    COMMAND_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    COMMAND_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     COMMAND_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

@@ -40,7 +40,7 @@ enum {
     SKIRMISH_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     SKIRMISH_AGENT_RULES = 3, /* rules on private facts */
     SKIRMISH_WORLD_RULES = 0, /* rules on shared facts */
-    SKIRMISH_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    SKIRMISH_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     SKIRMISH_WANTS = 1, /* goals that the game gives to an agent (limits: wants) */
     SKIRMISH_WANT_FLAGS = 1, /* tests of words of flags in wanted conditions */
     SKIRMISH_WANT_RANGES = 1, /* tests of words of numbers in wanted conditions */

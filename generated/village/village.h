@@ -41,7 +41,7 @@ enum {
     VILLAGE_CLAIMED = 5, /* shared facts that actions claim */
     VILLAGE_AGENT_RULES = 3, /* rules on private facts */
     VILLAGE_WORLD_RULES = 6, /* rules on shared facts */
-    VILLAGE_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    VILLAGE_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     VILLAGE_PROGRESS = 2, /* numbers that an action can have changed in part */
     VILLAGE_SEEDS = 0, /* numbers from which follows what is drawn */
 };
