@@ -15,6 +15,7 @@
  *   agent      chooses, carries plans out, watches them   (agent.c)
  *   sleep      for how long nothing happens to them       (quiet.c)
  *   walks      where agents and places are                (gg_walk.h: travel.c, agent_walk.c)
+ *   roads      the ways between places                    (gg_roads.h: roads.c, road_walk.c)
  *   wants      goals that the game gives to an agent      (gg_wants.h: agent_wants.c)
  *   slots      what comes and goes in a game              (gg_slots.h: slots.c, agent_slots.c)
  *   functions  what a game gives

@@ -56,6 +56,13 @@ static gg_tick_hook hook_of_claims(const gg_domain *domain, gg_tick_hook with_st
     return begins_with_actions(domain) ? with_starts : without;
 }
 
+static gg_init_hook init_hook_of_walks(const gg_domain *domain)
+{
+    if (!domain->places)
+        return NULL;
+    return road_map_in(domain) ? gg_roads_init : gg_travel_init;
+}
+
 void build_hooks(struct building *building)
 {
     gg_domain *domain = &building->tables->domain;
@@ -74,9 +81,7 @@ void build_hooks(struct building *building)
                : draws                        ? gg_random_rules_init
                : domain->agent_rule_count > 0 ? gg_rules_init
                                               : NULL,
-               road_map_in(domain) ? gg_roads_init
-               : domain->places    ? gg_travel_init
-                                   : NULL),
+               init_hook_of_walks(domain)),
         LISTED(building, gg_pass_hook,
                domain->places && domain->places->points ? gg_travel_pass : NULL,
                features->cooldowns ? gg_cooldowns_pass : NULL,

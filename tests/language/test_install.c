@@ -92,6 +92,7 @@ static void files_go_where_they_belong_and_are_removed(void)
                                                "./opt/my games/include/goapgen/gg_problems.h\n"
                                                "./opt/my games/include/goapgen/gg_record.h\n"
                                                "./opt/my games/include/goapgen/gg_retries.h\n"
+                                               "./opt/my games/include/goapgen/gg_roads.h\n"
                                                "./opt/my games/include/goapgen/gg_slots.h\n"
                                                "./opt/my games/include/goapgen/gg_tables.h\n"
                                                "./opt/my games/include/goapgen/gg_team.h\n"

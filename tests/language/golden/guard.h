@@ -40,7 +40,7 @@ enum {
     GUARD_KEPT_WORDS = 1, /* a bit for each goal, to be kept */
     GUARD_AGENT_RULES = 2, /* rules on private facts */
     GUARD_WORLD_RULES = 2, /* rules on shared facts */
-    GUARD_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    GUARD_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     GUARD_READING_WORDS = 4, /* of a planner: a state, and a bit for each procedural precondition */
     GUARD_SEEDS = 0, /* numbers from which follows what is drawn */
 };

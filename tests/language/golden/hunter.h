@@ -40,7 +40,7 @@ enum {
     HUNTER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HUNTER_AGENT_RULES = 0, /* rules on private facts */
     HUNTER_WORLD_RULES = 0, /* rules on shared facts */
-    HUNTER_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    HUNTER_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     HUNTER_SEEDS = 0, /* numbers from which follows what is drawn */
 };
 

@@ -40,7 +40,7 @@ enum {
     KENNEL_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     KENNEL_AGENT_RULES = 0, /* rules on private facts */
     KENNEL_WORLD_RULES = 0, /* rules on shared facts */
-    KENNEL_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    KENNEL_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     KENNEL_WANTS = 4, /* goals that the game gives to an agent (limits: wants) */
     KENNEL_WANT_FLAGS = 4, /* tests of words of flags in wanted conditions */
     KENNEL_SEEDS = 0, /* numbers from which follows what is drawn */

@@ -40,7 +40,7 @@ enum {
     WALKER_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     WALKER_AGENT_RULES = 0, /* rules on private facts */
     WALKER_WORLD_RULES = 0, /* rules on shared facts */
-    WALKER_STEP_NUMBERS = 0, /* as PLAN_STEPS, where facts tell the places of actions */
+    WALKER_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     WALKER_WALKS = 1, /* of an agent */
     WALKER_PLACES = 4, /* places that agents walk to */
     WALKER_SEEDS = 0, /* numbers from which follows what is drawn */
