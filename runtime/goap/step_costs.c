@@ -12,8 +12,9 @@ uint16_t gg_leg_to(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to)
 gg_walk_ends gg_first_walk_ends(const GG_ROM gg_domain *domain, uint16_t index)
 {
     const GG_ROM gg_action *action = &domain->actions[index];
-    gg_walk_ends ends = {0,
-                         has_told_place(action) ? told_place_of(domain, action)->first : GG_NONE};
+    gg_walk_ends ends = {0, GG_NONE};
+    if (has_told_place(action))
+        ends.to = told_place_of(domain, action)->first;
     return ends;
 }
 
