@@ -372,6 +372,7 @@ static const struct {
     {add_replanning_suite},
     {add_advance_suite},
     {add_disturbed_lives_suite},
+    {add_action_rows_suite},
     {add_state_suite},
     {add_random_warnings_suite},
     {add_random_properties_suite},

@@ -108,6 +108,7 @@ void add_drawings_suite(void);
 void add_disturbed_suite(void);
 void add_taken_back_suite(void);
 void add_disturbed_lives_suite(void);
+void add_action_rows_suite(void);
 void add_drawing_calls_suite(void);
 void add_serving_suite(void);
 void add_grid_suite(void);

@@ -99,7 +99,7 @@ static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint
 }
 
 /* The place where an agent is after a ground action, that was at a place before. */
-static uint16_t place_after(const GG_ROM gg_domain *domain, uint16_t number, uint16_t place)
+static uint16_t place_after_number(const GG_ROM gg_domain *domain, uint16_t number, uint16_t place)
 {
     const GG_ROM gg_action *action = gg_action_of(domain, number);
     return has_told_place(action) ? gg_action_place(domain, number)
@@ -121,7 +121,7 @@ static uint64_t cost_of_steps(const gg_agent *agent, gg_planner *planner, const 
         else if (!agent->running)
             cost += cost_on_the_way(agent, planner, step);
         if (place != GG_NONE)
-            place = place_after(domain, step, place);
+            place = place_after_number(domain, step, place);
     }
     return cost;
 }

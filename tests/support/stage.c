@@ -23,7 +23,7 @@ static gg_status run(struct gg_agent *agent, uint16_t action, gg_phase phase)
 {
     static const char *const phases[] = {"start", "tick", "stop"};
     struct actor *actor = (struct actor *)agent;
-    log_words(actor->stage, phases[phase], action_name(actor->stage, action));
+    log_words(actor->stage, phases[phase], action_name(actor->stage, gg_agent_action(agent)));
     return actor->answer ? actor->answer(actor, action, phase) : gg_agent_wait(agent);
 }
 

@@ -41,12 +41,21 @@ const char *domain_kept(unsigned number)
     return kept.domains[number];
 }
 
+static enum row_choice row_choice = ROWS_BY_SIZE;
+
+void compile_with_rows(enum row_choice choice)
+{
+    row_choice = choice;
+}
+
 struct compiled compile_text(const char *yaml)
 {
     struct compiled result = {.pool = pool_new()};
     struct diagnostics *diagnostics = diagnostics_new(result.pool);
     struct source *source = source_from_text(result.pool, "test.yaml", yaml, strlen(yaml));
-    result.tables = compile_from_source(result.pool, diagnostics, source, &result.domain);
+    result.domain = domain_read(result.pool, diagnostics, source);
+    result.domain->row_choice = row_choice;
+    result.tables = compile_domain(result.pool, diagnostics, result.domain);
     diagnostics_add_to_text(diagnostics, &result.messages);
     if (result.tables && is_small(result.tables))
         may_keep(yaml);

@@ -21,6 +21,9 @@ struct compiled {
 struct compiled compile_text(const char *yaml);
 void compiled_free(struct compiled *compiled);
 
+/** Which ground actions share rows in the domains that compile_text compiles from now on. */
+void compile_with_rows(enum row_choice choice);
+
 /** The YAML of a domain that was compiled so far by whichever suite, from 0 to DOMAINS_KEPT - 1; NULL:
  *  there are fewer. They are drawn among all small ones without errors. */
 enum { DOMAINS_KEPT = 24 };
