@@ -62,7 +62,7 @@ static bool tells(const GG_ROM gg_domain *domain, uint16_t number, const uint64_
            told_places_place(domain, row, state) == told_places_place_of_number(domain, number);
 }
 
-static bool has_changed(const GG_ROM gg_fact *fact, const uint64_t *changed)
+static bool told_has_changed(const GG_ROM gg_fact *fact, const uint64_t *changed)
 {
     return changed && (changed[fact->word] & gg_fact_mask_in_word(fact));
 }
@@ -80,8 +80,8 @@ static uint16_t told_places_in_the_way(const GG_ROM gg_domain *domain, uint16_t 
     if (other == GG_NONE || other >= domain->fact_count)
         return told;
     const GG_ROM gg_fact *one = &domain->facts[told], *fact = &domain->facts[other];
-    if (has_changed(one, changed) != has_changed(fact, changed))
-        return has_changed(one, changed) ? told : other;
+    if (told_has_changed(one, changed) != told_has_changed(fact, changed))
+        return told_has_changed(one, changed) ? told : other;
     if ((one->kind == GG_NUMBER) != (fact->kind == GG_NUMBER))
         return one->kind == GG_NUMBER ? other : told;
     return told < other ? told : other;

@@ -32,7 +32,8 @@ static gg_outcome search_number_steps(gg_search *search, gg_outcome outcome)
     return outcome;
 }
 
-static gg_outcome begin_search(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
+static gg_outcome search_begin_rows(gg_search *search, const gg_goal_problem *problem,
+                                    gg_plan *plan)
 {
     const GG_ROM gg_search_ops *searching = searching_of(problem->domain);
     gg_outcome outcome = search_read(search, problem, plan);
@@ -50,7 +51,7 @@ static gg_outcome begin_search(gg_search *search, const gg_goal_problem *problem
 
 gg_outcome gg_search_begin(gg_search *search, const gg_goal_problem *problem, gg_plan *plan)
 {
-    return search_number_steps(search, begin_search(search, problem, plan));
+    return search_number_steps(search, search_begin_rows(search, problem, plan));
 }
 
 gg_outcome gg_search_run(gg_search *search, uint32_t expansions)

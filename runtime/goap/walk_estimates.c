@@ -62,7 +62,7 @@ static uint32_t halves_at(const uint16_t *halves)
     return (uint32_t)halves[0] << 16 | halves[1];
 }
 
-static const GG_ROM gg_walk_estimate *estimate_of(const gg_search *search)
+static const GG_ROM gg_walk_estimate *walk_estimate_of(const gg_search *search)
 {
     uint16_t number = *walk_costs_of(search).number;
     return &search->problem.domain->places->leg_costs->estimates[number - 1];
@@ -226,7 +226,7 @@ static gg_distance walk_estimates_estimate(gg_search *search, const uint64_t *st
     bool strays = search->walks == GG_STRAYING && gg_has_bit(state, leg_costs_of(domain)->stray);
     if (least == GG_FAR || strays)
         return least;
-    gg_distance walks = gg_table_distance(&estimate_of(search)->table, state);
+    gg_distance walks = gg_table_distance(&walk_estimate_of(search)->table, state);
     if (walks == GG_FAR)
         return GG_FAR;
     uint32_t place =
@@ -247,7 +247,7 @@ static bool is_hopeless(const gg_search *search, const uint64_t *before, uint16_
     put_halves(costs.so_far, cost);
     if (leg_of_action(domain, &domain->actions[action]) == GG_NONE)
         return false;
-    gg_distance walks = gg_table_distance(&estimate_of(search)->table, before);
+    gg_distance walks = gg_table_distance(&walk_estimate_of(search)->table, before);
     if (walks == GG_FAR || walks >> 16 == 0)
         return false;
     uint32_t left = (uint32_t)(walks >> 16) - 1;
