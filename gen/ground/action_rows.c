@@ -50,7 +50,7 @@ static bool *actions_in_tasks(struct pool *pool, const struct problem *problem)
 /* ------------------------------------------------------------------- comparing */
 
 /* The only value that a constraint allows; -1: it allows several. */
-static int64_t only_value(const struct constraint *constraint)
+static int64_t single_value(const struct constraint *constraint)
 {
     uint64_t allowed = constraint->allowed;
     if (allowed)
@@ -70,7 +70,7 @@ static bool boxes_follow(const struct box *one, const struct box *other, uint32_
         const struct constraint *a = &one->constraints[i], *b = &other->constraints[i];
         if (constraint_same(a, b))
             continue;
-        int64_t low = only_value(a), value = only_value(b);
+        int64_t low = single_value(a), value = single_value(b);
         if (a->variable != b->variable || low < 0 || value != low + steps)
             return false;
         if (told->variable == SIZE_MAX) {
@@ -118,8 +118,9 @@ static bool slots_are_same(const struct ground_action *one, const struct ground_
 
 /* Whether a ground action that is so many steps behind another one differs from it just in its place,
  * which is as many places behind, and in what tells it. */
-static bool follows(const struct problem *problem, const struct ground_action *one,
-                    const struct ground_action *other, uint32_t steps, struct told_place *told)
+static bool action_follows(const struct problem *problem, const struct ground_action *one,
+                           const struct ground_action *other, uint32_t steps,
+                           struct told_place *told)
 {
     if (one->action != other->action || other->begins_at != one->begins_at + steps ||
         other->duration != one->duration || other->cost != one->cost ||
@@ -144,7 +145,7 @@ static size_t count_told(const struct problem *problem, size_t first, const bool
         return 1;
     while (first + count < problem->action_count &&
            !stands_alone(&one[count], &in_tasks[first + count]) &&
-           follows(problem, one, &one[count], (uint32_t)count, told))
+           action_follows(problem, one, &one[count], (uint32_t)count, told))
         count++;
     told->first = one->begins_at;
     told->count = (uint16_t)count;

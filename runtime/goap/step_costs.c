@@ -1,3 +1,8 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What a step costs in a search: what the tables say, what the game has told, or what the walk to it does,
+ * which depends on the place where the agent is. Rests on state.h and, by gg_places.leg_costs, leg_costs.c.
+ */
 #include "goap/search.h"
 
 uint16_t gg_leg_to(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to)
