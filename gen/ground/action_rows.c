@@ -50,7 +50,7 @@ static bool *actions_in_tasks(struct pool *pool, const struct problem *problem)
 /* ------------------------------------------------------------------- comparing */
 
 /* The only value that a constraint allows; -1: it allows several. */
-static int64_t single_value(const struct constraint *constraint)
+static int64_t told_value_of(const struct constraint *constraint)
 {
     uint64_t allowed = constraint->allowed;
     if (allowed)
@@ -70,7 +70,7 @@ static bool boxes_follow(const struct box *one, const struct box *other, uint32_
         const struct constraint *a = &one->constraints[i], *b = &other->constraints[i];
         if (constraint_same(a, b))
             continue;
-        int64_t low = single_value(a), value = single_value(b);
+        int64_t low = told_value_of(a), value = told_value_of(b);
         if (a->variable != b->variable || low < 0 || value != low + steps)
             return false;
         if (told->variable == SIZE_MAX) {

@@ -60,3 +60,12 @@ bool gg_has_claimed_for_step(const gg_agent *agent)
     return !told_actions_of(agent->domain) ||
            numbers[agent->domain->plan_limit] == numbers[agent->step];
 }
+
+uint16_t gg_step_begins_at(const gg_agent *agent, uint16_t row)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    const GG_ROM gg_action *action = &domain->actions[row];
+    if (!has_told_place(action))
+        return action->begins_at;
+    return gg_action_place(domain, gg_numbers_of(agent)[agent->step]);
+}

@@ -11,7 +11,7 @@
 
 static uint16_t place_of_step(const gg_agent *agent)
 {
-    return gg_travel_begins_at(agent, gg_steps_of(agent)[agent->step]);
+    return gg_step_begins_at(agent, gg_steps_of(agent)[agent->step]);
 }
 
 /* Calls the function that walks. */

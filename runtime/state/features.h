@@ -335,7 +335,7 @@ static inline void apply_what_is_left(const gg_agent *agent, uint64_t *state, ui
     else
         gg_effect_apply(domain, domain->actions[action].effect, state);
     if (has_told_place(&domain->actions[action]))
-        gg_write(domain, domain->places->fact, gg_travel_begins_at(agent, action), state);
+        gg_write(domain, domain->places->fact, gg_step_begins_at(agent, action), state);
 }
 
 /** Takes back from a state what the present action has changed already, also on the walk to it. */

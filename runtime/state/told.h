@@ -68,6 +68,10 @@ static inline uint16_t row_of_number(const GG_ROM gg_domain *domain, uint16_t nu
     return told && number != GG_NONE ? told->ops->row(domain, number) : number;
 }
 
+/** The place that the action of the agent's present step is begun at, by its row; GG_NONE: it is begun where
+ *  the agent is. */
+uint16_t gg_step_begins_at(const gg_agent *agent, uint16_t row);
+
 /** Does the action of a row in a state: what it changes, and where the agent is then. */
 void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
 

@@ -66,10 +66,6 @@ typedef struct gg_walk_ops {
     uint32_t (*time)(const gg_agent *agent);
 } gg_walk_ops;
 
-/** The place that the action of the agent's present step is begun at, by its row; GG_NONE: it is begun where
- *  the agent is. */
-uint16_t gg_travel_begins_at(const gg_agent *agent, uint16_t row);
-
 /** How many milliseconds the way of an action's route takes the agent: gg_walk_ops.way. */
 uint32_t gg_travel_route_time(const gg_agent *agent, uint16_t action);
 

@@ -15,9 +15,9 @@ enum { DOMAINS = 2000, MOST_THINGS = 3, MOST_SPOTS = 5, PLANNINGS = 6, TICKS = 6
 /* What a domain is made of, beside its text. */
 struct map {
     unsigned things, spots;
-    bool nowhere,
-        carries; /* whether a thing can be nowhere, and be carried: then plans of equal cost
-                              may differ, which lives do not */
+    bool nowhere; /* whether a thing can be nowhere */
+    bool ties; /* whether things can be carried, or places be reached at a constant cost: then plans
+                     that cost the same may differ */
 };
 
 /* How often what is to be tried was met. */
@@ -62,6 +62,8 @@ static void write_actions(struct text *text, struct map *map, struct dice *dice)
 {
     static const char *const costs[] = {"cost: travel", "cost: travel + 2", "cost: 3"};
     static const char *const marks[] = {"", ", timeout: 3s", ", uninterruptible: true", ""};
+    uint32_t eating = roll(dice, 3), looking = roll(dice, 3);
+    map->ties = eating == 2 || looking == 2;
     text_add(text, "actions:\n");
     if (chance(dice, 50))
         text_add(text, "  get_tool: {effects: tool, cost: %u, duration: 1s}\n", 1 + roll(dice, 4));
@@ -69,17 +71,17 @@ static void write_actions(struct text *text, struct map *map, struct dice *dice)
         text,
         "  eat(food f, spot s): {at: s, preconditions: [lies(f) == s%s], effects: [meals += 1%s], ",
         chance(dice, 30) ? ", tired <= 2" : "", map->nowhere ? ", lies(f) = nowhere" : "");
-    text_add(text, "%s, duration: %us%s}\n", costs[roll(dice, 3)], roll(dice, 3),
-             marks[roll(dice, 4)]);
+    text_add(text, "%s, duration: %us%s}\n", costs[eating], roll(dice, 3), marks[roll(dice, 4)]);
     text_add(text,
              "  look(food f, spot s): {at: s, preconditions: lies(f) == s, effects: full, %s, "
              "duration: 1s}\n",
-             costs[roll(dice, 3)]);
+             costs[looking]);
     if (chance(dice, 40))
         text_add(text, "  go(spot s): {at: s, effects: tired = 0, cost: travel, duration: 1s%s}\n",
                  chance(dice, 50) ? ", retry: 2s" : "");
-    map->carries = chance(dice, 30);
-    if (map->carries)
+    bool carries = chance(dice, 30);
+    map->ties |= carries;
+    if (carries)
         text_add(
             text,
             "  carry(food f, spot s): {preconditions: here == s, effects: lies(f) = s, cost: %u}\n",
@@ -228,7 +230,7 @@ static bool both_forms_agree(uint64_t seed)
         put_somewhere(&map, &dice);
         same = same_plans();
     }
-    for (int i = 0; i < TICKS && same && !map.carries; i++) {
+    for (int i = 0; i < TICKS && same && !map.ties; i++) {
         if (chance(&dice, 25))
             put_somewhere(&map, &dice);
         same = same_tick(roll(&dice, 900));
