@@ -58,7 +58,8 @@ gg_outcome gg_search_run(gg_search *search, uint32_t expansions)
 {
     if (search->direction == GG_NOWHERE)
         return (gg_outcome)search->outcome;
-    searching_of(search->problem.domain)->run(search, expansions);
+    const GG_ROM gg_search_ops *searching = searching_of(search->problem.domain);
+    searching->run(search, expansions);
     return search_number_steps(search, (gg_outcome)search->outcome);
 }
 
