@@ -210,7 +210,8 @@ class EverythingTest(unittest.TestCase):
             "gg_walk_reading", "nearest", "gg_callback_seeding", "gg_callback_asking",
             "gg_world_ruling", "gg_random_timing", "gg_until_timing", "gg_until_called",
             "gg_until_computed", "gg_searching", "gg_searching_apart", "gg_searching_best",
-            "bounding_apart", "gg_telling_places", "gg_estimating_walks"]
+            "bounding_apart", "gg_telling_places", "gg_estimating_walks", "gg_road_walking",
+            "gg_costing_roads", "gg_measuring_roads"]
         self.assertEqual(sorted(named + others),
                          sorted(name for kind, name in parts.constants if "calls" not in kind))
 
