@@ -21,7 +21,7 @@ struct map {
 };
 
 /* How often what is to be tried was met. */
-static unsigned with_rows, plans_compared, proven, walks_compared, changed_on_the_way;
+static unsigned tied_lives, with_rows, plans_compared, proven, walks_compared, changed_on_the_way;
 
 /* --------------------------------------------------------------------- domains */
 
@@ -202,8 +202,9 @@ static const char *log_of(const struct form *form)
     return form->stage.log.data ? form->stage.log.data : "";
 }
 
-/* Lets both forms live for a tick; whether the same has happened. */
-static bool same_tick(uint32_t milliseconds)
+/* Lets both forms live for a tick; whether the same has happened, or *tied: plans that cost the same are made
+ * in different orders, as estimates of walks tell more in one form. */
+static bool same_tick(uint32_t milliseconds, bool *tied)
 {
     for (int i = 0; i < 2; i++) {
         gg_world_tick(&forms[i].stage.scene.core, milliseconds);
@@ -212,6 +213,10 @@ static bool same_tick(uint32_t milliseconds)
     }
     walks_compared += strstr(log_of(&forms[0]), "walks") != NULL;
     bool same = strcmp(log_of(&forms[0]), log_of(&forms[1])) == 0;
+    *tied = !same && strstr(log_of(&forms[0]), "made") && strstr(log_of(&forms[1]), "made") &&
+            forms[0].stage.planner.search.cost == forms[1].stage.planner.search.cost;
+    tied_lives += *tied;
+    same = same || *tied;
     if (!same)
         printf("%s\nbut by ground actions %s\n", log_of(&forms[0]), log_of(&forms[1]));
     for (int i = 0; i < 2; i++)
@@ -230,10 +235,11 @@ static bool both_forms_agree(uint64_t seed)
         put_somewhere(&map, &dice);
         same = same_plans();
     }
-    for (int i = 0; i < TICKS && same && !map.ties; i++) {
+    bool tied = false;
+    for (int i = 0; i < TICKS && same && !tied && !map.ties; i++) {
         if (chance(&dice, 25))
             put_somewhere(&map, &dice);
-        same = same_tick(roll(&dice, 900));
+        same = same_tick(roll(&dice, 900), &tied);
     }
     if (!same)
         printf("%s\n", yaml.data);
@@ -245,12 +251,13 @@ static bool both_forms_agree(uint64_t seed)
 static void both_forms_of_rows_agree(void)
 {
     bool same = true;
-    with_rows = plans_compared = proven = walks_compared = changed_on_the_way = 0;
+    tied_lives = with_rows = plans_compared = proven = walks_compared = changed_on_the_way = 0;
     for (uint64_t i = 1; random_case(i, DOMAINS) && same; i++) {
         same = both_forms_agree(i);
         CHECK_SAYING(same, "domain %lu", (unsigned long)i);
     }
     unsigned count = random_cases(DOMAINS);
+    CU_ASSERT_TRUE(tied_lives <= count / 100);
     CU_ASSERT_TRUE(with_rows > count / 2);
     CU_ASSERT_TRUE(proven > plans_compared / 2);
     CU_ASSERT_TRUE(walks_compared > count);
