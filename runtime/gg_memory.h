@@ -62,12 +62,13 @@ typedef struct gg_search {
     uint8_t direction;
     uint8_t outcome;
     uint8_t passed_count;
-    bool cut;       /**< whether a plan was passed over because of its length */
-    bool left_out;  /**< whether actions were left out because others do as well */
-    bool denied;    /**< whether the game has denied an action that would be of use */
-    bool measured;  /**< whether `estimates` are a state and what the tables say of it */
-    bool guided;    /**< whether the tables say something of the states */
-    bool nearest;   /**< whether the policy for the nearest states says something of them */
+    bool cut;      /**< whether a plan was passed over because of its length */
+    bool left_out; /**< whether actions were left out because others do as well */
+    bool denied;   /**< whether the game has denied an action that would be of use */
+    bool measured; /**< whether `estimates` are a state and what the tables say of it */
+    bool guided;   /**< whether the tables say something of the states */
+    uint8_t
+        finer; /**< what says more of states than the tables do: gg_finer_estimates of search.h */
     uint8_t walks;  /**< how walks differ from those of the tables: a gg_walks of search.h */
     uint8_t saving; /**< by how many 256ths a step may cost less than the tables say: 0, none does;
                             255, nothing is known */

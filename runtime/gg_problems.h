@@ -31,8 +31,9 @@ typedef struct gg_plan {
 
 /** An action that is left out of plans for a time. */
 typedef struct gg_exclusion {
-    uint32_t left; /**< milliseconds, or GG_HELD; 0: no more */
-    uint16_t action;
+    uint32_t left;   /**< milliseconds, or GG_HELD; 0: no more */
+    uint16_t action; /**< its number; what else is the same action with the same objects is left out
+                          with it */
 } gg_exclusion;
 
 /** The bounds of a plan: what it must not do. */

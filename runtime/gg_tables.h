@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 27
+#define GG_FORMAT 28
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_27 gg_format_27_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_28 gg_format_28_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_27;
+extern const GG_ROM uint8_t gg_format_28;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -275,11 +275,8 @@ typedef struct gg_leg_costs {
 /** Where what agents and worlds have of places lies, in bytes from their start: as in
  *  gg_offsets. */
 typedef struct gg_place_offsets {
-    uint32_t agent_walk; /**< a gg_walk */
-    uint32_t
-        agent_step_numbers; /**< plan_limit, if facts tell places: the numbers of the steps of the
-                                      agent's plan, which has their rows */
-    uint32_t world_points;  /**< count, if places have points */
+    uint32_t agent_walk;   /**< a gg_walk */
+    uint32_t world_points; /**< count, if places have points */
 } gg_place_offsets;
 
 /** What tells the place of an action: a fact, whose values from `low` on are the places from `first` on,
@@ -314,7 +311,6 @@ typedef struct gg_places {
     const GG_ROM uint32_t *within;        /**< by action of the YAML: how near is at its place, in
                                   thousandths; NULL: 0 for all */
     const GG_ROM gg_leg_costs *leg_costs; /**< NULL: there is no `cost: travel` */
-    const GG_ROM gg_told_actions *told;   /**< NULL: no fact tells the place of an action */
     uint32_t speed; /**< of an agent at the start, in thousandths a second; 0 without
                                   points */
     uint16_t fact;  /**< the fact */
@@ -412,8 +408,11 @@ typedef struct gg_offsets {
     uint32_t agent_timers;       /**< agent_rule_count */
     uint32_t agent_backoffs; /**< goal_count + 1 + want_limit: of each goal, of the root task, then
                                   of each want that is a condition */
-    uint32_t agent_plan;     /**< plan_limit steps */
-    uint32_t agent_watches;  /**< watch_limit */
+    uint32_t agent_plan;     /**< plan_limit steps, as rows of gg_domain.actions */
+    uint32_t
+        agent_numbers; /**< the same as numbers of ground actions, and behind them that of the one
+                                  that facts are claimed for, if gg_domain.told; else agent_plan */
+    uint32_t agent_watches;    /**< watch_limit */
     uint32_t agent_membership; /**< a gg_membership, if there is a team */
     uint32_t world_state;      /**< word_count words */
     uint32_t world_timers;     /**< world_rule_count */
@@ -456,10 +455,11 @@ typedef struct gg_domain {
     const GG_ROM struct gg_member_calls *team; /**< how agents work for a team; NULL: none is */
     /** How methods of higher priority interrupt plans; NULL: there are no such methods. */
     const GG_ROM struct gg_interrupt_ops *interrupting;
-    const GG_ROM gg_goal *goals;
+    const GG_ROM gg_told_actions *told; /**< NULL: no fact tells the place of an action */
     gg_offsets offsets;
+    const GG_ROM gg_goal *goals;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_27 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_28 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

@@ -53,11 +53,16 @@ static const char *place_text(struct rows *rows, const struct member *member)
     const char *part = member->name + 6;
     if (strcmp(part, "bytes") == 0)
         return pool_format(writer->pool, "sizeof(%s_%s)", writer->prefix, whose);
-    for (size_t i = 0; i < memory_part_count; i++)
-        if (memory_parts[i].owner == (*whose == 'a' ? OF_AGENT : OF_WORLD) &&
-            strcmp(memory_parts[i].member, part) == 0 &&
-            memory_element_count(&memory_parts[i], &writer->sizes))
-            return place_of_part(writer, &memory_parts[i]);
+    for (size_t i = 0; i < memory_part_count; i++) {
+        const struct memory_part *found = &memory_parts[i];
+        if (found->owner != (*whose == 'a' ? OF_AGENT : OF_WORLD) ||
+            strcmp(found->member, part) != 0)
+            continue;
+        if (found->or_before && !memory_element_count(found, &writer->sizes))
+            found--;
+        if (memory_element_count(found, &writer->sizes))
+            return place_of_part(writer, found);
+    }
     return "0";
 }
 

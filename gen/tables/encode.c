@@ -320,10 +320,9 @@ static void add_sum_bits(const gg_domain *domain, const gg_sum *sum, uint64_t *w
 
 void add_needed_bits(const gg_domain *domain, const gg_action *action, uint64_t *words)
 {
-    const gg_told_actions *told = domain->places ? domain->places->told : NULL;
     add_read_bits(domain, &action->precondition, words);
     if (is_place_told(action))
-        add_fact_bits(domain, told->places[action->begins_at - GG_TOLD_PLACE].fact, words);
+        add_fact_bits(domain, domain->told->places[action->begins_at - GG_TOLD_PLACE].fact, words);
 }
 
 void add_effort_bits(const gg_domain *domain, uint16_t goal, uint64_t *words)

@@ -283,8 +283,9 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
-    {IN_AGENT(places, step_numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
-              "the same as numbers, and the one that it claims for")},
+    {IN_AGENT(offsets, numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
+              "the same as numbers, and the one that it claims for"),
+     .or_before = true},
     {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,
               "what would interrupt its plan")},
     {IN_AGENT(places, walk, gg_walk, WALKS, WALKS,
@@ -452,14 +453,18 @@ struct memory_places memory_lay_out(const struct memory_size_values *sizes, uint
                                     uint32_t *world)
 {
     struct memory_places places = {0};
+    uint32_t start = 0;
     for (size_t i = 0; i < memory_part_count; i++) {
         const struct memory_part *part = &memory_parts[i];
         if (part->owner != OF_AGENT && part->owner != OF_WORLD)
             continue;
         uint32_t *end = part->owner == OF_AGENT ? agent : world;
-        uint32_t start = (uint32_t)aligned_to(*end, 8);
+        size_t count = memory_element_count(part, sizes);
+        if (count > 0 || !part->or_before)
+            start = (uint32_t)aligned_to(*end, 8);
         memcpy((unsigned char *)&places + part->place, &start, sizeof start);
-        *end = start + (uint32_t)aligned_to(memory_element_count(part, sizes) * part->bytes, 8);
+        if (count > 0)
+            *end = start + (uint32_t)aligned_to(count * part->bytes, 8);
     }
     places.offsets.agent_bytes = *agent;
     places.offsets.world_bytes = *world;

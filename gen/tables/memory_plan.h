@@ -204,6 +204,7 @@ struct memory_part {
     enum memory_size where;    /**< the part is there where this is not 0 */
     const char *pointer;       /**< of a team or planner: its name in the owner */
     size_t place;              /**< of an offset in memory_places, of the pointer in the owner */
+    bool or_before;            /**< if it is left out, it is where the part before it is */
     const char *capacity;      /**< the owner's member that tells the size; NULL: none */
     size_t capacity_place, capacity_bytes;
     const char *comment;

@@ -439,8 +439,7 @@ POINTERS(heuristic_list, "gg_heuristic", heuristic, one)
 
 SHAPE(point, gg_point, SIGNED(x), SIGNED(y))
 
-SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(agent_step_numbers),
-      PLACE(world_points))
+SHAPE(place_offsets, gg_place_offsets, PLACE(agent_walk), PLACE(world_points))
 
 SHAPE(told_place, gg_told_place, FACT(fact), NUMBER(low), NUMBER(first), NUMBER(count), FLAG(once))
 
@@ -458,8 +457,8 @@ SHAPE(leg_costs, gg_leg_costs, OPS(ops), COUNTED(legs, leg, count),
 
 SHAPE(places, gg_places, OPS(walking), ROWS(points, point, each_place),
       ROWS(symbols, symbol, each_place), ROWS(within, whole, each_source_action),
-      ONE(leg_costs, leg_costs), ONE(told, told_actions), NUMBER(speed), NUMBER(fact),
-      NUMBER(count), WITHIN(offsets, place_offsets))
+      ONE(leg_costs, leg_costs), NUMBER(speed), NUMBER(fact), NUMBER(count),
+      WITHIN(offsets, place_offsets))
 
 SHAPE(hop, gg_hop, NUMBER(length), NUMBER(to), INDEX(back))
 SHAPE(road_place, gg_road_place, NUMBER(row), NUMBER(net), NUMBER(index), NUMBER(hops))
@@ -516,8 +515,8 @@ EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_nam
 
 EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(agent_support_mask),
          PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
-         PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state), PLACE(world_timers),
-         PLACE(agent_bytes), PLACE(world_bytes))
+         PLACE(agent_numbers), PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state),
+         PLACE(world_timers), PLACE(agent_bytes), PLACE(world_bytes))
 
 SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
       ROWS(of_slots, word, slot_rule_words), ROWS(of_shared, word, rule_words))
@@ -550,9 +549,10 @@ EXPORTED(domain, gg_domain, NUMBER(word_count), NUMBER(flag_words), NUMBER(fact_
          ROWS(agent_types, agent_type, each_agent_type), ROWS(tasks, task, each_task), OPS(pursuit),
          ONE(places, places), ONE(wants, wants), ONE(claims, claims), ONE(senses, senses),
          ONE(exclusions, exclusions), ONE(features, features), OPS(team), OPS(interrupting),
-         ROWS(goals, goal, each_goal), WITHIN(offsets, offsets), WITHIN(hooks, hooks), OPS(format),
-         NUMBER(fingerprint), OTHER(saved_fingerprint, MEMBER_FINGERPRINT),
-         ROWS(start, word, state_words), ROWS(tops, word, state_words), ONE(applied, applied),
+         ONE(told, told_actions), WITHIN(offsets, offsets), ROWS(goals, goal, each_goal),
+         WITHIN(hooks, hooks), OPS(format), NUMBER(fingerprint),
+         OTHER(saved_fingerprint, MEMBER_FINGERPRINT), ROWS(start, word, state_words),
+         ROWS(tops, word, state_words), ONE(applied, applied),
          ROWS(goal_sources, goal_source, each_goal_source), ROWS(subgoals, condition, each_subgoal),
          ONE(search, search), ROWS(fact_at, half, state_bits), ROWS(rules, rule, each_rule),
          ONE(sets, sets), OPS(recall), OPS(achieve), OPS(drawing), OPS(scoring), OPS(indexing),
@@ -674,7 +674,7 @@ static const struct {
                NAMED(gg_evaluating),
                NAMED(gg_excluding),
                NAMED(gg_feature_dispatch),
-               NAMED(gg_format_27),
+               NAMED(gg_format_28),
                NAMED(gg_goal_excluding),
                NAMED(gg_grouping),
                NAMED(gg_held_pursuit),

@@ -206,11 +206,11 @@ void build_places(struct building *building)
     row->symbols = symbols;
     row->within = near_places(building);
     row->leg_costs = build_leg_costs(building);
-    row->told = build_told_actions(building);
     row->speed = places->points || roads ? places->speed : 0;
     row->fact = (uint16_t)building->tables->layout.numbers[places->fact->first];
     row->count = (uint16_t)values->count;
     building->tables->domain.places = row;
+    building->tables->domain.told = build_told_actions(building);
 }
 
 /* ------------------------------------------------------------------------ slots */

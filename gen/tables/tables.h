@@ -119,7 +119,7 @@ static inline bool is_place_told(const gg_action *action)
 /** Whether facts tell places of actions. */
 static inline bool tells_places(const gg_domain *domain)
 {
-    return domain->places && domain->places->told;
+    return domain->told;
 }
 
 /** Adds the bits of the facts that an action needs to be begun to such a mask, with what tells its

@@ -396,8 +396,8 @@ static const GG_ROM uint16_t symbol__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .told = NULL, .speed = 50, .fact = 4, .count = 5,
-     .offsets = {.agent_walk = offsetof(article_cat_agent, walk), .agent_step_numbers = 0,
+     .leg_costs = NULL, .speed = 50, .fact = 4, .count = 5,
+     .offsets = {.agent_walk = offsetof(article_cat_agent, walk),
      .world_points = offsetof(article_cat_world, points)}},
 };
 
@@ -445,17 +445,19 @@ const GG_ROM gg_domain article_cat_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = NULL,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(article_cat_agent, state),
      .agent_snapshot = offsetof(article_cat_agent, snapshot),
      .agent_support_mask = offsetof(article_cat_agent, support_mask), .agent_from = 0,
      .agent_timers = 0, .agent_backoffs = offsetof(article_cat_agent, backoffs),
-     .agent_plan = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_plan = offsetof(article_cat_agent, plan),
+     .agent_numbers = offsetof(article_cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(article_cat_world, state), .world_timers = 0,
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
+    .goals = NULL,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +

@@ -730,9 +730,8 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .told = NULL, .speed = 2000, .fact = 0, .count = 5,
-     .offsets = {.agent_walk = offsetof(builder_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(builder_world, points)}},
+     .leg_costs = NULL, .speed = 2000, .fact = 0, .count = 5,
+     .offsets = {.agent_walk = offsetof(builder_agent, walk), .world_points = offsetof(builder_world, points)}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -811,8 +810,7 @@ static const GG_ROM gg_claims claims__all[] = {
      .agent_view_snapshot = offsetof(builder_agent, view_snapshot),
      .agent_refused = offsetof(builder_agent, refused),
      .agent_released = offsetof(builder_agent, released),
-     .agent_numbers = offsetof(builder_agent, numbers),
-     .agent_named = offsetof(builder_agent, named),
+     .agent_numbers = offsetof(builder_agent, plan), .agent_named = offsetof(builder_agent, named),
      .world_reservations = offsetof(builder_world, reservations),
      .world_holders = offsetof(builder_world, holders),
      .world_turns = offsetof(builder_world, turns), .world_queues = offsetof(builder_world, queues)},
@@ -973,18 +971,19 @@ const GG_ROM gg_domain builder_domain = {
     .features = features__all,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(builder_agent, state), .agent_snapshot = offsetof(builder_agent, snapshot),
      .agent_support_mask = offsetof(builder_agent, support_mask),
      .agent_from = offsetof(builder_agent, from), .agent_timers = offsetof(builder_agent, timers),
      .agent_backoffs = offsetof(builder_agent, backoffs),
-     .agent_plan = offsetof(builder_agent, plan), .agent_watches = 0, .agent_membership = 0,
-     .world_state = offsetof(builder_world, state), .world_timers = 0,
-     .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
+     .agent_plan = offsetof(builder_agent, plan), .agent_numbers = offsetof(builder_agent, plan),
+     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(builder_world, state),
+     .world_timers = 0, .agent_bytes = sizeof(builder_agent), .world_bytes = sizeof(builder_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 9, .start = tick_hook__all + 6,
      .end = tick_hook__all + 8},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

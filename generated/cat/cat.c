@@ -358,9 +358,8 @@ static const GG_ROM uint16_t symbol__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .told = NULL, .speed = 50, .fact = 4, .count = 4,
-     .offsets = {.agent_walk = offsetof(cat_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(cat_world, points)}},
+     .leg_costs = NULL, .speed = 50, .fact = 4, .count = 4,
+     .offsets = {.agent_walk = offsetof(cat_agent, walk), .world_points = offsetof(cat_world, points)}},
 };
 
 static const GG_ROM gg_init_hook init_hook__all[] = {
@@ -429,17 +428,18 @@ const GG_ROM gg_domain cat_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = &gg_interrupting,
-    .goals = NULL,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(cat_agent, timers), .agent_backoffs = offsetof(cat_agent, backoffs),
-     .agent_plan = offsetof(cat_agent, plan), .agent_watches = offsetof(cat_agent, watches),
-     .agent_membership = 0, .world_state = offsetof(cat_world, state),
-     .world_timers = offsetof(cat_world, timers), .agent_bytes = sizeof(cat_agent),
-     .world_bytes = sizeof(cat_world)},
+     .agent_plan = offsetof(cat_agent, plan), .agent_numbers = offsetof(cat_agent, plan),
+     .agent_watches = offsetof(cat_agent, watches), .agent_membership = 0,
+     .world_state = offsetof(cat_world, state), .world_timers = offsetof(cat_world, timers),
+     .agent_bytes = sizeof(cat_agent), .world_bytes = sizeof(cat_world)},
+    .goals = NULL,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -472,9 +472,8 @@ static const GG_ROM gg_leg_costs leg_costs__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = leg_costs__all, .told = NULL, .speed = 1000, .fact = 0, .count = 4,
-     .offsets = {.agent_walk = offsetof(guard_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(guard_world, points)}},
+     .leg_costs = leg_costs__all, .speed = 1000, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(guard_agent, walk), .world_points = offsetof(guard_world, points)}},
 };
 
 static const GG_ROM uint32_t whole__all[] = {
@@ -543,17 +542,19 @@ const GG_ROM gg_domain guard_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(guard_agent, state), .agent_snapshot = offsetof(guard_agent, snapshot),
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
-     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(guard_world, state),
-     .world_timers = 0, .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
+     .agent_numbers = offsetof(guard_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .world_state = offsetof(guard_world, state), .world_timers = 0,
+     .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2007645878,
     .saved_fingerprint = (uint32_t)(UINT32_C(2007645878) +
         UINT32_C(31) * offsetof(guard_agent, state) +

@@ -670,9 +670,8 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .told = NULL, .speed = 3000, .fact = 0, .count = 7,
-     .offsets = {.agent_walk = offsetof(household_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(household_world, points)}},
+     .leg_costs = NULL, .speed = 3000, .fact = 0, .count = 7,
+     .offsets = {.agent_walk = offsetof(household_agent, walk), .world_points = offsetof(household_world, points)}},
 };
 
 /* users, fact, traits */
@@ -726,7 +725,7 @@ static const GG_ROM gg_claims claims__all[] = {
      .agent_view_snapshot = offsetof(household_agent, view_snapshot),
      .agent_refused = offsetof(household_agent, refused),
      .agent_released = offsetof(household_agent, released),
-     .agent_numbers = offsetof(household_agent, numbers),
+     .agent_numbers = offsetof(household_agent, plan),
      .agent_named = offsetof(household_agent, named),
      .world_reservations = offsetof(household_world, reservations),
      .world_holders = offsetof(household_world, holders),
@@ -854,20 +853,22 @@ const GG_ROM gg_domain household_domain = {
     .features = features__all,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(household_agent, state),
      .agent_snapshot = offsetof(household_agent, snapshot),
      .agent_support_mask = offsetof(household_agent, support_mask),
      .agent_from = offsetof(household_agent, from),
      .agent_timers = offsetof(household_agent, timers),
      .agent_backoffs = offsetof(household_agent, backoffs),
-     .agent_plan = offsetof(household_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_plan = offsetof(household_agent, plan),
+     .agent_numbers = offsetof(household_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(household_world, state), .world_timers = 0,
      .agent_bytes = sizeof(household_agent), .world_bytes = sizeof(household_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 3,
      .settle = tick_hook__all, .look = tick_hook__all + 3, .start = tick_hook__all + 3,
      .end = tick_hook__all + 2},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

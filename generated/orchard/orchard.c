@@ -408,9 +408,8 @@ static const GG_ROM gg_point point__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = NULL, .told = NULL, .speed = 1000, .fact = 6, .count = 4,
-     .offsets = {.agent_walk = offsetof(orchard_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(orchard_world, points)}},
+     .leg_costs = NULL, .speed = 1000, .fact = 6, .count = 4,
+     .offsets = {.agent_walk = offsetof(orchard_agent, walk), .world_points = offsetof(orchard_world, points)}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -488,8 +487,7 @@ static const GG_ROM gg_claims claims__all[] = {
      .agent_view_snapshot = offsetof(orchard_agent, view_snapshot),
      .agent_refused = offsetof(orchard_agent, refused),
      .agent_released = offsetof(orchard_agent, released),
-     .agent_numbers = offsetof(orchard_agent, numbers),
-     .agent_named = offsetof(orchard_agent, named),
+     .agent_numbers = offsetof(orchard_agent, plan), .agent_named = offsetof(orchard_agent, named),
      .world_reservations = offsetof(orchard_world, reservations),
      .world_holders = offsetof(orchard_world, holders),
      .world_turns = offsetof(orchard_world, turns), .world_queues = offsetof(orchard_world, queues)},
@@ -581,19 +579,20 @@ const GG_ROM gg_domain orchard_domain = {
     .features = NULL,
     .team = &gg_team_member_calls,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(orchard_agent, state), .agent_snapshot = offsetof(orchard_agent, snapshot),
      .agent_support_mask = offsetof(orchard_agent, support_mask),
      .agent_from = offsetof(orchard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(orchard_agent, backoffs),
-     .agent_plan = offsetof(orchard_agent, plan), .agent_watches = 0,
-     .agent_membership = offsetof(orchard_agent, membership),
+     .agent_plan = offsetof(orchard_agent, plan), .agent_numbers = offsetof(orchard_agent, plan),
+     .agent_watches = 0, .agent_membership = offsetof(orchard_agent, membership),
      .world_state = offsetof(orchard_world, state), .world_timers = 0,
      .agent_bytes = sizeof(orchard_agent), .world_bytes = sizeof(orchard_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 5,
      .settle = tick_hook__all, .look = tick_hook__all + 5, .start = tick_hook__all + 5,
      .end = tick_hook__all + 3},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +

@@ -2122,23 +2122,10 @@ static const GG_ROM gg_task task__all[] = {
      .component = GG_NONE}, /* rounds */
 };
 
-/* fact, low, first, count, once */
-static const GG_ROM gg_told_place told_place__all[] = {
-    {19, 1, 0, 24, true}, /* heard_at(noise_1) */
-    {20, 1, 0, 24, true}, /* heard_at(noise_2) */
-    {21, 1, 0, 24, true}, /* heard_at(noise_3) */
-};
-
-static const GG_ROM gg_told_actions told_actions__all[] = {
-    {.ops = &gg_telling_places, .places = told_place__all, .numbers = half__all + 384, .count = 250,
-     .place_count = 3},
-};
-
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = NULL, .symbols = symbol__all, .within = NULL, .leg_costs = NULL,
-     .told = told_actions__all, .speed = 0, .fact = 0, .count = 24,
-     .offsets = {.agent_walk = offsetof(sentry_agent, walk),
-     .agent_step_numbers = offsetof(sentry_agent, step_numbers), .world_points = 0}},
+     .speed = 0, .fact = 0, .count = 24,
+     .offsets = {.agent_walk = offsetof(sentry_agent, walk), .world_points = 0}},
 };
 
 static const GG_ROM gg_wants wants__all[] = {
@@ -2830,6 +2817,18 @@ static const GG_ROM gg_features features__all[] = {
      .offsets = {.agent_duration = 0, .agent_seeds = 0}},
 };
 
+/* fact, low, first, count, once */
+static const GG_ROM gg_told_place told_place__all[] = {
+    {19, 1, 0, 24, true}, /* heard_at(noise_1) */
+    {20, 1, 0, 24, true}, /* heard_at(noise_2) */
+    {21, 1, 0, 24, true}, /* heard_at(noise_3) */
+};
+
+static const GG_ROM gg_told_actions told_actions__all[] = {
+    {.ops = &gg_telling_places, .places = told_place__all, .numbers = half__all + 384, .count = 250,
+     .place_count = 3},
+};
+
 /* condition, relevant, priority, cooldown, called, keep */
 static const GG_ROM gg_goal goal__all[] = {
     {{box__all + 206, 1}, {box__all, 12}, 30, 0, false, false}, /* subdue: pulled */
@@ -2932,17 +2931,19 @@ const GG_ROM gg_domain sentry_domain = {
     .features = features__all,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = told_actions__all,
     .offsets = {.agent_state = offsetof(sentry_agent, state), .agent_snapshot = offsetof(sentry_agent, snapshot),
      .agent_support_mask = offsetof(sentry_agent, support_mask),
      .agent_from = offsetof(sentry_agent, from), .agent_timers = offsetof(sentry_agent, timers),
      .agent_backoffs = offsetof(sentry_agent, backoffs), .agent_plan = offsetof(sentry_agent, plan),
-     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(sentry_world, state),
-     .world_timers = 0, .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
+     .agent_numbers = offsetof(sentry_agent, numbers), .agent_watches = 0, .agent_membership = 0,
+     .world_state = offsetof(sentry_world, state), .world_timers = 0,
+     .agent_bytes = sizeof(sentry_agent), .world_bytes = sizeof(sentry_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 5, .start = tick_hook__all + 7,
      .end = tick_hook__all + 9},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 151516429,
     .saved_fingerprint = (uint32_t)(UINT32_C(151516429) +
         UINT32_C(31) * offsetof(sentry_agent, state) +
@@ -2954,7 +2955,7 @@ const GG_ROM gg_domain sentry_domain = {
         UINT32_C(1742810335) * offsetof(sentry_agent, senses) +
         UINT32_C(2487512833) * offsetof(sentry_agent, exclusions) +
         UINT32_C(4098453791) * offsetof(sentry_agent, plan) +
-        UINT32_C(2498015937) * offsetof(sentry_agent, step_numbers) +
+        UINT32_C(2498015937) * offsetof(sentry_agent, numbers) +
         UINT32_C(4001564289) * offsetof(sentry_agent, walk) +
         UINT32_C(1507551809) * offsetof(sentry_agent, wants) +
         UINT32_C(3784433119) * offsetof(sentry_agent, want_flags) +

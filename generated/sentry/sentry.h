@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 27
+#if GG_FORMAT != 28
 #error "sentry.h and gg.h are of different versions: run goapgen sentry.yaml, with the goapgen that came with this gg.h"
 #endif
 
@@ -171,7 +171,7 @@ typedef struct sentry_agent {
     uint32_t senses[SENTRY_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[SENTRY_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SENTRY_PLAN_STEPS]; /* its steps, ground actions */
-    uint16_t step_numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, and the one that it claims for */
+    uint16_t numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, and the one that it claims for */
     gg_walk walk[SENTRY_WALKS]; /* its speed, and where it stands between places */
     gg_want wants[SENTRY_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SENTRY_WANT_FLAGS]; /* what those ask for that are conditions */

@@ -259,13 +259,13 @@ void gg_exclude_failed_action(gg_agent *agent, uint16_t action, gg_status status
  *  none is left out. */
 uint32_t gg_time_to_next_exclusion_end(const gg_agent *agent);
 
-/** Leaves an action that has ended with a status out of plans for a time, if its YAML says so:
- *  gg_exclusion_ops.begin. */
-static inline void exclude_failed_action(gg_agent *agent, uint16_t action, gg_status status)
+/** Leaves an action that has ended with a status, by its number, out of plans for a time, if its YAML says
+ *  so: gg_exclusion_ops.begin. */
+static inline void exclude_failed_action(gg_agent *agent, uint16_t number, gg_status status)
 {
     const GG_ROM gg_exclusions *exclusions = agent->domain->exclusions;
     if (exclusions)
-        exclusions->excluding->begin(agent, action, status);
+        exclusions->excluding->begin(agent, number, status);
 }
 
 /* ----------------- agent_resting.c, agent_retries.c: goals that back off */
@@ -589,6 +589,11 @@ typedef struct gg_task_ops {
     /** Plans it, and adopts the plan; without one it backs off. */
     void (*plan)(gg_agent *agent, gg_planner *planner);
 } gg_task_ops;
+
+/** Whether a plan for a goal (GG_NONE: a task) begins with what the agent does, so that it goes on with
+ *  that. May use the planner's states. */
+bool gg_plan_goes_on(const gg_agent *agent, gg_planner *planner, uint16_t goal,
+                     const gg_plan *plan);
 
 /** Puts the steps of a plan for a goal (GG_NONE: a task) in the place of the agent's own. A running
  *  action, or a walk, is stopped unless it goes on as the first of them. */

@@ -144,7 +144,7 @@ static void action_end(gg_agent *agent, gg_planner *planner, gg_status status)
     if (fact != GG_NONE)
         notice.value = GG_FAILURE;
     else
-        exclude_failed_action(agent, index, status);
+        exclude_failed_action(agent, number, status);
     if (notice.value != GG_SUCCESS) {
         gg_plan_fail(agent, planner, &notice);
         return;

@@ -92,8 +92,7 @@ void gg_action_cooldowns_drop_plan(gg_agent *agent, gg_planner *planner)
     if (gg_is_acting(agent) || !has_plan(agent) || agent->booked)
         return;
     gg_notice notice = {GG_ACTION_REFUSED, gg_numbers_of(agent)[agent->step], 0, GG_NONE};
-    if (entry_of_cooling(agent, gg_steps_of(agent)[agent->step]) ==
-        agent->domain->exclusions->limit)
+    if (entry_of_cooling(agent, notice.index) == agent->domain->exclusions->limit)
         return;
     gg_plan_drop(agent);
     agent->awake = GG_AWAKE;

@@ -79,7 +79,7 @@ bool gg_exclusions_valid(const gg_agent *agent, const GG_ROM gg_domain *domain)
         (const unsigned char *)agent + domain->exclusions->agent_exclusions;
     const gg_exclusion *exclusions = (const gg_exclusion *)(const void *)bytes;
     for (uint16_t i = 0; i < domain->exclusions->limit; i++)
-        if (exclusions[i].left > 0 && exclusions[i].action >= domain->action_count)
+        if (exclusions[i].left > 0 && exclusions[i].action >= gg_ground_action_count(domain))
             return false;
     return true;
 }

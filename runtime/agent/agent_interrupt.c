@@ -46,8 +46,8 @@ static bool is_underway(gg_agent *agent, const gg_plan *plan)
     uint16_t i = 0;
     if (plan->length != agent->plan_length - agent->step)
         return false;
-    while (i < plan->length && gg_are_same_numbers(agent->domain, plan->steps[i],
-                                                   gg_numbers_of(agent)[agent->step + i]))
+    while (i < plan->length &&
+           are_same_numbers(agent->domain, plan->steps[i], gg_numbers_of(agent)[agent->step + i]))
         i++;
     return i == plan->length;
 }

@@ -142,7 +142,10 @@ inline uint16_t *gg_steps_of(const gg_agent *agent)
 }
 
 /** The same as numbers of ground actions. */
-uint16_t *gg_numbers_of(const gg_agent *agent);
+inline uint16_t *gg_numbers_of(const gg_agent *agent)
+{
+    return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_numbers);
+}
 
 /** The milliseconds until each rule of the agent fires, or see GG_RULE_DONE. */
 static inline uint32_t *rule_timers_of(const gg_agent *agent)
@@ -170,14 +173,14 @@ static inline gg_exclusion *exclusions_of(const gg_agent *agent)
 
 /** For how many milliseconds in all the tables leave an action out of plans after it failed or, if
  *  `cooled`, after it succeeded; 0: they do not. */
-static inline uint32_t full_exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t action,
+static inline uint32_t full_exclusion_time_of(const GG_ROM gg_domain *domain, uint16_t number,
                                               bool cooled)
 {
     const GG_ROM gg_exclusions *tables = domain->exclusions;
     uint32_t kinds = tables && tables->limit > tables->retry_limit ? 2 : 1;
     if (!tables || cooled >= kinds)
         return 0;
-    return tables->times[domain->actions[action].source_index * kinds + cooled];
+    return tables->times[gg_action_of(domain, number)->source_index * kinds + cooled];
 }
 
 /** Whether an entry is of an action that is left out, and whose time is not over. */
@@ -186,14 +189,14 @@ static inline bool exclusion_has_time_left(const gg_exclusion *exclusion)
     return exclusion->left > 0 && exclusion->left != GG_HELD;
 }
 
-/** Finds the entry of a ground action that is left out for some time yet, from one entry on; `end`:
- *  there is none before that. */
-static inline uint16_t find_exclusion(const gg_agent *agent, uint16_t action, uint16_t from,
+/** Finds the entry of a ground action that is left out for some time yet, by its number, from one entry
+ *  on; `end`: there is none before that. */
+static inline uint16_t find_exclusion(const gg_agent *agent, uint16_t number, uint16_t from,
                                       uint16_t end)
 {
     const gg_exclusion *exclusions = exclusions_of(agent);
     while (from < end && !(exclusion_has_time_left(&exclusions[from]) &&
-                           is_same_action(agent->domain, exclusions[from].action, action)))
+                           gg_is_same_action(agent->domain, exclusions[from].action, number)))
         from++;
     return from;
 }
@@ -290,16 +293,32 @@ inline uint16_t gg_present_action(const gg_agent *agent)
 bool gg_has_claimed_for_step(const gg_agent *agent);
 
 /** Makes a row that has one number alone a step of the agent's plan. */
-void gg_put_step(const gg_agent *agent, uint16_t step, uint16_t row);
+static inline void put_step(const gg_agent *agent, uint16_t step, uint16_t row)
+{
+    const GG_ROM gg_told_actions *told = agent->domain->told;
+    gg_numbers_of(agent)[step] = told ? told->numbers[row] : row;
+    gg_steps_of(agent)[step] = row;
+}
+
+/** The place that the agent's present step is begun at; GG_NONE: it is begun where the agent is. */
+static inline uint16_t present_step_begins_at(const gg_agent *agent)
+{
+    return gg_action_place(agent->domain, gg_numbers_of(agent)[agent->step]);
+}
 
 /** The number of the ground action that is running; GG_NONE: none is. */
-uint16_t gg_running_number(const gg_agent *agent);
+inline uint16_t gg_running_number(const gg_agent *agent)
+{
+    return agent->running ? gg_numbers_of(agent)[agent->step] : GG_NONE;
+}
 
 /** The functions for actions that are the same to carry out, though plans tell them apart:
  *  variants.c. */
 typedef struct gg_variant_ops {
     /** Whether two actions that are not one are the same to carry out. */
     bool (*are_alike)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+    /** The same of two numbers. */
+    bool (*are_alike_by_numbers)(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
     /** The first step of a plan that was adopted is the same to carry out as the action that the
      *  agent is at. It is at nothing where action is GG_NONE. */
     void (*go_on)(gg_agent *agent, uint16_t action);
@@ -313,14 +332,18 @@ static inline bool are_same_to_carry_out(const GG_ROM gg_domain *domain, uint16_
 }
 
 /** The same of two actions by their numbers. */
-bool gg_are_same_numbers(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
+static inline bool are_same_numbers(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    return a == b ||
+           (variant_ops_of(domain) && variant_ops_of(domain)->are_alike_by_numbers(domain, a, b));
+}
 
 /** Whether an action, by its number, is the same to carry out as the one that is running or walked to,
  *  whatever that was to cost. */
 static inline bool is_present_action(const gg_agent *agent, uint16_t number)
 {
     return gg_is_acting(agent) &&
-           gg_are_same_numbers(agent->domain, gg_numbers_of(agent)[agent->step], number);
+           are_same_numbers(agent->domain, gg_numbers_of(agent)[agent->step], number);
 }
 
 /** Whether two watches are of one choice. */

@@ -7,10 +7,10 @@
 
 /* ------------------------------------------------------------ taking to a plan */
 
-static void put_step(const gg_agent *agent, uint16_t step, uint16_t number)
+bool gg_plan_goes_on(const gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
-    gg_numbers_of(agent)[step] = number;
-    gg_steps_of(agent)[step] = row_of_number(agent->domain, number);
+    return plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
+           what_is_left_suffices(agent, planner, plan, goal);
 }
 
 /* The new steps lie in the planner, which the function of the running action may use while it is
@@ -18,25 +18,28 @@ static void put_step(const gg_agent *agent, uint16_t step, uint16_t number)
  * first step. */
 void gg_plan_take_steps(gg_agent *agent, gg_planner *planner, uint16_t goal, const gg_plan *plan)
 {
-    uint16_t *steps = gg_steps_of(agent), *numbers = gg_numbers_of(agent);
+    const GG_ROM gg_domain *domain = agent->domain;
+    uint16_t *numbers = gg_numbers_of(agent);
     uint16_t action = gg_present_action(agent), length = plan->length;
-    uint16_t number = gg_is_acting(agent) ? numbers[agent->step] : GG_NONE;
-    bool goes_on = length > 0 && !agent->booked && is_present_action(agent, plan->steps[0]) &&
-                   what_is_left_suffices(agent, planner, plan, goal);
+    uint16_t number = action == GG_NONE ? GG_NONE : numbers[agent->step];
+    bool stops = agent->booked || !gg_plan_goes_on(agent, planner, goal, plan);
     for (uint16_t i = 0; i < length; i++)
-        put_step(agent, i, plan->steps[i]);
-    uint16_t first = length > 0 ? numbers[0] : GG_NONE;
+        numbers[i] = plan->steps[i];
     agent->step = 0;
-    if (!goes_on)
+    if (stops) {
         agent->waits = GG_ASKED; /* also if it stood */
-    if (gg_is_acting(agent) && !goes_on) {
-        steps[0] = action;
-        numbers[0] = number;
-        gg_step_abort(agent, planner);
-        put_step(agent, 0, first);
-    } else if (variant_ops_of(agent->domain)) {
-        variant_ops_of(agent->domain)->go_on(agent, action);
+        if (action != GG_NONE) {
+            uint16_t first = numbers[0];
+            numbers[0] = number;
+            gg_steps_of(agent)[0] = action;
+            gg_step_abort(agent, planner);
+            numbers[0] = first;
+        }
     }
+    if (domain->told)
+        domain->told->ops->take_steps(agent, length);
+    if (variant_ops_of(domain))
+        variant_ops_of(domain)->go_on(agent, stops ? GG_NONE : action);
     agent->plan_length = length;
 }
 

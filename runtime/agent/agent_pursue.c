@@ -162,7 +162,7 @@ static gg_outcome pursue_search_on(gg_agent *agent, gg_planner *planner)
 static bool cannot_begin(const gg_agent *agent, const gg_plan *plan)
 {
     return plan->length > 0 && !is_present_action(agent, plan->steps[0]) &&
-           gg_claims_blocking_fact(agent, row_of_number(agent->domain, plan->steps[0])) != GG_NONE;
+           gg_claims_blocking_fact(agent, gg_row_of(agent->domain, plan->steps[0])) != GG_NONE;
 }
 
 bool gg_planned_is_good(gg_agent *agent, gg_planner *planner, uint16_t goal)

@@ -64,9 +64,9 @@ void gg_agent_reconsider(gg_agent *agent)
 /* The leg of a ground action; GG_NONE: it does not cost its walk. */
 static uint16_t leg_of_number(const GG_ROM gg_domain *domain, uint16_t number)
 {
-    uint16_t row = row_of_number(domain, number);
+    uint16_t row = gg_row_of(domain, number);
     bool told = has_told_place(&domain->actions[row]);
-    return gg_leg_to(domain, row, told ? gg_action_place(domain, number) : GG_NONE);
+    return leg_to(domain, row, told ? gg_action_place(domain, number) : GG_NONE);
 }
 
 /* What a step costs now from a place, as it was drawn for the planning that has found the new plan. */
@@ -75,7 +75,7 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
 {
     gg_search *search = &planner->search;
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t step = row_of_number(domain, number), leg = leg_of_number(domain, number);
+    uint16_t step = gg_row_of(domain, number), leg = leg_of_number(domain, number);
     const GG_ROM gg_action *action = &domain->actions[step];
     if (action->dynamic_cost == GG_NONE)
         return action->cost;
@@ -89,7 +89,7 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
 static uint16_t cost_on_the_way(const gg_agent *agent, gg_planner *planner, uint16_t number)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t step = row_of_number(domain, number), leg = leg_of_number(domain, number);
+    uint16_t step = gg_row_of(domain, number), leg = leg_of_number(domain, number);
     if (leg == GG_NONE)
         return cost_of_step(agent, planner, number, GG_NONE);
     const GG_ROM gg_walk_ops *walking = domain->places->walking;
@@ -152,8 +152,7 @@ uint64_t gg_plan_cost_left(gg_agent *agent, gg_planner *planner)
 uint64_t gg_agent_saving(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint64_t *left)
 {
     gg_plan present = {gg_numbers_of(agent), agent->plan_length, agent->plan_length};
-    bool goes_on = plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
-                   what_is_left_suffices(agent, planner, plan, agent->goal);
+    bool goes_on = gg_plan_goes_on(agent, planner, agent->goal, plan);
     uint8_t engaged = lock_against_reentry(agent);
     remember_draws(agent, planner);
     planner->busy = true;

@@ -20,9 +20,9 @@ bool gg_backoff_end_early(const gg_agent *agent, gg_backoff *backoff)
 static bool resting_may_serve(const GG_ROM gg_domain *domain, const GG_ROM gg_heuristic *heuristic,
                               uint16_t action)
 {
-    uint16_t i = 0;
+    uint16_t i = 0, row = gg_row_of(domain, action);
     while (i < domain->action_count &&
-           !(gg_rom_has_bit(heuristic->actions, i) && is_same_action(domain, action, i)))
+           !(gg_rom_has_bit(heuristic->actions, i) && is_same_action(domain, row, i)))
         i++;
     return i < domain->action_count;
 }

@@ -67,12 +67,9 @@ static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
 /* Whether the number of a step is one of its row. */
 static bool number_valid(const gg_saved *saved, uint16_t step, uint16_t row)
 {
-    const GG_ROM gg_told_actions *told = told_actions_of(saved->domain);
-    if (!told)
-        return true;
-    uint16_t number =
-        ((const uint16_t *)part(saved, saved->domain->places->offsets.agent_step_numbers))[step];
-    return number < told->count && told->ops->row(saved->domain, number) == row;
+    const GG_ROM gg_domain *domain = saved->domain;
+    uint16_t number = ((const uint16_t *)part(saved, domain->offsets.agent_numbers))[step];
+    return number < gg_ground_action_count(domain) && gg_row_of(domain, number) == row;
 }
 
 static bool plan_valid(const gg_saved *saved)

@@ -30,8 +30,8 @@ static gg_event event_of(gg_event_kind kind, uint16_t index, uint16_t value, uin
 static void find_unmet(const gg_agent *agent, gg_event *event)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    uint16_t row = row_of_number(domain, event->index);
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
+    uint16_t row = gg_row_of(domain, event->index);
+    const GG_ROM gg_told_actions *told = domain->told;
     const GG_ROM gg_action *action = &domain->actions[row];
     const uint64_t *view = gg_agent_view(agent);
     if (told && told->ops->describe(domain, event->index, event->fact, view, &event->unmet))
@@ -69,14 +69,20 @@ static void send_failing(const gg_agent *agent, gg_planner *planner, gg_event *e
     send(agent, planner, event);
 }
 
-/* Tells that something failed because a condition does not hold in a state; changed: see
- * gg_failing_fact. */
-static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event event,
-                         gg_condition_ref condition, const uint64_t *state, const uint64_t *changed)
+/* Describes what a condition asks of the fact of an event, if it has one. */
+static void describe_failing(const gg_agent *agent, gg_event *event, gg_condition_ref condition,
+                             const uint64_t *state)
 {
-    event.fact = gg_failing_fact(agent->domain, condition, state, changed);
-    if (event.fact != GG_NONE)
-        gg_describe_failing_fact(agent->domain, condition, event.fact, state, &event.unmet);
+    if (event->fact != GG_NONE)
+        gg_describe_failing_fact(agent->domain, condition, event->fact, state, &event->unmet);
+}
+
+/* Tells that something failed because a condition does not hold in a state. */
+static void tell_failing(const gg_agent *agent, gg_planner *planner, gg_event event,
+                         gg_condition_ref condition, const uint64_t *state)
+{
+    event.fact = gg_failing_fact(agent->domain, condition, state, NULL);
+    describe_failing(agent, &event, condition, state);
     send_failing(agent, planner, &event, state);
 }
 
@@ -113,7 +119,7 @@ static void trace_failed(const gg_agent *agent, gg_planner *planner, gg_chosen_m
             event.fact = gg_claimed_in_method(agent, method);
             send(agent, planner, &event);
         } else {
-            tell_failing(agent, planner, event, ref_to_table(&method->precondition), state, NULL);
+            tell_failing(agent, planner, event, ref_to_table(&method->precondition), state);
         }
     }
 }
@@ -153,40 +159,27 @@ static void tell_methods(const gg_agent *agent, gg_planner *planner, uint16_t ta
         trace_failed(agent, planner, none, gg_agent_planning_state(agent));
 }
 
-/* Tells of a plan that is given up at a step whose place a fact tells, which is another one now. */
-static void tell_told_elsewhere(const gg_agent *agent, gg_planner *planner, uint16_t action,
-                                const uint64_t *state, const uint64_t *changed)
-{
-    const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_told_ops *ops = told_actions_of(domain)->ops;
-    gg_condition_ref condition = ref_to_table(&gg_action_of(domain, action)->precondition);
-    gg_event event =
-        event_of(GG_PLAN_DROPPED, action, 0, gg_failing_fact(domain, condition, state, changed));
-    event.fact = ops->in_the_way(domain, action, state, changed, event.fact);
-    if (!ops->describe(domain, action, event.fact, state, &event.unmet))
-        gg_describe_failing_fact(domain, condition, event.fact, state, &event.unmet);
-    send_failing(agent, planner, &event, state);
-}
-
+/* Where a fact tells the place of the step, that may be another one now. */
 static void tell_dropped(const gg_agent *agent, gg_planner *planner, uint16_t action,
                          const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = agent->domain;
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
+    const GG_ROM gg_told_actions *told = action == GG_NONE ? NULL : domain->told;
     gg_borrowed_condition borrowed;
     gg_condition_ref condition = action == GG_NONE
                                      ? domain->pursuit->condition(agent, agent->goal, &borrowed)
                                      : ref_to_table(&gg_action_of(domain, action)->precondition);
+    gg_event event = event_of(GG_PLAN_DROPPED, action, 0, GG_NONE);
     uint64_t *changed = scratch_of(agent);
     const uint64_t *planning_state = gg_agent_planning_state(agent);
     for (uint16_t i = 0; i < domain->word_count; i++)
         changed[i] = planning_snapshot_of(agent)[i] ^ planning_state[i];
-    if (told && action != GG_NONE && !told->ops->tells(domain, action, state)) {
-        tell_told_elsewhere(agent, planner, action, state, changed);
-        return;
-    }
-    tell_failing(agent, planner, event_of(GG_PLAN_DROPPED, action, 0, GG_NONE), condition, state,
-                 changed);
+    event.fact = gg_failing_fact(domain, condition, state, changed);
+    if (told)
+        event.fact = told->ops->in_the_way(domain, action, state, changed, event.fact);
+    if (!(told && told->ops->describe(domain, action, event.fact, state, &event.unmet)))
+        describe_failing(agent, &event, condition, state);
+    send_failing(agent, planner, &event, state);
 }
 
 const GG_ROM gg_trace_ops gg_tracing = {trace_tell, tell_methods, tell_dropped, &gg_method_noting};

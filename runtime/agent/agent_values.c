@@ -236,7 +236,7 @@ static gg_told_cost least_cost(gg_search *search, gg_outcome outcome)
         return told;
     const uint64_t *state = search->problem.state;
     search->guided = tables_cover(heuristic, state);
-    if (search->nearest)
+    if (search->finer & GG_NEAREST_STATES)
         distance = heuristic->reading->nearest->estimate(search, state);
     else if (search->guided && heuristic->table_count > 0)
         distance = gg_tables_estimate(search, state);

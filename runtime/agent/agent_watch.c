@@ -23,16 +23,6 @@ static void watch_take_overwritten(const GG_ROM gg_effect *effect, uint64_t *bit
         bits[effect->assignments[i].word] &= effect->assignments[i].keep;
 }
 
-/* Adds the bits of what tells a step its place, and takes those of the place away, as the step sets it. */
-static void watch_told_place(const GG_ROM gg_domain *domain, const GG_ROM gg_told_place *told,
-                             uint64_t *bits)
-{
-    const GG_ROM gg_fact *fact = &domain->facts[told->fact],
-                         *here = &domain->facts[domain->places->fact];
-    bits[here->word] &= ~gg_fact_mask_in_word(here);
-    bits[fact->word] |= gg_fact_mask_in_word(fact);
-}
-
 void gg_compute_support_mask(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
@@ -43,11 +33,11 @@ void gg_compute_support_mask(gg_agent *agent)
         domain->pursuit->add_care_mask(agent, agent->goal, mask);
     uint16_t ahead = (uint16_t)(agent->step + agent->running);
     for (uint16_t i = agent->plan_length; i-- > ahead;) {
-        const GG_ROM gg_action *action = &domain->actions[gg_steps_of(agent)[i]];
-        watch_take_overwritten(action->effect, mask);
-        gg_add_care_mask(domain, &action->precondition, mask);
-        if (has_told_place(action))
-            watch_told_place(domain, told_place_of(domain, action), mask);
+        uint16_t row = gg_steps_of(agent)[i];
+        watch_take_overwritten(domain->actions[row].effect, mask);
+        gg_add_care_mask(domain, &domain->actions[row].precondition, mask);
+        if (domain->told)
+            domain->told->ops->watch(domain, row, mask);
     }
     /* With cases it is not known yet what the running action will overwrite. */
     if (agent->running && !(domain->features && domain->features->ops->adds_care_mask(agent, mask)))

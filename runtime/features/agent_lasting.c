@@ -22,7 +22,6 @@ static uint16_t lasting_fact_in_the_way(const gg_agent *agent)
 /* The box that the action was started for does not matter any more: see agent_trace.c. */
 static bool give_out(gg_agent *agent, gg_planner *planner)
 {
-    uint16_t action = gg_running_action(agent);
     gg_notice notice = {GG_ACTION_ENDED, gg_running_number(agent), GG_FAILURE,
                         lasting_fact_in_the_way(agent)};
     if (notice.fact == GG_NONE)
@@ -30,7 +29,7 @@ static bool give_out(gg_agent *agent, gg_planner *planner)
     gg_action_end(agent, planner, GG_FAILURE);
     agent->box = GG_NO_BOX;
     make_senses_due(agent);
-    exclude_failed_action(agent, action, GG_FAILURE);
+    exclude_failed_action(agent, notice.index, GG_FAILURE);
     gg_plan_fail(agent, planner, &notice);
     return true;
 }

@@ -24,7 +24,7 @@ void gg_claims_make_for_step(gg_agent *agent)
     if (!first_claim(agent->domain, action))
         return;
     agent->claimed = action;
-    if (told_actions_of(agent->domain))
+    if (agent->domain->told)
         gg_numbers_of(agent)[agent->domain->plan_limit] = gg_numbers_of(agent)[agent->step];
     gg_claims_restore(agent);
     gg_turns_update(agent->world);

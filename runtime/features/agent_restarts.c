@@ -60,7 +60,7 @@ static void take_its_place(gg_agent *agent, uint16_t action)
     const GG_ROM gg_sharing_ops *sharing = agent->domain->sharing;
     if (agent->claimed == gg_running_action(agent))
         agent->claimed = action;
-    gg_put_step(agent, agent->step, action);
+    put_step(agent, agent->step, action);
     agent->box = sharing ? sharing->box(agent, &agent->domain->actions[action]) : GG_NO_BOX;
 }
 

@@ -78,8 +78,8 @@ static bool could_begin(const gg_agent *agent, const GG_ROM gg_action *action, c
     for (uint16_t i = 0; i < domain->action_count; i++)
         if (are_same_to_carry_out(domain, i, index) &&
             gg_condition_holds(domain, gg_sharing_asked_of(domain, &domain->actions[i]), view))
-            return !told_actions_of(domain) || told_actions_of(domain)->ops->tells(
-                                                   domain, gg_numbers_of(agent)[agent->step], view);
+            return !domain->told || domain->told->ops->row_in(
+                                        domain, gg_numbers_of(agent)[agent->step], view) != GG_NONE;
     return false;
 }
 
@@ -107,8 +107,8 @@ static uint16_t sharing_fact_in_the_way(const gg_agent *agent, const GG_ROM gg_a
     uint16_t fact = gg_failing_shared_of_effect(domain, &condition->boxes[agent->box],
                                                 shared_effect(agent, action), view);
     if (changes_what_tells(domain, action, shared_effect(agent, action)))
-        fact = told_actions_of(domain)->ops->in_the_way(domain, gg_numbers_of(agent)[agent->step],
-                                                        view, NULL, fact);
+        fact = domain->told->ops->in_the_way(domain, gg_numbers_of(agent)[agent->step], view, NULL,
+                                             fact);
     if (fact != GG_NONE && could_begin(agent, action, view))
         return GG_NONE;
     return fact;

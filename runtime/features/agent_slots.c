@@ -111,7 +111,8 @@ static void forgive(gg_agent *agent, const GG_ROM gg_slot *slot)
     }
     for (uint16_t i = 0; domain->exclusions && i < domain->exclusions->limit; i++) {
         gg_exclusion *exclusion = &exclusions_of(agent)[i];
-        if (exclusion->left == 0 || !optional_set_has_bit(slot->actions, exclusion->action))
+        if (exclusion->left == 0 ||
+            !optional_set_has_bit(slot->actions, gg_row_of(domain, exclusion->action)))
             continue;
         exclusion->left = 0;
         if (domain->exclusions->excluding->end)

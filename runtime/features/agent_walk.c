@@ -11,7 +11,7 @@
 
 static uint16_t place_of_step(const gg_agent *agent)
 {
-    return gg_step_begins_at(agent, gg_steps_of(agent)[agent->step]);
+    return present_step_begins_at(agent);
 }
 
 /* Calls the function that walks. */
@@ -92,7 +92,7 @@ static void walk_end(gg_agent *agent, gg_planner *planner, gg_status status)
         walk_arrive(agent, planner);
     } else {
         stop(agent, status);
-        exclude_failed_action(agent, gg_steps_of(agent)[agent->step], status);
+        exclude_failed_action(agent, notice.index, status);
         gg_plan_fail(agent, planner, &notice);
     }
     agent->asked = rest;

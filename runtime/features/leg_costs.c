@@ -202,9 +202,9 @@ static void ask_for_walks(gg_search *search)
         uint16_t leg = leg_of_action(domain, &domain->actions[i]);
         if (leg == GG_NONE || !gg_has_bit(&search->usable[i / 64], i % 64))
             continue;
-        gg_walk_ends ends = gg_first_walk_ends(domain, (uint16_t)i);
+        gg_walk_ends ends = first_walk_ends(domain, (uint16_t)i);
         do
-            (void)measured_cost_of_leg(search, gg_leg_to(domain, (uint16_t)i, ends.to), ends.from);
+            (void)measured_cost_of_leg(search, leg_to(domain, (uint16_t)i, ends.to), ends.from);
         while (gg_next_walk_ends(domain, (uint16_t)i, &ends));
     }
 }
@@ -240,7 +240,7 @@ static uint16_t origin_after(const GG_ROM gg_domain *domain, uint16_t step, uint
 static uint64_t *begin_replay(const gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    if (!told_actions_of(domain))
+    if (!domain->told)
         return NULL;
     gg_copy_words(search->reading, search->problem.state, domain->word_count);
     return search->reading;
@@ -273,7 +273,7 @@ static bool plan_costs_what_is_told(gg_search *search)
     uint64_t *state = begin_replay(search);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i], to = replay_step(domain, step, state);
-        uint16_t leg = gg_leg_to(domain, step, to);
+        uint16_t leg = leg_to(domain, step, to);
         if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
                                               place) > told_cost_of_leg(domain, leg, told))
             return false;
@@ -298,8 +298,9 @@ static uint32_t cost_of_plan(const gg_search *search)
     return cost;
 }
 
-const GG_ROM gg_leg_cost_ops gg_costing_legs = {told_cost_of_leg, measured_cost_of_leg,
-                                                cost_of_leg_now,  leg_costs_origin,
-                                                cost_of_times,    compare,
-                                                begin_measuring,  plan_costs_what_is_told,
-                                                leg_costs_settle, cost_of_plan};
+const GG_ROM gg_leg_cost_ops gg_costing_legs = {
+    told_cost_of_leg,    measured_cost_of_leg,    cost_of_leg_now,
+    leg_costs_origin,    cost_of_times,           compare,
+    begin_measuring,     plan_costs_what_is_told, leg_costs_settle,
+    cost_of_plan,        gg_cost_of_walk_in,      gg_measured_walk,
+    gg_measured_walk_in, gg_next_walk_origin};

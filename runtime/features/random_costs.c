@@ -23,7 +23,7 @@ static uint16_t cost_of_row(const GG_ROM gg_domain *domain, const uint64_t *aske
 
 uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
 {
-    return cost_of_row(domain, asked, row_of_number(domain, action));
+    return cost_of_row(domain, asked, gg_row_of(domain, action));
 }
 
 static bool is_dearer(gg_search *search, uint16_t index)

@@ -8,7 +8,7 @@
 static bool goes_on_as_far(gg_agent *agent, gg_planner *planner, const gg_plan *plan, uint16_t goal)
 {
     uint32_t before = gg_best_effort_promise(agent, planner, goal, plan);
-    bool goes_on = gg_replanning_goes_on(agent, planner, plan, goal);
+    bool goes_on = gg_plan_goes_on(agent, planner, goal, plan);
     if (!goes_on)
         gg_best_effort_promise_again(agent, before);
     return goes_on;

@@ -104,5 +104,5 @@ void gg_replan_goal(gg_agent *agent, gg_planner *planner)
     gg_replanned_goal planned;
     if (gg_replan_goal_find(agent, planner, &planned))
         gg_replan_goal_end(agent, planner, &planned,
-                           gg_replanning_goes_on(agent, planner, &planned.plan, planned.goal));
+                           gg_plan_goes_on(agent, planner, planned.goal, &planned.plan));
 }

@@ -46,7 +46,7 @@ void gg_replan_task(gg_agent *agent, gg_planner *planner)
     gg_random_snapshot chance = random_snapshot_of(agent);
     gg_plan plan = {planner->steps, agent->domain->plan_limit, 0};
     if (replan_task_plan(agent, planner, task, &plan) == GG_FOUND &&
-        gg_replanning_goes_on(agent, planner, &plan, GG_NONE)) {
+        gg_plan_goes_on(agent, planner, GG_NONE, &plan)) {
         replan_task_adopt(agent, planner, &plan);
         return;
     }

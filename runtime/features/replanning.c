@@ -65,10 +65,3 @@ bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner)
     replanning_watch(agent, planner);
     return true;
 }
-
-bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
-                           uint16_t goal)
-{
-    return plan->length > 0 && is_present_action(agent, plan->steps[0]) &&
-           what_is_left_suffices(agent, planner, plan, goal);
-}

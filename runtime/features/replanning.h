@@ -19,11 +19,6 @@ bool gg_replanning_is_due(gg_agent *agent, gg_planner *planner);
  *  has changed in part. */
 uint64_t *gg_replanning_state(const gg_agent *agent, const gg_planner *planner);
 
-/** Whether a plan for a goal (GG_NONE: a task) begins with the present action, and its steps can be
- *  carried out when what is left of that has changed. */
-bool gg_replanning_goes_on(const gg_agent *agent, gg_planner *planner, const gg_plan *plan,
-                           uint16_t goal);
-
 /** A goal that is planned so that the plan may go on with the present action. */
 typedef struct gg_replanned_goal {
     gg_plan plan; /**< in the planner's steps */

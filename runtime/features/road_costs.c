@@ -191,6 +191,7 @@ static uint32_t cost_of_road_plan(const gg_search *search)
 }
 
 const GG_ROM gg_leg_cost_ops gg_costing_roads = {
-    told_cost_of_road,  measured_cost_of_road, cost_of_road_now,      road_costs_origin,
-    road_cost_of_times, compare_roads,         begin_measuring_roads, road_plan_costs_what_is_told,
-    road_costs_settle,  cost_of_road_plan};
+    told_cost_of_road,   measured_cost_of_road, cost_of_road_now,      road_costs_origin,
+    road_cost_of_times,  compare_roads,         begin_measuring_roads, road_plan_costs_what_is_told,
+    road_costs_settle,   cost_of_road_plan,     gg_cost_of_walk_in,    gg_measured_walk,
+    gg_measured_walk_in, gg_next_walk_origin};

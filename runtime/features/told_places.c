@@ -3,7 +3,7 @@
  * Actions whose place a fact tells: see gg_told_actions. Rests on state.h. Only the tables of domains
  * with such actions name it.
  */
-#include "state/told.h"
+#include "agent/agent_layout.h"
 
 /* The place that a value of the telling fact is; GG_NONE: it is none of the row's. */
 static uint16_t told_places_place(const GG_ROM gg_domain *domain, uint16_t row,
@@ -14,9 +14,19 @@ static uint16_t told_places_place(const GG_ROM gg_domain *domain, uint16_t row,
     return place < told->count ? (uint16_t)(told->first + place) : GG_NONE;
 }
 
+static void told_places_act(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
+{
+    const GG_ROM gg_action *action = &domain->actions[row];
+    uint16_t place = has_told_place(action) ? told_places_place(domain, row, state) : GG_NONE;
+    gg_effect_apply(domain, action->effect, state);
+    if (place != GG_NONE)
+        gg_write(domain, domain->places->fact, place, state);
+}
+
+/* The number of a row with a place that it may have. */
 static uint16_t told_places_number(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place)
 {
-    uint16_t first = domain->places->told->numbers[row];
+    uint16_t first = domain->told->numbers[row];
     const GG_ROM gg_action *action = &domain->actions[row];
     return has_told_place(action) ? (uint16_t)(first + place - told_place_of(domain, action)->first)
                                   : first;
@@ -25,7 +35,7 @@ static uint16_t told_places_number(const GG_ROM gg_domain *domain, uint16_t row,
 /* The last row whose first number is not behind. */
 static uint16_t told_places_row(const GG_ROM gg_domain *domain, uint16_t number)
 {
-    const GG_ROM uint16_t *numbers = domain->places->told->numbers;
+    const GG_ROM uint16_t *numbers = domain->told->numbers;
     uint16_t low = 0, high = domain->action_count;
     while (high - low > 1) {
         uint16_t middle = (uint16_t)(low + (high - low) / 2);
@@ -43,8 +53,7 @@ static uint16_t told_places_place_of_number(const GG_ROM gg_domain *domain, uint
     const GG_ROM gg_action *action = &domain->actions[row];
     if (!has_told_place(action))
         return action->begins_at;
-    return (uint16_t)(told_place_of(domain, action)->first + number -
-                      domain->places->told->numbers[row]);
+    return (uint16_t)(told_place_of(domain, action)->first + number - domain->told->numbers[row]);
 }
 
 static uint16_t told_places_argument(const GG_ROM gg_domain *domain, uint16_t number,
@@ -55,11 +64,14 @@ static uint16_t told_places_argument(const GG_ROM gg_domain *domain, uint16_t nu
                              : symbol;
 }
 
-static bool tells(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state)
+static uint16_t told_places_row_in(const GG_ROM gg_domain *domain, uint16_t number,
+                                   const uint64_t *state)
 {
     uint16_t row = told_places_row(domain, number);
-    return !has_told_place(&domain->actions[row]) ||
-           told_places_place(domain, row, state) == told_places_place_of_number(domain, number);
+    bool is_there =
+        !has_told_place(&domain->actions[row]) ||
+        told_places_place(domain, row, state) == told_places_place_of_number(domain, number);
+    return is_there ? row : GG_NONE;
 }
 
 static bool told_has_changed(const GG_ROM gg_fact *fact, const uint64_t *changed)
@@ -74,7 +86,7 @@ static uint16_t told_places_in_the_way(const GG_ROM gg_domain *domain, uint16_t 
                                        uint16_t other)
 {
     uint16_t row = told_places_row(domain, number);
-    if (tells(domain, number, state))
+    if (told_places_row_in(domain, number, state) != GG_NONE)
         return other;
     uint16_t told = told_place_of(domain, &domain->actions[row])->fact;
     if (other == GG_NONE || other >= domain->fact_count)
@@ -91,7 +103,8 @@ static bool told_places_describe(const GG_ROM gg_domain *domain, uint16_t number
                                  const uint64_t *state, gg_unmet *unmet)
 {
     const GG_ROM gg_action *action = &domain->actions[told_places_row(domain, number)];
-    if (tells(domain, number, state) || told_place_of(domain, action)->fact != fact)
+    if (told_places_row_in(domain, number, state) != GG_NONE ||
+        told_place_of(domain, action)->fact != fact)
         return false;
     const GG_ROM gg_told_place *told = told_place_of(domain, action);
     uint32_t value =
@@ -118,7 +131,54 @@ static void number_steps(const gg_plan *plan, const GG_ROM gg_domain *domain, co
     }
 }
 
-const GG_ROM gg_told_ops gg_telling_places = {
-    told_places_place,           told_places_number,   told_places_row,
-    told_places_place_of_number, told_places_argument, tells,
-    told_places_in_the_way,      told_places_describe, number_steps};
+static uint16_t told_places_first_place(const GG_ROM gg_domain *domain, uint16_t row)
+{
+    const GG_ROM gg_action *action = &domain->actions[row];
+    return has_told_place(action) ? told_place_of(domain, action)->first : GG_NONE;
+}
+
+static bool told_places_next_place(const GG_ROM gg_domain *domain, uint16_t row, uint16_t *place)
+{
+    const GG_ROM gg_action *action = &domain->actions[row];
+    return has_told_place(action) &&
+           ++*place - told_place_of(domain, action)->first < told_place_of(domain, action)->count;
+}
+
+static void told_places_arrive(const gg_agent *agent, uint64_t *state)
+{
+    const GG_ROM gg_domain *domain = agent->domain;
+    if (has_told_place(&domain->actions[gg_steps_of(agent)[agent->step]]))
+        gg_write(domain, domain->places->fact, present_step_begins_at(agent), state);
+}
+
+static void told_places_take_steps(const gg_agent *agent, uint16_t length)
+{
+    for (uint16_t i = 0; i < length; i++)
+        gg_steps_of(agent)[i] = told_places_row(agent->domain, gg_numbers_of(agent)[i]);
+}
+
+static void told_places_watch(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *bits)
+{
+    const GG_ROM gg_action *action = &domain->actions[row];
+    if (!has_told_place(action))
+        return;
+    const GG_ROM gg_fact *fact = &domain->facts[told_place_of(domain, action)->fact],
+                         *here = &domain->facts[domain->places->fact];
+    bits[here->word] &= ~gg_fact_mask_in_word(here);
+    bits[fact->word] |= gg_fact_mask_in_word(fact);
+}
+
+const GG_ROM gg_told_ops gg_telling_places = {told_places_place,
+                                              told_places_act,
+                                              told_places_row,
+                                              told_places_row_in,
+                                              told_places_place_of_number,
+                                              told_places_argument,
+                                              told_places_in_the_way,
+                                              told_places_describe,
+                                              number_steps,
+                                              told_places_first_place,
+                                              told_places_next_place,
+                                              told_places_arrive,
+                                              told_places_take_steps,
+                                              told_places_watch};

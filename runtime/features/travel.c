@@ -197,7 +197,7 @@ static bool has_target(const gg_walk *walk)
 uint32_t gg_travel_walk_time(const gg_agent *agent)
 {
     const gg_walk *walk = gg_travel_walk_of(agent);
-    uint16_t place = gg_step_begins_at(agent, gg_steps_of(agent)[agent->step]);
+    uint16_t place = present_step_begins_at(agent);
     if (!agent->domain->places->points)
         return time_between(agent, gg_travel_place_of(agent), place);
     return walk_time_within(walk->point, place_points_of(agent->world)[place],
@@ -231,7 +231,7 @@ static uint16_t destination_of(const gg_agent *agent)
         return GG_NONE;
     const GG_ROM gg_action *action = present_action(agent);
     if (agent->walking)
-        return gg_step_begins_at(agent, gg_steps_of(agent)[agent->step]);
+        return present_step_begins_at(agent);
     return action->begins_at != action->ends_at ? action->ends_at : GG_NONE;
 }
 
@@ -378,7 +378,7 @@ void gg_travel_arrive(gg_agent *agent)
 {
     const GG_ROM gg_domain *domain = agent->domain;
     gg_walk *walk = gg_travel_walk_of(agent);
-    uint16_t action = gg_steps_of(agent)[agent->step], place = gg_step_begins_at(agent, action);
+    uint16_t action = gg_steps_of(agent)[agent->step], place = present_step_begins_at(agent);
     gg_write(domain, domain->places->fact, place, gg_agent_state(agent));
     if (!domain->places->points)
         return;
@@ -445,7 +445,7 @@ void gg_travel_end_action(gg_agent *agent, const GG_ROM gg_effect *effect)
     const GG_ROM gg_domain *domain = agent->domain;
     gg_walk *walk = gg_travel_walk_of(agent);
     const GG_ROM gg_action *action = present_action(agent);
-    uint16_t place = gg_step_begins_at(agent, gg_steps_of(agent)[agent->step]);
+    uint16_t place = present_step_begins_at(agent);
     bool told = has_told_place(action);
     if (domain->places->points && (told || writes_place(domain, effect))) {
         if (place == GG_NONE || gg_travel_place_of(agent) != place)

@@ -27,6 +27,13 @@ static bool variants_are_alike(const GG_ROM gg_domain *domain, uint16_t a, uint1
             have_same_cases(domain, a, b));
 }
 
+/* Variants have one number each. */
+static bool variants_are_alike_by_numbers(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b)
+{
+    uint16_t one = gg_row_of(domain, a), other = gg_row_of(domain, b);
+    return one != other && variants_are_alike(domain, one, other);
+}
+
 /* What is running costs what it was to cost when it began, unless it goes on under another `while`, or waits
  * for what comes by itself. Else what is claimed is that of the new step. */
 static void variants_go_on(gg_agent *agent, uint16_t action)
@@ -36,9 +43,10 @@ static void variants_go_on(gg_agent *agent, uint16_t action)
     bool stays = action != GG_NONE && !wait_otherwise(&actions[action], &actions[steps[0]]) &&
                  while_of_action(agent->domain, steps[0]) == while_of_action(agent->domain, action);
     if (agent->running && stays)
-        gg_put_step(agent, 0, action);
+        put_step(agent, 0, action);
     else if (gg_is_acting(agent) && agent->claimed != GG_NONE)
         agent->claimed = steps[0];
 }
 
-const GG_ROM gg_variant_ops gg_varying = {variants_are_alike, variants_go_on};
+const GG_ROM gg_variant_ops gg_varying = {variants_are_alike, variants_are_alike_by_numbers,
+                                          variants_go_on};

@@ -7,11 +7,18 @@
 #include "goap/search.h"
 #include "state/travel.h"
 
+/* Where a fact tells the place of a row, it is left out at some places only. */
+static bool leaves_row_out(const GG_ROM gg_domain *domain, uint16_t number, uint16_t row)
+{
+    return is_same_action(domain, gg_row_of(domain, number), row) &&
+           !has_told_place(&domain->actions[row]);
+}
+
 static bool is_excluded(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t index)
 {
     for (uint16_t i = 0; i < bounds->excluded_count; i++)
         if (bounds->excluded[i].left > 0 &&
-            is_same_action(domain, bounds->excluded[i].action, index))
+            leaves_row_out(domain, bounds->excluded[i].action, index))
             return true;
     return false;
 }

@@ -75,8 +75,10 @@ static bool finish(gg_search *search, uint32_t index)
 static gg_outcome read(gg_search *search)
 {
     gg_outcome outcome = gg_policy_read(search);
-    search->nearest =
-        search->reading && gg_policy_covers(search->heuristic->policy, search->problem.state);
+    search->finer =
+        search->reading && gg_policy_covers(search->heuristic->policy, search->problem.state)
+            ? GG_NEAREST_STATES
+            : 0;
     if (outcome != GG_SEARCHING || search->heuristic->table_count == 0)
         return outcome;
     search->plan->length = 0;

@@ -359,7 +359,7 @@ static bool apply_all(gg_search *search, bool add, bool back)
         uint16_t index = (uint16_t)(back ? count - 1 - i : i);
         if (!gg_has_bit(&search->usable[index / 64], index % 64))
             continue;
-        gg_walk_ends ends = gg_first_walk_ends(search->problem.domain, index);
+        gg_walk_ends ends = first_walk_ends(search->problem.domain, index);
         do
             lowered |= apply(search, index, ends, add);
         while (gg_next_walk_ends(search->problem.domain, index, &ends));

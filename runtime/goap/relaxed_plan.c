@@ -202,7 +202,7 @@ static gg_distance cost_with(const gg_search *search, uint16_t index, gg_walk_en
 static gg_walk_ends cheapest_ends(const gg_search *search, uint16_t index, uint16_t to)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_walk_ends ends = gg_first_walk_ends(domain, index), cheapest = ends;
+    gg_walk_ends ends = first_walk_ends(domain, index), cheapest = ends;
     gg_distance least = GG_FAR;
     do {
         gg_distance cost = to == GG_NONE || ends.to == to ? cost_with(search, index, ends) : GG_FAR;

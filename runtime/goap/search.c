@@ -26,7 +26,7 @@ static const GG_ROM gg_search_ops *searching_of(const GG_ROM gg_domain *domain)
 static gg_outcome search_number_steps(gg_search *search, gg_outcome outcome)
 {
     const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_told_actions *told = told_actions_of(problem->domain);
+    const GG_ROM gg_told_actions *told = problem->domain->told;
     if (told && (outcome == GG_FOUND || outcome == GG_FOUND_UNPROVEN))
         told->ops->number_steps(search->plan, problem->domain, problem->state, search->reading);
     return outcome;
@@ -73,9 +73,13 @@ uint16_t gg_plan_check(const GG_ROM gg_domain *domain, const gg_plan *plan, uint
                        uint64_t *state)
 {
     for (uint16_t i = from; i < plan->length; i++) {
-        if (!gg_can_do(domain, plan->steps[i], state))
+        uint16_t row = plan->steps[i];
+        if (domain->told)
+            row = domain->told->ops->row_in(domain, row, state);
+        if (row == GG_NONE ||
+            !gg_condition_holds(domain, &domain->actions[row].precondition, state))
             return i;
-        gg_do_action(domain, row_of_number(domain, plan->steps[i]), state);
+        gg_do_action(domain, row, state);
     }
     return plan->length;
 }

@@ -32,6 +32,10 @@ typedef enum gg_direction {
                       that is there */
 } gg_direction;
 
+/** What says more of states than the tables do, in gg_search.finer: the goal's policy of the nearest
+ *  states, and the walks that are still to be done. */
+typedef enum gg_finer_estimates { GG_NEAREST_STATES = 1, GG_WALKS_AHEAD = 2 } gg_finer_estimates;
+
 /** What is noted in gg_search.noted of a greedy way: how many expansions there were when it began;
  *  and of GG_IMPROVING, the number at which it ends, and the length of the plan that is there. */
 enum { GG_NOTED_BEGINNING, GG_NOTED_END, GG_NOTED_LENGTH };
@@ -96,6 +100,12 @@ typedef enum gg_walks {
                      gg_leg_costs.stray */
 } gg_walks;
 
+/** What of the state an action's cost and place depend on: the place where it begins to walk, if it costs
+ *  that, and the place that a fact tells it. */
+typedef struct gg_walk_ends {
+    uint16_t from, to; /**< to: GG_NONE, of an action whose place no fact tells */
+} gg_walk_ends;
+
 /** What actions of `cost: travel` cost: gg_leg_costs.ops. */
 typedef struct gg_leg_cost_ops {
     /** What the action of a leg costs from a place, as the tables have it. */
@@ -124,6 +134,11 @@ typedef struct gg_leg_cost_ops {
     void (*settle)(const gg_search *search, uint16_t action, uint64_t *state);
     /** The cost of search->plan. */
     uint32_t (*of_plan)(const gg_search *search);
+    /** See gg_cost_of_walk_in, gg_measured_walk, gg_measured_walk_in and gg_next_walk_origin. */
+    uint16_t (*in)(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
+    uint16_t (*step)(const gg_search *search, uint16_t index, gg_walk_ends ends);
+    uint16_t (*step_in)(const gg_search *search, uint16_t index, const uint64_t *state);
+    bool (*next_origin)(const GG_ROM gg_domain *domain, uint16_t index, gg_walk_ends *ends);
 } gg_leg_cost_ops;
 
 /** The table of what actions of `cost: travel` cost; NULL: there are none. */
@@ -141,29 +156,48 @@ static inline uint16_t leg_of_action(const GG_ROM gg_domain *domain, const GG_RO
                : (uint16_t)(number - domain->dynamic_cost_count);
 }
 
-/** What of the state an action's cost and place depend on: the place where it begins to walk, if it costs
- *  that, and the place that a fact tells it. */
-typedef struct gg_walk_ends {
-    uint16_t from, to; /**< to: GG_NONE, of an action whose place no fact tells */
-} gg_walk_ends;
-
 /** Of all that an action's cost and place may depend on, the first, from place 0 on. */
-gg_walk_ends gg_first_walk_ends(const GG_ROM gg_domain *domain, uint16_t index);
+static inline gg_walk_ends first_walk_ends(const GG_ROM gg_domain *domain, uint16_t index)
+{
+    gg_walk_ends ends = {0, GG_NONE};
+    if (domain->told)
+        ends.to = domain->told->ops->first_place(domain, index);
+    return ends;
+}
 
 /** Goes on to the next; false if there is none. */
 bool gg_next_walk_ends(const GG_ROM gg_domain *domain, uint16_t index, gg_walk_ends *ends);
 
 /** The leg of an action in a search, with the place that a fact tells it (GG_NONE: of one that has its own);
  *  GG_NONE: it does not cost its walk. */
-uint16_t gg_leg_to(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to);
+static inline uint16_t leg_to(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to)
+{
+    const GG_ROM gg_action *action = &domain->actions[index];
+    uint16_t leg = leg_of_action(domain, action);
+    if (leg != GG_NONE && to != GG_NONE)
+        leg = (uint16_t)(leg + to - told_place_of(domain, action)->first);
+    return leg;
+}
+
+/** What an action of a leg costs in a state by the tables alone: walk_costs.c. */
+uint16_t gg_cost_of_walk_in(const GG_ROM gg_domain *domain, uint16_t index, const uint64_t *state);
+
+/** What an action of a leg costs in a search with its places: walk_costs.c. */
+uint16_t gg_measured_walk(const gg_search *search, uint16_t index, gg_walk_ends ends);
+
+/** The same in a state: walk_costs.c. */
+uint16_t gg_measured_walk_in(const gg_search *search, uint16_t index, const uint64_t *state);
+
+/** Goes on to the next place from which an action may have to walk; false, and place 0, if there is
+ *  none: walk_costs.c. */
+bool gg_next_walk_origin(const GG_ROM gg_domain *domain, uint16_t index, gg_walk_ends *ends);
 
 /** The place that a fact tells an action in a state; GG_NONE: it has its own, or none. */
 static inline uint16_t told_place_in(const GG_ROM gg_domain *domain, uint16_t index,
                                      const uint64_t *state)
 {
-    return has_told_place(&domain->actions[index])
-               ? domain->places->told->ops->place(domain, index, state)
-               : GG_NONE;
+    return has_told_place(&domain->actions[index]) ? domain->told->ops->place(domain, index, state)
+                                                   : GG_NONE;
 }
 
 /** The place where an agent is, in a state of a domain with places. */
@@ -210,7 +244,7 @@ static inline uint16_t told_cost_in(const GG_ROM gg_domain *domain, uint16_t ind
  *  search. */
 typedef gg_distance gg_estimate(gg_search *search, const uint64_t *key);
 
-/** What a policy for the nearest states tells a search, if search->nearest: policies_nearest.c. */
+/** What a policy for the nearest states tells a search, if search->finer has GG_NEAREST_STATES: policies_nearest.c. */
 typedef struct gg_nearest_ops {
     gg_estimate *estimate; /**< of states */
     /** Whether the policy says how to go on from a node, and nothing stands in the way. Then the
@@ -278,10 +312,9 @@ static inline uint32_t origins_of(const GG_ROM gg_places *places)
 typedef struct gg_walk_estimate_ops {
     /** A search begins, whose usable actions are known. */
     void (*begin)(gg_search *search);
-    /** Whether it can estimate walks. */
-    bool (*is_ready)(const gg_search *search);
-    /** A search from the state begins: finds out what a plan costs at the most. */
-    void (*find_limit)(gg_search *search);
+    /** A search from the state begins, whose first state is in search->scratch: sets GG_WALKS_AHEAD if it
+     *  can estimate walks, and finds out what a plan costs at the most. */
+    void (*begin_forward)(gg_search *search);
     /** The way to what an action makes of a state comes so far: whether plans on this way cost more than
      *  there is one for. If that is not known, the state after it is estimated next. */
     bool (*is_hopeless)(const gg_search *search, const uint64_t *before, uint16_t action,
@@ -452,7 +485,8 @@ static inline gg_outcome search_read(gg_search *search, const gg_goal_problem *p
     search->expanded = search->generated = search->read = search->cost = search->walked = 0;
     search->how = GG_HOW_READ;
     search->bound = 0;
-    search->cut = search->left_out = search->denied = search->nearest = search->measured = false;
+    search->cut = search->left_out = search->denied = search->measured = false;
+    search->finer = 0;
     search->saving = 0;
     search->walks = GG_AS_TOLD;
     search->passed_count = 0;

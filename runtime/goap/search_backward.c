@@ -433,7 +433,7 @@ static bool meet_before(gg_search *search, gg_regression *regression)
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_condition *condition = &domain->actions[regression->action].precondition;
     regression->walks = leg_of_action(domain, &domain->actions[regression->action]) != GG_NONE;
-    regression->ends = gg_first_walk_ends(domain, regression->action);
+    regression->ends = first_walk_ends(domain, regression->action);
     do {
         for (uint16_t i = 0; i < condition->count; i++)
             if (!meet_boxes(search, regression, ref_to_box(&condition->boxes[i])))

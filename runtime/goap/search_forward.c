@@ -14,21 +14,22 @@ static gg_distance estimate_state(gg_search *search, const uint64_t *state)
     return search->heuristic ? gg_tables_estimate(search, state) : 0;
 }
 
-/* What estimates walks in a search; NULL: nothing does. */
-static const GG_ROM gg_walk_estimate_ops *estimating_of(const gg_search *search)
+static gg_estimate *forward_estimate_of(const gg_search *search)
 {
-    const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
-    bool estimates =
-        costs && costs->estimating && !is_greedy(search) && search->problem.passes == 0;
-    return estimates && costs->estimating->is_ready(search) ? costs->estimating : NULL;
+    if (search->finer == 0)
+        return estimate_state;
+    return search->finer & GG_WALKS_AHEAD
+               ? leg_costs_of(search->problem.domain)->estimating->estimate
+               : search->heuristic->reading->nearest->estimate;
 }
 
-static gg_estimate *forward_estimate_of(const gg_search *search,
-                                        const GG_ROM gg_walk_estimate_ops *estimating)
+/* Whether plans on a way cost more than there is one for. */
+static bool is_hopeless(gg_search *search, const gg_way_to_state *way, const uint64_t *before)
 {
-    if (estimating)
-        return estimating->estimate;
-    return search->nearest ? search->heuristic->reading->nearest->estimate : estimate_state;
+    return search->finer & GG_WALKS_AHEAD &&
+           leg_costs_of(search->problem.domain)
+               ->estimating->is_hopeless(search, before, way->action,
+                                         search->nodes[way->parent].cost_so_far + way->step);
 }
 
 static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t action)
@@ -36,11 +37,9 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     const GG_ROM gg_domain *domain = search->problem.domain;
     uint64_t *state = &search->scratch[domain->word_count];
     const uint64_t *before = gg_node_key(search, index);
-    const GG_ROM gg_walk_estimate_ops *estimating = estimating_of(search);
-    gg_way_to_state way = {state, forward_estimate_of(search, estimating), index, action,
+    gg_way_to_state way = {state, forward_estimate_of(search), index, action,
                            gg_step_distance_in(search, action, before)};
-    if (estimating && estimating->is_hopeless(search, before, action,
-                                              search->nodes[index].cost_so_far + way.step))
+    if (is_hopeless(search, &way, before))
         return true;
     gg_copy_words(state, before, domain->word_count);
     do_in_search(search, action, state);
@@ -116,12 +115,12 @@ static bool forward_expand(gg_search *search, uint32_t index)
 
 static bool forward_begin(gg_search *search)
 {
-    const GG_ROM gg_walk_estimate_ops *estimating = estimating_of(search);
+    const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
     gg_nodes_clear(search);
-    if (estimating)
-        estimating->find_limit(search);
-    gg_way_to_state way = {search->scratch, forward_estimate_of(search, estimating), GG_NO_NODE,
-                           GG_NONE, 0};
+    search->finer &= GG_NEAREST_STATES;
+    if (costs && costs->estimating)
+        costs->estimating->begin_forward(search);
+    gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE, 0};
     return gg_search_add_or_improve_node(search, &way);
 }
 
@@ -153,7 +152,8 @@ static gg_progress forward_step(gg_search *search, uint32_t *best)
                      gg_node_key(search, *best)) &&
         !is_passed_over(search, *best))
         return GG_ARRIVED;
-    if (search->nearest && search->heuristic->reading->nearest->finish(search, *best))
+    if (search->finer & GG_NEAREST_STATES &&
+        search->heuristic->reading->nearest->finish(search, *best))
         return GG_ARRIVED;
     return forward_expand(search, *best) ? GG_EXPANDED : GG_NO_ROOM;
 }

@@ -137,7 +137,7 @@ static void lower_by(const gg_search *search, uint16_t index, gg_walk_ends ends,
                      const gg_walk_costs *costs, uint16_t walks)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    uint16_t count = domain->places->count, leg = gg_leg_to(domain, index, ends.to);
+    uint16_t count = domain->places->count, leg = leg_to(domain, index, ends.to);
     uint16_t end = end_of(domain, index, ends.to);
     const GG_ROM uint16_t *told = told_costs(search, leg);
     uint16_t *now = &costs->costs[(uint32_t)walks * count];
@@ -210,17 +210,12 @@ static void walk_estimates_begin(gg_search *search)
     *costs.number = (uint16_t)(number + 1);
 }
 
-static bool is_ready(const gg_search *search)
-{
-    return *walk_costs_of(search).number > 0;
-}
-
 /* --------------------------------------------------------------------- estimates */
 
 static gg_distance walk_estimates_estimate(gg_search *search, const uint64_t *state)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
-    gg_distance least = search->nearest
+    gg_distance least = search->finer & GG_NEAREST_STATES
                             ? search->heuristic->reading->nearest->estimate(search, state)
                             : gg_tables_estimate(search, state);
     bool strays = search->walks == GG_STRAYING && gg_has_bit(state, leg_costs_of(domain)->stray);
@@ -289,9 +284,12 @@ static bool do_nearest(gg_search *search, uint64_t *state, uint64_t *next, gg_di
 
 /* No plan is needed that costs more than one that is found by doing what is nearest: so no node is made for
  * the way to it. */
-static void find_limit(gg_search *search)
+static void begin_forward(gg_search *search)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
+    if (is_greedy(search) || search->problem.passes > 0 || *walk_costs_of(search).number == 0)
+        return;
+    search->finer |= GG_WALKS_AHEAD;
     uint64_t *state = &search->scratch[domain->word_count], *next = state + domain->word_count;
     gg_distance cost = 0;
     gg_copy_words(state, search->scratch, domain->word_count);
@@ -306,5 +304,5 @@ static void find_limit(gg_search *search)
         put_halves(walk_costs_of(search).least, (uint32_t)(cost >> 16));
 }
 
-const GG_ROM gg_walk_estimate_ops gg_estimating_walks = {walk_estimates_begin, is_ready, find_limit,
+const GG_ROM gg_walk_estimate_ops gg_estimating_walks = {walk_estimates_begin, begin_forward,
                                                          is_hopeless, walk_estimates_estimate};

@@ -61,9 +61,9 @@ gg_outcome gg_decompose(const gg_task_problem *problem, gg_workspace *workspace,
             search.passing->name_failed(problem, 0);
         plan->length = 0;
         workspace->chosen_count = 0;
-    } else if (told_actions_of(problem->domain)) {
-        told_actions_of(problem->domain)
-            ->ops->number_steps(plan, problem->domain, problem->state, search.state);
+    } else if (problem->domain->told) {
+        problem->domain->told->ops->number_steps(plan, problem->domain, problem->state,
+                                                 search.state);
     }
     return outcome;
 }

@@ -39,8 +39,8 @@ static gg_goal_problem achieve_problem_of(const gg_decomposition *search, uint16
 /* The plan that was found has numbers, and is to have rows here. */
 static void take_rows(const GG_ROM gg_domain *domain, const gg_plan *plan)
 {
-    for (uint16_t i = 0; told_actions_of(domain) && i < plan->length; i++)
-        plan->steps[i] = row_of_number(domain, plan->steps[i]);
+    for (uint16_t i = 0; domain->told && i < plan->length; i++)
+        plan->steps[i] = domain->told->ops->row(domain, plan->steps[i]);
 }
 
 static gg_outcome make_plan(gg_decomposition *search, const gg_goal_problem *problem, gg_plan *plan)

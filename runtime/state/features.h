@@ -334,8 +334,8 @@ static inline void apply_what_is_left(const gg_agent *agent, uint64_t *state, ui
         domain->features->ops->apply_rest(agent, effect_now(agent, action), state);
     else
         gg_effect_apply(domain, domain->actions[action].effect, state);
-    if (has_told_place(&domain->actions[action]))
-        gg_write(domain, domain->places->fact, gg_step_begins_at(agent, action), state);
+    if (domain->told)
+        domain->told->ops->arrive(agent, state);
 }
 
 /** Takes back from a state what the present action has changed already, also on the walk to it. */

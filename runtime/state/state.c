@@ -6,7 +6,7 @@
  */
 #include "state/told.h"
 
-const GG_ROM uint8_t gg_format_27 = GG_FORMAT;
+const GG_ROM uint8_t gg_format_28 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
 extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,
@@ -39,49 +39,10 @@ void gg_apply(const GG_ROM gg_domain *domain, const GG_ROM gg_effect *effect, ui
 
 void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
 {
-    const GG_ROM gg_action *action = &domain->actions[row];
-    uint16_t place = GG_NONE;
-    if (has_told_place(action))
-        place = domain->places->told->ops->place(domain, row, state);
-    gg_effect_apply(domain, action->effect, state);
-    if (place != GG_NONE)
-        gg_write(domain, domain->places->fact, place, state);
-}
-
-uint16_t gg_ground_action_count(const GG_ROM gg_domain *domain)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return told ? told->count : domain->action_count;
-}
-
-const GG_ROM gg_action *gg_action_of(const GG_ROM gg_domain *domain, uint16_t action)
-{
-    return &domain->actions[row_of_number(domain, action)];
-}
-
-uint16_t gg_action_place(const GG_ROM gg_domain *domain, uint16_t action)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return told ? told->ops->place_of_number(domain, action) : domain->actions[action].begins_at;
-}
-
-uint16_t gg_action_argument(const GG_ROM gg_domain *domain, uint16_t action, uint16_t parameter)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return told ? told->ops->argument(domain, action, parameter)
-                : domain->actions[action].arguments[parameter];
-}
-
-bool gg_can_do(const GG_ROM gg_domain *domain, uint16_t action, const uint64_t *state)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return gg_condition_holds(domain, &gg_action_of(domain, action)->precondition, state) &&
-           (!told || told->ops->tells(domain, action, state));
-}
-
-void gg_do(const GG_ROM gg_domain *domain, uint16_t action, uint64_t *state)
-{
-    gg_do_action(domain, row_of_number(domain, action), state);
+    if (domain->told)
+        domain->told->ops->act(domain, row, state);
+    else
+        gg_effect_apply(domain, domain->actions[row].effect, state);
 }
 
 void gg_add_care_mask(const GG_ROM gg_domain *domain, const GG_ROM gg_condition *condition,

@@ -18,16 +18,16 @@ extern "C" {
 typedef struct gg_told_ops {
     /** The place of a row in a state: GG_NONE where the fact tells none. */
     uint16_t (*place)(const GG_ROM gg_domain *domain, uint16_t row, const uint64_t *state);
-    /** The number of a row with a place that it may have. */
-    uint16_t (*number)(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place);
+    /** Does the action of any row in a state. */
+    void (*act)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
     /** The row of a number. */
     uint16_t (*row)(const GG_ROM gg_domain *domain, uint16_t number);
+    /** The same; GG_NONE: a fact tells it another place in a state. */
+    uint16_t (*row_in)(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state);
     /** The place of a number. */
     uint16_t (*place_of_number)(const GG_ROM gg_domain *domain, uint16_t number);
     /** The symbol of a parameter of a number. */
     uint16_t (*argument)(const GG_ROM gg_domain *domain, uint16_t number, uint16_t parameter);
-    /** Whether the place of a number is the one that a fact tells in a state, if one does. */
-    bool (*tells)(const GG_ROM gg_domain *domain, uint16_t number, const uint64_t *state);
     /** Of two facts at which a ground action cannot be done in a state, the one that is named: that which
      *  tells its place, if that is another one, or another fact (GG_NONE: there is none). changed: as in
      *  gg_failing_fact. */
@@ -40,13 +40,18 @@ typedef struct gg_told_ops {
     /** Turns the rows of a plan, which is made for a state, into numbers; state: room for one. */
     void (*number_steps)(const gg_plan *plan, const GG_ROM gg_domain *domain, const uint64_t *from,
                          uint64_t *state);
+    /** The first place that a fact may tell a row; GG_NONE: it has its own, or none. */
+    uint16_t (*first_place)(const GG_ROM gg_domain *domain, uint16_t row);
+    /** Goes on to the next one; false if there is none. */
+    bool (*next_place)(const GG_ROM gg_domain *domain, uint16_t row, uint16_t *place);
+    /** Notes in a state that the agent's present action is done, if a fact has told its place. */
+    void (*arrive)(const gg_agent *agent, uint64_t *state);
+    /** The agent has taken to a plan with so many numbers: notes their rows. */
+    void (*take_steps)(const gg_agent *agent, uint16_t length);
+    /** Of the bits that a plan depends on behind a row, takes away those that the row sets by its place,
+     *  and adds those of the fact that tells it. */
+    void (*watch)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *bits);
 } gg_told_ops;
-
-/** The tables of a domain's actions whose place a fact tells; NULL: it has none. */
-static inline const GG_ROM gg_told_actions *told_actions_of(const GG_ROM gg_domain *domain)
-{
-    return domain->places ? domain->places->told : NULL;
-}
 
 /** Whether a fact tells the place of an action. */
 static inline bool has_told_place(const GG_ROM gg_action *action)
@@ -58,19 +63,15 @@ static inline bool has_told_place(const GG_ROM gg_action *action)
 static inline const GG_ROM gg_told_place *told_place_of(const GG_ROM gg_domain *domain,
                                                         const GG_ROM gg_action *action)
 {
-    return &domain->places->told->places[action->begins_at - GG_TOLD_PLACE];
+    return &domain->told->places[action->begins_at - GG_TOLD_PLACE];
 }
 
-/** The row of a number. */
-static inline uint16_t row_of_number(const GG_ROM gg_domain *domain, uint16_t number)
-{
-    const GG_ROM gg_told_actions *told = told_actions_of(domain);
-    return told && number != GG_NONE ? told->ops->row(domain, number) : number;
-}
+/** The row of a number; GG_NONE stays so. */
+uint16_t gg_row_of(const GG_ROM gg_domain *domain, uint16_t number);
 
-/** The place that the action of the agent's present step is begun at, by its row; GG_NONE: it is begun where
- *  the agent is. */
-uint16_t gg_step_begins_at(const gg_agent *agent, uint16_t row);
+/** Whether two numbers are of one action of the YAML with the same objects: they may differ in what facts
+ *  tell, as in their cost or in what they change. */
+bool gg_is_same_action(const GG_ROM gg_domain *domain, uint16_t a, uint16_t b);
 
 /** Does the action of a row in a state: what it changes, and where the agent is then. */
 void gg_do_action(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);

@@ -29,13 +29,15 @@ struct agent_memory agent_memory_of(const struct tables *tables)
 {
     struct agent_memory layout = {.room = room, .used = memory_size_values_of(tables)};
     uint32_t agent = sizeof(gg_agent), world = sizeof(gg_world);
-    layout.places = memory_lay_out(&room, &agent, &world);
+    if (layout.used.of[SIZE_STEP_NUMBERS] == 0) /* the steps are their numbers */
+        layout.room.of[SIZE_STEP_NUMBERS] = 0;
+    layout.places = memory_lay_out(&layout.room, &agent, &world);
     CU_ASSERT_TRUE_FATAL(agent <= sizeof(gg_agent) + AGENT_PARTS * sizeof(uint64_t));
     CU_ASSERT_TRUE_FATAL(world <= sizeof(gg_world) + WORLD_PARTS * sizeof(uint64_t));
     for (size_t i = 0; i < memory_part_count; i++)
-        if (is_placed(&memory_parts[i]))
+        if (is_placed(&memory_parts[i]) && memory_element_count(&memory_parts[i], &layout.room))
             CU_ASSERT_TRUE_FATAL(memory_element_count(&memory_parts[i], &layout.used) <
-                                 memory_element_count(&memory_parts[i], &room));
+                                 memory_element_count(&memory_parts[i], &layout.room));
     return layout;
 }
 

@@ -226,9 +226,8 @@ static const GG_ROM gg_leg_costs leg_costs__all[] = {
 
 static const GG_ROM gg_places places__all[] = {
     {.walking = &gg_walking, .points = point__all, .symbols = symbol__all, .within = NULL,
-     .leg_costs = leg_costs__all, .told = NULL, .speed = 1400, .fact = 0, .count = 4,
-     .offsets = {.agent_walk = offsetof(walker_agent, walk), .agent_step_numbers = 0,
-     .world_points = offsetof(walker_world, points)}},
+     .leg_costs = leg_costs__all, .speed = 1400, .fact = 0, .count = 4,
+     .offsets = {.agent_walk = offsetof(walker_agent, walk), .world_points = offsetof(walker_world, points)}},
 };
 
 /* condition, relevant, priority, cooldown, called, keep */
@@ -288,16 +287,18 @@ const GG_ROM gg_domain walker_domain = {
     .features = NULL,
     .team = NULL,
     .interrupting = NULL,
-    .goals = goal__all,
+    .told = NULL,
     .offsets = {.agent_state = offsetof(walker_agent, state), .agent_snapshot = offsetof(walker_agent, snapshot),
      .agent_support_mask = offsetof(walker_agent, support_mask),
      .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(walker_agent, backoffs), .agent_plan = offsetof(walker_agent, plan),
-     .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(walker_world, state),
-     .world_timers = 0, .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
+     .agent_numbers = offsetof(walker_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .world_state = offsetof(walker_world, state), .world_timers = 0,
+     .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
+    .goals = goal__all,
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2496191161,
     .saved_fingerprint = (uint32_t)(UINT32_C(2496191161) +
         UINT32_C(31) * offsetof(walker_agent, state) +
