@@ -297,9 +297,9 @@ typedef struct gg_calls {
     /** Whether the procedural precondition of the action holds; NULL if no action has one. Asked at
      *  most once for each action and planning. Must not use the planner. */
     bool (*precondition)(struct gg_agent *agent, uint16_t action);
-    /** What the action costs; less than gg_action.cost counts as gg_action.cost. NULL if no action
-     *  has a dynamic cost. Asked at most once for each action and planning. Must not use the
-     *  planner. */
+    /** What the action costs, by its number: see gg_action_of. Less than gg_action.cost counts as
+     *  gg_action.cost. NULL if no action has a dynamic cost. Asked at most once for each action and
+     *  planning. Must not use the planner. */
     uint16_t (*cost)(struct gg_agent *agent, uint16_t action);
     /** How many milliseconds the action takes; less than gg_action.duration counts as that. NULL if
      *  no action has a called duration. Asked whenever a duration is needed, of members of a team

@@ -409,9 +409,9 @@ typedef struct gg_offsets {
     uint32_t agent_backoffs; /**< goal_count + 1 + want_limit: of each goal, of the root task, then
                                   of each want that is a condition */
     uint32_t agent_plan;     /**< plan_limit steps, as rows of gg_domain.actions */
-    uint32_t
-        agent_numbers; /**< the same as numbers of ground actions, and behind them that of the one
-                                  that facts are claimed for, if gg_domain.told; else agent_plan */
+    /** The same as numbers of ground actions and, behind them, that of the one that facts are claimed for,
+     *  if gg_domain.told; else agent_plan. */
+    uint32_t agent_step_numbers;
     uint32_t agent_watches;    /**< watch_limit */
     uint32_t agent_membership; /**< a gg_membership, if there is a team */
     uint32_t world_state;      /**< word_count words */

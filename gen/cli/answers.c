@@ -127,10 +127,9 @@ static int64_t answered(gg_agent *agent, const char *name, const size_t *objects
     return answer_of(&planning_of(agent)->answers, name, objects, otherwise);
 }
 
-static uint16_t cost(gg_agent *agent, uint16_t row)
+static uint16_t cost(gg_agent *agent, uint16_t number)
 {
-    const struct ground_action *action =
-        answers_action(planning_of(agent), number_of_row(agent, row));
+    const struct ground_action *action = answers_action(planning_of(agent), number);
     return (uint16_t)answered(agent, action->action->cost_call, action->arguments,
                               action->action->cost);
 }

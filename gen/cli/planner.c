@@ -205,9 +205,7 @@ uint64_t planning_plan_cost(struct planning *planning)
         bool called = problem->actions[step].action->cost_call != NULL;
         uint16_t least = least_cost_in(planning, step, state);
         uint16_t cost_given =
-            called ? answering_calls.denying.calls.cost(&planning->agent,
-                                                        (uint16_t)problem->rows.of_actions[step])
-                   : 0;
+            called ? answering_calls.denying.calls.cost(&planning->agent, step) : 0;
         sum += cost_given > least ? cost_given : least;
         gg_do(domain, step, state);
     }

@@ -134,14 +134,33 @@ static bool tells_place(const struct problem *problem, const struct action *acti
     return false;
 }
 
-/* "arguments[0]"; where a fact tells the place of actions, which is the last one, the place of the step. */
+/* Whether a function is told the number of an action, where that may not be its row. */
+static bool is_told_number(const struct scope *scope)
+{
+    return scope->kind == CALLBACK_COST && scope->writer->tables->problem->rows.told_count > 0;
+}
+
+/* "cat_domain.actions[action].", before a member of the row of an action. */
+static const char *row_of_action(const struct scope *scope)
+{
+    struct writer *writer = scope->writer;
+    return is_told_number(scope)
+               ? pool_format(writer->pool, "gg_action_of(&%s_domain, action)->", writer->prefix)
+               : pool_format(writer->pool, "%s_domain.actions[action].", writer->prefix);
+}
+
+/* "arguments[0]"; where a fact tells the place of actions, which is the last one, that of the number or of
+ * the step. */
 static const char *argument_of(const struct scope *scope, size_t i)
 {
     const struct callback *callback = scope->callback;
     struct writer *writer = scope->writer;
     if (callback->action && i + 1 == callback->parameters->count &&
         tells_place(writer->tables->problem, callback->action))
-        return "gg_agent_place_symbol(agent)";
+        return is_told_number(scope)
+                   ? pool_format(writer->pool, "gg_action_argument(&%s_domain, action, %zu)",
+                                 writer->prefix, i)
+                   : "gg_agent_place_symbol(agent)";
     return pool_format(writer->pool, "arguments[%zu]", i);
 }
 
@@ -310,6 +329,7 @@ const char *call_word_text(const struct scope *scope, const char *word)
            : word_equals(word, "owner")     ? agent_type_prefix(writer, scope->agent_type)
            : word_equals(word, "passed")    ? passed_to(scope)
            : word_equals(word, "result")    ? type->result
+           : word_equals(word, "row")       ? row_of_action(scope)
            : word_equals(word, "sets")      ? sense_setter(scope)
            : word_equals(word, "waiting")
                ? constant_name(writer, "ACTION_", scope->waiting->name_in_c)

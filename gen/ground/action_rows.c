@@ -13,14 +13,40 @@ enum { ROWS_WORTH = 16 };
 
 /* ------------------------------------------------------------- what may be told */
 
-/* Whether ground actions of an action may have a row together, as far as the action tells. What is
- * remembered of each by itself needs a row of its own: that it failed, was denied, or what it costs. */
+/* Whether a condition reads where agents are. */
+static bool condition_reads_place(const struct problem *problem, const struct dnf *condition)
+{
+    size_t here = problem->domain->places.fact->first;
+    for (size_t i = 0; i < condition->count; i++)
+        if (condition->items[i].sum_count > 0 || box_constraint(&condition->items[i], here))
+            return true;
+    return false;
+}
+
+/* Whether it may matter for a goal at which place something is done. */
+static bool places_matter(const struct problem *problem)
+{
+    bool matter = false;
+    for (size_t i = 0; i < problem->goal_count; i++)
+        matter |= problem->goals[i].effort ||
+                  condition_reads_place(problem, &problem->goals[i].condition);
+    for (size_t i = 0; i < problem->subgoal_count; i++)
+        matter |= condition_reads_place(problem, &problem->subgoals[i]);
+    for (size_t i = 0; i < problem->action_count; i++)
+        matter |= problem->actions[i].cases ||
+                  condition_reads_place(problem, &problem->actions[i].condition);
+    return matter;
+}
+
+/* Whether ground actions of an action may have a row together, as far as the action tells. What the game
+ * may deny, or tells the duration of, needs a row of its own. So does what is left out for a time, if it is
+ * of use for a goal at some places only: what waits for it must wait for no other. */
 static bool may_be_told(const struct problem *problem, const struct action *action)
 {
     return action->begins_at && !action->has_route && !action->in_subtasks && !action->procedural &&
-           !action->cost_call && !action->duration_call && !action->retry && !action->cooldown &&
-           !problem->domain->team.given && !problem->road_map && problem->context_count == 0 &&
-           !problem->domain->places.fact->applied;
+           !action->duration_call && !problem->domain->team.given && !problem->road_map &&
+           problem->context_count == 0 && !problem->domain->places.fact->applied &&
+           !((action->retry || action->cooldown) && problem->rows.places_matter);
 }
 
 /* Whether a ground action can be one of a row of several. */
@@ -28,9 +54,8 @@ static bool stands_alone(const struct ground_action *action, const bool *in_task
 {
     return *in_tasks || action->condition.count != 1 || action->variant || action->context ||
            action->cases || action->computed_duration || action->lasting.count ||
-           action->until.count || action->restart != SIZE_MAX ||
-           action->setbacks[SETBACK_FAILURE] || action->setbacks[SETBACK_ABORT] ||
-           action->begins_at == GG_NONE || action->begins_at != action->ends_at;
+           action->until.count || action->restart != SIZE_MAX || action->begins_at == GG_NONE ||
+           action->begins_at != action->ends_at;
 }
 
 /* Marks the ground actions that are subtasks. */
@@ -84,6 +109,29 @@ static bool boxes_follow(const struct box *one, const struct box *other, uint32_
     return differ;
 }
 
+static bool changes_are_same(const struct change *one, const struct change *other)
+{
+    return one->variable == other->variable && one->adds == other->adds &&
+           one->over_time == other->over_time && one->value == other->value;
+}
+
+/* Whether two actions change the same when they end without success, whatever the state is. */
+static bool setbacks_are_same(const struct ground_action *one, const struct ground_action *other)
+{
+    for (int kind = 0; kind < SETBACK_KINDS; kind++) {
+        const struct effect_cases *a = one->setbacks[kind], *b = other->setbacks[kind];
+        if (!a && !b)
+            continue;
+        if (!a || !b || a->count != 1 || b->count != 1 || !dnf_is_always(&a->items[0].when) ||
+            !dnf_is_always(&b->items[0].when) || a->all.count != b->all.count)
+            return false;
+        for (size_t i = 0; i < a->all.count; i++)
+            if (!changes_are_same(&a->all.items[i], &b->all.items[i]))
+                return false;
+    }
+    return true;
+}
+
 /* Whether two lists of changes are the same but for the place that they lead to. */
 static bool changes_follow(const struct problem *problem, const struct ground_action *one,
                            const struct ground_action *other)
@@ -126,7 +174,8 @@ static bool action_follows(const struct problem *problem, const struct ground_ac
         other->duration != one->duration || other->cost != one->cost ||
         (one->leg == GG_NONE ? other->leg != GG_NONE : other->leg != one->leg + steps) ||
         one->condition.count != other->condition.count || !arguments_follow(one, other) ||
-        !slots_are_same(one, other) || !changes_follow(problem, one, other))
+        !slots_are_same(one, other) || !setbacks_are_same(one, other) ||
+        !changes_follow(problem, one, other))
         return false;
     for (size_t i = 0; i < one->condition.count; i++)
         if (!boxes_follow(&one->condition.items[i], &other->condition.items[i], steps, told))
@@ -228,6 +277,7 @@ void find_action_rows(struct pool *pool, struct problem *problem)
     const bool *in_tasks = actions_in_tasks(pool, problem);
     enum row_choice choice = problem->domain->row_choice;
     size_t count = 1, worth = choice == ROWS_ALWAYS ? 1 : ROWS_WORTH;
+    rows->places_matter = problem->domain->places.fact && places_matter(problem);
     bool share = choice != ROWS_NEVER && count_saved(problem, in_tasks) >= worth;
     rows->items = pool_take(pool, (problem->action_count + 1) * sizeof *rows->items);
     rows->numbers = pool_take(pool, (problem->action_count + 1) * sizeof *rows->numbers);

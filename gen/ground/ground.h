@@ -214,6 +214,7 @@ struct action_rows {
     size_t *numbers;          /**< by row: the number of its first ground action */
     size_t *of_actions;       /**< by ground action: its row */
     size_t count, told_count; /**< of all rows, and of those whose place a fact tells */
+    bool places_matter; /**< whether it may matter for a goal at which place something is done */
 };
 
 /** A condition as a tree, so that it may have more boxes than a DNF. Without parts, TREE_ALL

@@ -283,7 +283,7 @@ const struct memory_part memory_parts[] = {
     {IN_AGENT_ALONE(exclusions, gg_exclusion, EXCLUSIONS, EXCLUSIONS,
                     "actions that it leaves out of plans for a time")},
     {IN_AGENT(offsets, plan, uint16_t, PLAN_STEPS, PLAN_STEPS, "its steps, ground actions")},
-    {IN_AGENT(offsets, numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
+    {IN_AGENT(offsets, step_numbers, uint16_t, STEP_NUMBERS, STEP_NUMBERS,
               "the same as numbers, and the one that it claims for"),
      .or_before = true},
     {IN_AGENT(offsets, watches, gg_watched_choice, WATCHES, WATCHES,

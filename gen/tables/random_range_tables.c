@@ -47,10 +47,11 @@ static const uint16_t *ranges_of_costs(struct building *building)
     uint16_t *ranges =
         pool_take(building->pool, (domain->dynamic_cost_count + 1u) * sizeof *ranges);
     for (size_t i = 0; i < problem->rows.count; i++) {
-        const struct action *action = problem->rows.items[i].action;
-        uint32_t span = range_width(action->cost, action->dearest);
-        if (span > 0)
-            ranges[domain->actions[i].dynamic_cost] = (uint16_t)span;
+        const struct ground_action *row = &problem->rows.items[i];
+        uint32_t span = range_width(row->action->cost, row->action->dearest);
+        size_t count = row->told ? row->told->count : 1;
+        for (size_t j = 0; j < count && span > 0; j++)
+            ranges[domain->actions[i].dynamic_cost + j] = (uint16_t)span;
     }
     return NULL_IF_ALL_ZERO(ranges, domain->dynamic_cost_count);
 }

@@ -515,8 +515,8 @@ EXPORTED(names, gg_names, OTHER(domain, MEMBER_TEXT), ROWS(facts, text, each_nam
 
 EXPORTED(offsets, gg_offsets, PLACE(agent_state), PLACE(agent_snapshot), PLACE(agent_support_mask),
          PLACE(agent_from), PLACE(agent_timers), PLACE(agent_backoffs), PLACE(agent_plan),
-         PLACE(agent_numbers), PLACE(agent_watches), PLACE(agent_membership), PLACE(world_state),
-         PLACE(world_timers), PLACE(agent_bytes), PLACE(world_bytes))
+         PLACE(agent_step_numbers), PLACE(agent_watches), PLACE(agent_membership),
+         PLACE(world_state), PLACE(world_timers), PLACE(agent_bytes), PLACE(world_bytes))
 
 SHAPE(one_shots, gg_one_shot_rules, OPS(ops), ROWS(once, word, rule_words),
       ROWS(of_slots, word, slot_rule_words), ROWS(of_shared, word, rule_words))

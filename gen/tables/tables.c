@@ -38,7 +38,7 @@ static bool has_dynamic_cost(const struct action *action)
 }
 
 /* Numbers the calls of an action. All variants of an action have the same numbers, so that the
- * programmer's functions are asked once. first: the first variant, or NULL if this is it. */
+ * programmer's functions are asked once. Where a fact tells the place, each place has its own cost. first: the first variant, or NULL if this is it. */
 static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          const gg_action *first, gg_action *action)
 {
@@ -46,8 +46,11 @@ static void number_calls(gg_domain *domain, const struct ground_action *ground,
                          : ground->action->procedural ? domain->procedural_count++
                                                       : GG_NONE;
     action->dynamic_cost = first                              ? first->dynamic_cost
-                           : has_dynamic_cost(ground->action) ? domain->dynamic_cost_count++
+                           : has_dynamic_cost(ground->action) ? domain->dynamic_cost_count
                                                               : GG_NONE;
+    if (!first && has_dynamic_cost(ground->action))
+        domain->dynamic_cost_count =
+            (uint16_t)(domain->dynamic_cost_count + (ground->told ? ground->told->count : 1));
 }
 
 /* The effects of an action. Variants that differ in nothing but what they cost share them, by which

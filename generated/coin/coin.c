@@ -258,7 +258,7 @@ const GG_ROM gg_domain coin_domain = {
      .agent_support_mask = offsetof(coin_agent, support_mask),
      .agent_from = offsetof(coin_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(coin_agent, backoffs), .agent_plan = offsetof(coin_agent, plan),
-     .agent_numbers = offsetof(coin_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(coin_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(coin_world, state), .world_timers = 0,
      .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .goals = goal__all,

@@ -281,7 +281,7 @@ const GG_ROM gg_domain flight_domain = {
      .agent_support_mask = offsetof(flight_agent, support_mask),
      .agent_from = offsetof(flight_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(flight_agent, backoffs), .agent_plan = offsetof(flight_agent, plan),
-     .agent_numbers = offsetof(flight_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(flight_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(flight_world, state), .world_timers = 0,
      .agent_bytes = sizeof(flight_agent), .world_bytes = sizeof(flight_world)},
     .goals = goal__all,

@@ -547,7 +547,7 @@ const GG_ROM gg_domain guard_domain = {
      .agent_support_mask = offsetof(guard_agent, support_mask),
      .agent_from = offsetof(guard_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(guard_agent, backoffs), .agent_plan = offsetof(guard_agent, plan),
-     .agent_numbers = offsetof(guard_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(guard_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(guard_world, state), .world_timers = 0,
      .agent_bytes = sizeof(guard_agent), .world_bytes = sizeof(guard_world)},
     .goals = goal__all,

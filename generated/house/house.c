@@ -205,7 +205,7 @@ const GG_ROM gg_domain house_domain = {
      .agent_support_mask = offsetof(house_agent, support_mask),
      .agent_from = offsetof(house_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(house_agent, backoffs), .agent_plan = offsetof(house_agent, plan),
-     .agent_numbers = offsetof(house_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(house_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(house_world, state), .world_timers = 0,
      .agent_bytes = sizeof(house_agent), .world_bytes = sizeof(house_world)},
     .goals = goal__all,

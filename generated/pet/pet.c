@@ -286,7 +286,7 @@ const GG_ROM gg_domain pet_domain = {
     .offsets = {.agent_state = offsetof(pet_agent, state), .agent_snapshot = offsetof(pet_agent, snapshot),
      .agent_support_mask = offsetof(pet_agent, support_mask), .agent_from = 0,
      .agent_timers = offsetof(pet_agent, timers), .agent_backoffs = offsetof(pet_agent, backoffs),
-     .agent_plan = offsetof(pet_agent, plan), .agent_numbers = offsetof(pet_agent, plan),
+     .agent_plan = offsetof(pet_agent, plan), .agent_step_numbers = offsetof(pet_agent, plan),
      .agent_watches = offsetof(pet_agent, watches), .agent_membership = 0,
      .world_state = offsetof(pet_world, state), .world_timers = 0, .agent_bytes = sizeof(pet_agent),
      .world_bytes = sizeof(pet_world)},

@@ -27,7 +27,7 @@ enum {
     SENTRY_GROUND_ACTIONS = 250, /* actions, as events and plans number them */
     SENTRY_GROUND_TASKS = 1, /* tasks, as events number them */
     SENTRY_NODES = 1024, /* of the search for plans of goals (limits: nodes) */
-    SENTRY_USABLE_WORDS = 3, /* a bit for each action */
+    SENTRY_USABLE_WORDS = 1, /* a bit for each action */
     SENTRY_DYNAMIC_COSTS = 150, /* dynamic costs, and what walks cost from each place */
     SENTRY_SUBGOALS = 0, /* conditions to achieve */
     SENTRY_VALUES = 314, /* of all facts, as far as a search tells them apart */
@@ -171,7 +171,7 @@ typedef struct sentry_agent {
     uint32_t senses[SENTRY_SENSES]; /* milliseconds until each sensed fact is read */
     gg_exclusion exclusions[SENTRY_EXCLUSIONS]; /* actions that it leaves out of plans for a time */
     uint16_t plan[SENTRY_PLAN_STEPS]; /* its steps, ground actions */
-    uint16_t numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, and the one that it claims for */
+    uint16_t step_numbers[SENTRY_STEP_NUMBERS]; /* the same as numbers, and the one that it claims for */
     gg_walk walk[SENTRY_WALKS]; /* its speed, and where it stands between places */
     gg_want wants[SENTRY_WANTS]; /* the goals that the game gave to it */
     gg_flag_test want_flags[SENTRY_WANT_FLAGS]; /* what those ask for that are conditions */

@@ -144,7 +144,7 @@ inline uint16_t *gg_steps_of(const gg_agent *agent)
 /** The same as numbers of ground actions. */
 inline uint16_t *gg_numbers_of(const gg_agent *agent)
 {
-    return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_numbers);
+    return (uint16_t *)gg_agent_part(agent, agent->domain->offsets.agent_step_numbers);
 }
 
 /** The milliseconds until each rule of the agent fires, or see GG_RULE_DONE. */

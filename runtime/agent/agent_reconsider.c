@@ -81,8 +81,9 @@ static uint16_t cost_of_step(const gg_agent *agent, gg_planner *planner, uint16_
         return action->cost;
     if (leg != GG_NONE)
         return leg_costs_of(domain)->ops->now(domain, agent, gg_type_of(agent), leg, place);
-    (void)domain->asking->is_dearer(search, step);
-    return search->dynamic_costs[action->dynamic_cost];
+    uint16_t to = has_told_place(action) ? gg_action_place(domain, number) : GG_NONE;
+    (void)domain->asking->is_dearer(search, step, to);
+    return search->dynamic_costs[dynamic_cost_at(domain, step, to)];
 }
 
 /* What a step costs that the agent is walking to: what is left of the walk, and the way of its route. */

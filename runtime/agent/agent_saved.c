@@ -68,7 +68,7 @@ static bool box_valid(const gg_saved *saved, const GG_ROM gg_action *action)
 static bool number_valid(const gg_saved *saved, uint16_t step, uint16_t row)
 {
     const GG_ROM gg_domain *domain = saved->domain;
-    uint16_t number = ((const uint16_t *)part(saved, domain->offsets.agent_numbers))[step];
+    uint16_t number = ((const uint16_t *)part(saved, domain->offsets.agent_step_numbers))[step];
     return number < gg_ground_action_count(domain) && gg_row_of(domain, number) == row;
 }
 

@@ -246,15 +246,6 @@ static uint64_t *begin_replay(const gg_search *search)
     return search->reading;
 }
 
-/* The place that a state tells a step, which is done then. */
-static uint16_t replay_step(const GG_ROM gg_domain *domain, uint16_t step, uint64_t *state)
-{
-    uint16_t to = state ? told_place_in(domain, step, state) : GG_NONE;
-    if (state)
-        gg_do_action(domain, step, state);
-    return to;
-}
-
 static uint16_t first_place(const gg_search *search)
 {
     const gg_goal_problem *problem = &search->problem;
@@ -272,7 +263,8 @@ static bool plan_costs_what_is_told(gg_search *search)
     uint16_t place = first_place(search), told = place_in_state(domain, problem->state);
     uint64_t *state = begin_replay(search);
     for (uint16_t i = 0; i < search->plan->length; i++) {
-        uint16_t step = search->plan->steps[i], to = replay_step(domain, step, state);
+        uint16_t step = search->plan->steps[i],
+                 to = state ? domain->told->ops->replay(domain, step, state) : GG_NONE;
         uint16_t leg = leg_to(domain, step, to);
         if (leg != GG_NONE && cost_of_leg_now(domain, problem->agent, problem->agent_type, leg,
                                               place) > told_cost_of_leg(domain, leg, told))
@@ -291,7 +283,8 @@ static uint32_t cost_of_plan(const gg_search *search)
     uint32_t cost = 0;
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        gg_walk_ends ends = {place, replay_step(domain, step, state)};
+        gg_walk_ends ends = {place,
+                             state ? domain->told->ops->replay(domain, step, state) : GG_NONE};
         cost += (uint32_t)(gg_step_distance_from(search, step, ends) >> 16);
         place = origin_after(domain, step, place, ends.to);
     }

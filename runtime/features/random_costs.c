@@ -7,10 +7,11 @@
 #include "agent/seeds.h"
 
 /* Each action has numbers of its own, which its place among the dynamic costs begins. */
-static uint16_t cost_of_row(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
+static uint16_t drawn_cost_of(const GG_ROM gg_domain *domain, const uint64_t *asked,
+                              uint16_t action, uint16_t to)
 {
     const GG_ROM gg_action *row = &domain->actions[action];
-    uint16_t number = row->dynamic_cost;
+    uint16_t number = row->dynamic_cost == GG_NONE ? GG_NONE : dynamic_cost_at(domain, action, to);
     const GG_ROM uint16_t *ranges =
         random_range_tables_of(domain) ? random_range_tables_of(domain)->of_costs : NULL;
     uint64_t seed = asked && ranges ? asked[seed_index_in_answers(domain)] : GG_NO_SEED;
@@ -23,17 +24,19 @@ static uint16_t cost_of_row(const GG_ROM gg_domain *domain, const uint64_t *aske
 
 uint16_t gg_random_cost(const GG_ROM gg_domain *domain, const uint64_t *asked, uint16_t action)
 {
-    return cost_of_row(domain, asked, gg_row_of(domain, action));
+    uint16_t row = gg_row_of(domain, action);
+    bool told = has_told_place(&domain->actions[row]);
+    return drawn_cost_of(domain, asked, row, told ? gg_action_place(domain, action) : GG_NONE);
 }
 
-static bool is_dearer(gg_search *search, uint16_t index)
+static bool is_dearer(gg_search *search, uint16_t index, uint16_t to)
 {
     const GG_ROM gg_domain *domain = search->problem.domain;
     const GG_ROM gg_action *action = &domain->actions[index];
     if (domain->features->random_ranges->of_costs[action->dynamic_cost] == 0)
-        return gg_ask_is_dearer(search, index);
-    uint16_t cost = cost_of_row(domain, search->problem.asked, index);
-    search->dynamic_costs[action->dynamic_cost] = cost;
+        return gg_ask_is_dearer(search, index, to);
+    uint16_t cost = drawn_cost_of(domain, search->problem.asked, index, to);
+    search->dynamic_costs[dynamic_cost_at(domain, index, to)] = cost;
     return cost > action->cost;
 }
 

@@ -23,7 +23,6 @@ static void told_places_act(const GG_ROM gg_domain *domain, uint16_t row, uint64
         gg_write(domain, domain->places->fact, place, state);
 }
 
-/* The number of a row with a place that it may have. */
 static uint16_t told_places_number(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place)
 {
     uint16_t first = domain->told->numbers[row];
@@ -118,18 +117,60 @@ static bool told_places_describe(const GG_ROM gg_domain *domain, uint16_t number
     return true;
 }
 
+static uint16_t told_places_replay(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state)
+{
+    uint16_t place = GG_NONE;
+    if (has_told_place(&domain->actions[row]))
+        place = told_places_place(domain, row, state);
+    told_places_act(domain, row, state);
+    return place;
+}
+
 static void number_steps(const gg_plan *plan, const GG_ROM gg_domain *domain, const uint64_t *from,
                          uint64_t *state)
 {
     gg_copy_words(state, from, domain->word_count);
     for (uint16_t i = 0; i < plan->length; i++) {
-        uint16_t row = plan->steps[i], place = GG_NONE;
-        if (has_told_place(&domain->actions[row]))
-            place = told_places_place(domain, row, state);
-        gg_do_action(domain, row, state);
-        plan->steps[i] = told_places_number(domain, row, place);
+        uint16_t row = plan->steps[i];
+        plan->steps[i] = told_places_number(domain, row, told_places_replay(domain, row, state));
     }
 }
+
+/* ------------------------------------------------------------- what is left out */
+
+static bool any_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds)
+{
+    for (uint16_t i = 0; i < bounds->excluded_count; i++)
+        if (bounds->excluded[i].left > 0 &&
+            has_told_place(gg_action_of(domain, bounds->excluded[i].action)))
+            return true;
+    return false;
+}
+
+static bool is_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t row,
+                        uint16_t place)
+{
+    uint16_t number = told_places_number(domain, row, place);
+    for (uint16_t i = 0; place != GG_NONE && i < bounds->excluded_count; i++)
+        if (bounds->excluded[i].left > 0 && bounds->excluded[i].action == number)
+            return true;
+    return false;
+}
+
+static void told_places_leave_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                                  const uint64_t *state, uint64_t *rows)
+{
+    for (uint16_t i = 0; i < bounds->excluded_count; i++) {
+        if (bounds->excluded[i].left == 0)
+            continue;
+        uint16_t row = told_places_row(domain, bounds->excluded[i].action);
+        if (has_told_place(&domain->actions[row]) &&
+            is_left_out(domain, bounds, row, told_places_place(domain, row, state)))
+            rows[row / 64] &= ~gg_one_bit(row % 64);
+    }
+}
+
+/* --------------------------------------------------------------------- agents */
 
 static uint16_t told_places_first_place(const GG_ROM gg_domain *domain, uint16_t row)
 {
@@ -168,17 +209,11 @@ static void told_places_watch(const GG_ROM gg_domain *domain, uint16_t row, uint
     bits[fact->word] |= gg_fact_mask_in_word(fact);
 }
 
-const GG_ROM gg_told_ops gg_telling_places = {told_places_place,
-                                              told_places_act,
-                                              told_places_row,
-                                              told_places_row_in,
-                                              told_places_place_of_number,
-                                              told_places_argument,
-                                              told_places_in_the_way,
-                                              told_places_describe,
-                                              number_steps,
-                                              told_places_first_place,
-                                              told_places_next_place,
-                                              told_places_arrive,
-                                              told_places_take_steps,
-                                              told_places_watch};
+const GG_ROM gg_told_ops gg_telling_places = {
+    told_places_place,      told_places_number,     told_places_act,
+    told_places_row,        told_places_row_in,     told_places_place_of_number,
+    told_places_argument,   told_places_in_the_way, told_places_describe,
+    told_places_replay,     any_left_out,           is_left_out,
+    told_places_leave_out,  number_steps,           told_places_first_place,
+    told_places_next_place, told_places_arrive,     told_places_take_steps,
+    told_places_watch};

@@ -41,22 +41,26 @@ bool gg_ask_allows(const gg_asker *asker, uint16_t index)
 }
 
 /* What an action costs that has a dynamic cost. */
-static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index)
+static uint16_t cost_of(const gg_goal_problem *problem, uint16_t index, uint16_t to)
 {
     const GG_ROM gg_calls *calls = problem->agent_type->calls;
-    return calls && calls->cost ? calls->cost(problem->agent, index) : 0;
+    const GG_ROM gg_told_actions *told = problem->domain->told;
+    if (!calls || !calls->cost)
+        return 0;
+    return calls->cost(problem->agent,
+                       told ? told->ops->number(problem->domain, index, to) : index);
 }
 
-bool gg_ask_is_dearer(gg_search *search, uint16_t index)
+bool gg_ask_is_dearer(gg_search *search, uint16_t index, uint16_t to)
 {
     const gg_goal_problem *problem = &search->problem;
-    const GG_ROM gg_action *action = &problem->domain->actions[index];
-    if (!gg_was_asked(problem->asked,
-                      (uint32_t)problem->domain->procedural_count + action->dynamic_cost)) {
-        uint16_t cost = cost_of(problem, index);
-        search->dynamic_costs[action->dynamic_cost] = cost > action->cost ? cost : action->cost;
+    uint16_t least = problem->domain->actions[index].cost;
+    uint16_t number = dynamic_cost_at(problem->domain, index, to);
+    if (!gg_was_asked(problem->asked, (uint32_t)problem->domain->procedural_count + number)) {
+        uint16_t cost = cost_of(problem, index, to);
+        search->dynamic_costs[number] = cost > least ? cost : least;
     }
-    return search->dynamic_costs[action->dynamic_cost] > action->cost;
+    return search->dynamic_costs[number] > least;
 }
 
 bool gg_ask_agrees(gg_search *search)
@@ -64,12 +68,17 @@ bool gg_ask_agrees(gg_search *search)
     const gg_goal_problem *problem = &search->problem;
     const GG_ROM gg_ask_ops *asking = problem->domain->asking;
     gg_asker asker = {problem->domain, problem->agent_type, problem->agent, problem->asked};
+    const GG_ROM gg_told_actions *told = problem->domain->told;
+    if (told)
+        gg_copy_words(search->reading, problem->state, problem->domain->word_count);
     for (uint16_t i = 0; i < search->plan->length; i++) {
-        uint16_t step = search->plan->steps[i];
+        uint16_t step = search->plan->steps[i], to = GG_NONE;
+        if (told)
+            to = told->ops->replay(problem->domain, step, search->reading);
         const GG_ROM gg_action *action = &problem->domain->actions[step];
         if ((action->procedural != GG_NONE && !gg_ask_allows(&asker, step)) ||
             (action->dynamic_cost < problem->domain->dynamic_cost_count &&
-             asking->is_dearer(search, step)))
+             asking->is_dearer(search, step, to)))
             return false;
     }
     return true;

@@ -54,18 +54,21 @@ bool gg_plan_obeys_bounds(const gg_search *search)
     const GG_ROM gg_domain *domain = problem->domain;
     const gg_bounds *bounds = &problem->bounds;
     uint64_t *state = search->reading;
-    if (bounds->kept && !state)
+    bool replays = bounds->kept || domain->told;
+    if (replays && !state)
         return false;
-    if (bounds->kept)
+    if (replays)
         gg_copy_words(state, problem->state, domain->word_count);
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        if (!bounds->ops->allows(domain, bounds, step))
+        if (!bounds->ops->allows(domain, bounds, step) ||
+            (domain->told && domain->told->ops->is_left_out(domain, bounds, step,
+                                                            told_place_in(domain, step, state))))
             return false;
-        if (!bounds->kept)
+        if (!replays)
             continue;
         gg_do_action(domain, step, state);
-        if (!bounds->ops->keeps(domain, bounds, state))
+        if (bounds->kept && !bounds->ops->keeps(domain, bounds, state))
             return false;
     }
     return true;

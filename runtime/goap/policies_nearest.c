@@ -47,6 +47,9 @@ static bool policies_nearest_is_allowed(const gg_search *search, const uint64_t 
     for (; step < end; step++) {
         uint16_t number = search->plan->steps[step];
         if (!(search->usable[number / 64] & gg_one_bit(number % 64)) ||
+            (search->finer & GG_PLACES_LEFT_OUT &&
+             domain->told->ops->is_left_out(domain, &problem->bounds, number,
+                                            told_place_in(domain, number, state))) ||
             gg_step_distance_in(search, number, state) !=
                 distance_of_step(told_cost_in(domain, number, state)))
             return false;

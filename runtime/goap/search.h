@@ -32,9 +32,13 @@ typedef enum gg_direction {
                       that is there */
 } gg_direction;
 
-/** What says more of states than the tables do, in gg_search.finer: the goal's policy of the nearest
- *  states, and the walks that are still to be done. */
-typedef enum gg_finer_estimates { GG_NEAREST_STATES = 1, GG_WALKS_AHEAD = 2 } gg_finer_estimates;
+/** What is known of states beside what the tables say, in gg_search.finer: the goal's policy of the nearest
+ *  states, the walks that are still to be done, and that rows are left out at some places. */
+typedef enum gg_finer_estimates {
+    GG_NEAREST_STATES = 1,
+    GG_WALKS_AHEAD = 2,
+    GG_PLACES_LEFT_OUT = 4
+} gg_finer_estimates;
 
 /** What is noted in gg_search.noted of a greedy way: how many expansions there were when it began;
  *  and of GG_IMPROVING, the number at which it ends, and the length of the plan that is there. */
@@ -177,6 +181,16 @@ static inline uint16_t leg_to(const GG_ROM gg_domain *domain, uint16_t index, ui
     if (leg != GG_NONE && to != GG_NONE)
         leg = (uint16_t)(leg + to - told_place_of(domain, action)->first);
     return leg;
+}
+
+/** The dynamic cost of an action that has one, with the place that a fact tells it or GG_NONE, by its place
+ *  among those of a search. */
+static inline uint16_t dynamic_cost_at(const GG_ROM gg_domain *domain, uint16_t index, uint16_t to)
+{
+    const GG_ROM gg_action *action = &domain->actions[index];
+    return to == GG_NONE
+               ? action->dynamic_cost
+               : (uint16_t)(action->dynamic_cost + to - told_place_of(domain, action)->first);
 }
 
 /** What an action of a leg costs in a state by the tables alone: walk_costs.c. */
@@ -387,9 +401,9 @@ typedef struct gg_ask_ops {
      *  only once if there is a memory of what was asked: pairs of bits (asked, answer) by the
      *  number in gg_action.procedural. */
     bool (*allows)(const gg_asker *asker, uint16_t action);
-    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning; true
-     *  if that is more than its least cost. */
-    bool (*is_dearer)(gg_search *search, uint16_t action);
+    /** Notes in search->dynamic_costs what an action of dynamic cost costs in this planning, with the
+     *  place that a fact tells it or GG_NONE; true if that is more than its least cost. */
+    bool (*is_dearer)(gg_search *search, uint16_t action, uint16_t to);
     /** Whether no step of search->plan is denied and none costs more than its least cost. */
     bool (*agrees)(gg_search *search);
     /** A planning begins: forgets what was asked, and draws for drawn costs; random: NULL, and each
@@ -405,7 +419,7 @@ bool gg_ask_allows(const gg_asker *asker, uint16_t action);
 
 /** gg_ask_ops.is_dearer of gg_asking: notes what an action costs; true if that is more than its
  *  least cost. */
-bool gg_ask_is_dearer(gg_search *search, uint16_t action);
+bool gg_ask_is_dearer(gg_search *search, uint16_t action, uint16_t to);
 
 /** gg_ask_ops.agrees of gg_asking: whether no step of search->plan is denied or costs more than its
  *  least cost. */

@@ -435,7 +435,10 @@ static bool meet_before(gg_search *search, gg_regression *regression)
     regression->walks = leg_of_action(domain, &domain->actions[regression->action]) != GG_NONE;
     regression->ends = first_walk_ends(domain, regression->action);
     do {
-        for (uint16_t i = 0; i < condition->count; i++)
+        bool left_out = search->finer & GG_PLACES_LEFT_OUT &&
+                        domain->told->ops->is_left_out(domain, &search->problem.bounds,
+                                                       regression->action, regression->ends.to);
+        for (uint16_t i = 0; i < condition->count && !left_out; i++)
             if (!meet_boxes(search, regression, ref_to_box(&condition->boxes[i])))
                 return false;
     } while (gg_next_walk_ends(domain, regression->action, &regression->ends));

@@ -16,11 +16,10 @@ static gg_distance estimate_state(gg_search *search, const uint64_t *state)
 
 static gg_estimate *forward_estimate_of(const gg_search *search)
 {
-    if (search->finer == 0)
-        return estimate_state;
-    return search->finer & GG_WALKS_AHEAD
-               ? leg_costs_of(search->problem.domain)->estimating->estimate
-               : search->heuristic->reading->nearest->estimate;
+    if (search->finer & GG_WALKS_AHEAD)
+        return leg_costs_of(search->problem.domain)->estimating->estimate;
+    return search->finer & GG_NEAREST_STATES ? search->heuristic->reading->nearest->estimate
+                                             : estimate_state;
 }
 
 /* Whether plans on a way cost more than there is one for. */
@@ -78,6 +77,8 @@ void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
                 applicable[word] &= ~(set & (0 - set));
         }
     }
+    if (search->finer & GG_PLACES_LEFT_OUT)
+        domain->told->ops->leave_out(domain, &search->problem.bounds, state, applicable);
 }
 
 /* Leaves applicable actions out by stubborn sets. As the sets cost time, a search that seems to
@@ -85,13 +86,15 @@ void gg_find_applicable_actions(const gg_search *search, const uint64_t *state,
  * made. If goals must be kept, there are none: the order of actions then matters in ways that
  * the sets do not know. Nor are there if all goal states are of interest: the sets keep a way
  * to the goal, not one to each state. Nor are there if the agent stands at no place: a walk to the place of
- * its fact then matters, though it changes nothing. */
+ * its fact then matters, though it changes nothing. Nor are there if actions are left out at some places: the
+ * sets do not know what would let them be done. */
 static void forward_leave_out(gg_search *search, const uint64_t *state)
 {
     enum { NEAR = 3, EASY = 8, TRIALS = 2 };
     uint32_t before = steps_of_distance(search->bound) <= NEAR ? EASY : 0;
     if (!search->problem.domain->search->stubborn || kept_goals_of(&search->problem.bounds) ||
-        search->problem.passes > 0 || search->walks == GG_STRAYING)
+        search->problem.passes > 0 || search->walks == GG_STRAYING ||
+        search->finer & GG_PLACES_LEFT_OUT)
         return;
     if (search->expanded <= before || (search->expanded > before + TRIALS && !search->left_out))
         return;
@@ -117,7 +120,7 @@ static bool forward_begin(gg_search *search)
 {
     const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
     gg_nodes_clear(search);
-    search->finer &= GG_NEAREST_STATES;
+    search->finer &= (uint8_t)~GG_WALKS_AHEAD;
     if (costs && costs->estimating)
         costs->estimating->begin_forward(search);
     gg_way_to_state way = {search->scratch, forward_estimate_of(search), GG_NO_NODE, GG_NONE, 0};

@@ -31,6 +31,26 @@ static uint64_t actions_of(const gg_search *search, uint32_t word)
     return whiles ? whiles->ops->usable(&search->problem, word, actions) : actions;
 }
 
+/* Whether an action costs what the tables say, at all places at which it is not left out. */
+static bool costs_as_expected(gg_search *search, uint16_t action)
+{
+    const GG_ROM gg_domain *domain = search->problem.domain;
+    bool is_called = domain->actions[action].dynamic_cost < domain->dynamic_cost_count;
+    if (!domain->told)
+        return !is_called || !domain->asking->is_dearer(search, action, GG_NONE);
+    const gg_bounds *bounds = &search->problem.bounds;
+    bool as_expected = true;
+    uint16_t to = domain->told->ops->first_place(domain, action);
+    do {
+        if (search->finer & GG_PLACES_LEFT_OUT &&
+            domain->told->ops->is_left_out(domain, bounds, action, to))
+            as_expected = false;
+        else if (is_called && domain->asking->is_dearer(search, action, to))
+            as_expected = false;
+    } while (domain->told->ops->next_place(domain, action, &to));
+    return as_expected;
+}
+
 /* Takes an action out that is not allowed. True if it is allowed, and costs what the tables say. */
 static bool is_as_expected(gg_search *search, uint16_t action)
 {
@@ -45,8 +65,7 @@ static bool is_as_expected(gg_search *search, uint16_t action)
     }
     bool allowed = bounds_allow(domain, &problem->bounds, action);
     if (allowed && (row->procedural == GG_NONE || domain->asking->allows(&asker, action)))
-        return row->dynamic_cost >= domain->dynamic_cost_count ||
-               !domain->asking->is_dearer(search, action);
+        return costs_as_expected(search, action);
     search->denied |= allowed;
     search->usable[action / 64] &= ~gg_one_bit(action % 64);
     return false;
@@ -59,6 +78,10 @@ static bool ways_ask(gg_search *search)
 {
     const GG_ROM gg_leg_costs *costs = leg_costs_of(search->problem.domain);
     bool as_expected = true;
+    if (search->problem.domain->told && search->problem.bounds.ops &&
+        search->problem.domain->told->ops->any_left_out(search->problem.domain,
+                                                        &search->problem.bounds))
+        search->finer |= GG_PLACES_LEFT_OUT;
     for (uint32_t word = 0; word * 64 < search->problem.domain->action_count; word++) {
         search->usable[word] = actions_of(search, word);
         for (uint64_t set = search->usable[word]; set; set &= set - 1)

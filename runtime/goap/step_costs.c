@@ -20,7 +20,7 @@ gg_distance gg_step_distance_from(const gg_search *search, uint16_t index, gg_wa
     if (leg_of_action(domain, action) != GG_NONE)
         cost = leg_costs_of(domain)->ops->step(search, index, ends);
     else if (action->dynamic_cost != GG_NONE)
-        cost = search->dynamic_costs[action->dynamic_cost];
+        cost = search->dynamic_costs[dynamic_cost_at(domain, index, ends.to)];
     return distance_of_step(cost);
 }
 
@@ -30,6 +30,8 @@ gg_distance gg_step_distance_in(const gg_search *search, uint16_t index, const u
     gg_walk_ends ends = {GG_NONE, GG_NONE};
     if (leg_of_action(domain, &domain->actions[index]) != GG_NONE)
         return distance_of_step(leg_costs_of(domain)->ops->step_in(search, index, state));
+    if (domain->told)
+        ends.to = told_place_in(domain, index, state);
     return gg_step_distance_from(search, index, ends);
 }
 

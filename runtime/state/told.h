@@ -18,6 +18,8 @@ extern "C" {
 typedef struct gg_told_ops {
     /** The place of a row in a state: GG_NONE where the fact tells none. */
     uint16_t (*place)(const GG_ROM gg_domain *domain, uint16_t row, const uint64_t *state);
+    /** The number of a row with a place that a fact may tell it, or GG_NONE of one that has its own. */
+    uint16_t (*number)(const GG_ROM gg_domain *domain, uint16_t row, uint16_t place);
     /** Does the action of any row in a state. */
     void (*act)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
     /** The row of a number. */
@@ -37,6 +39,16 @@ typedef struct gg_told_ops {
      *  the fact, and it does not tell the place. */
     bool (*describe)(const GG_ROM gg_domain *domain, uint16_t number, uint16_t fact,
                      const uint64_t *state, gg_unmet *unmet);
+    /** The place that a state tells a row, GG_NONE of one that has its own, which is done in it then. */
+    uint16_t (*replay)(const GG_ROM gg_domain *domain, uint16_t row, uint64_t *state);
+    /** Whether bounds leave a row out at some place that a fact may tell it. */
+    bool (*any_left_out)(const GG_ROM gg_domain *domain, const gg_bounds *bounds);
+    /** Whether they leave it out at a place. */
+    bool (*is_left_out)(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t row,
+                        uint16_t place);
+    /** Takes the rows that they leave out at their places in a state out of a set of rows. */
+    void (*leave_out)(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                      const uint64_t *state, uint64_t *rows);
     /** Turns the rows of a plan, which is made for a state, into numbers; state: room for one. */
     void (*number_steps)(const gg_plan *plan, const GG_ROM gg_domain *domain, const uint64_t *from,
                          uint64_t *state);

@@ -62,6 +62,12 @@ static uint32_t duration(struct gg_agent *agent, uint16_t action)
     return told->duration;
 }
 
+static uint16_t cost(struct gg_agent *agent, uint16_t action)
+{
+    uint32_t dearer = ((struct actor *)agent)->told.dearer;
+    return (uint16_t)(dearer ? action * 7u % 11u % dearer : 0);
+}
+
 static uint32_t travel(struct gg_agent *agent, uint16_t from, uint16_t to)
 {
     struct told *told = &((struct actor *)agent)->told;
@@ -73,6 +79,7 @@ static uint32_t travel(struct gg_agent *agent, uint16_t from, uint16_t to)
 
 static const gg_calls calls = {.run = run,
                                .precondition = precondition,
+                               .cost = cost,
                                .duration = duration,
                                .sense = sense,
                                .apply = apply,

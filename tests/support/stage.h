@@ -24,7 +24,9 @@ struct told {
     bool denies;       /**< whether procedural preconditions fail */
     uint32_t duration; /**< of called durations, in milliseconds */
     uint32_t walk;     /**< of each walk of a called travel time, in milliseconds */
-    unsigned asked;    /**< counts what was asked of these */
+    uint32_t
+        dearer; /**< called costs differ by as much, by the number of the action; 0: no cost is told */
+    unsigned asked; /**< counts what was asked of these */
 };
 
 struct scene {

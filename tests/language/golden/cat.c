@@ -329,7 +329,7 @@ const GG_ROM gg_domain cat_domain = {
     .offsets = {.agent_state = offsetof(cat_agent, state), .agent_snapshot = offsetof(cat_agent, snapshot),
      .agent_support_mask = offsetof(cat_agent, support_mask), .agent_from = 0, .agent_timers = 0,
      .agent_backoffs = offsetof(cat_agent, backoffs), .agent_plan = offsetof(cat_agent, plan),
-     .agent_numbers = offsetof(cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(cat_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(cat_world, state), .world_timers = 0, .agent_bytes = sizeof(cat_agent),
      .world_bytes = sizeof(cat_world)},
     .goals = NULL,

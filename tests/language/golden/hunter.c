@@ -456,7 +456,7 @@ const GG_ROM gg_domain hunter_domain = {
      .agent_support_mask = offsetof(hunter_agent, support_mask),
      .agent_from = offsetof(hunter_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(hunter_agent, backoffs), .agent_plan = offsetof(hunter_agent, plan),
-     .agent_numbers = offsetof(hunter_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(hunter_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(hunter_world, state), .world_timers = 0,
      .agent_bytes = sizeof(hunter_agent), .world_bytes = sizeof(hunter_world)},
     .goals = goal__all,

@@ -435,7 +435,7 @@ const GG_ROM gg_domain kennel_domain = {
      .agent_support_mask = offsetof(kennel_agent, support_mask),
      .agent_from = offsetof(kennel_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(kennel_agent, backoffs), .agent_plan = offsetof(kennel_agent, plan),
-     .agent_numbers = offsetof(kennel_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(kennel_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(kennel_world, state), .world_timers = 0,
      .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .goals = goal__all,

@@ -292,7 +292,7 @@ const GG_ROM gg_domain walker_domain = {
      .agent_support_mask = offsetof(walker_agent, support_mask),
      .agent_from = offsetof(walker_agent, from), .agent_timers = 0,
      .agent_backoffs = offsetof(walker_agent, backoffs), .agent_plan = offsetof(walker_agent, plan),
-     .agent_numbers = offsetof(walker_agent, plan), .agent_watches = 0, .agent_membership = 0,
+     .agent_step_numbers = offsetof(walker_agent, plan), .agent_watches = 0, .agent_membership = 0,
      .world_state = offsetof(walker_world, state), .world_timers = 0,
      .agent_bytes = sizeof(walker_agent), .world_bytes = sizeof(walker_world)},
     .goals = goal__all,
