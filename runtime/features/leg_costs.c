@@ -283,8 +283,8 @@ static uint32_t cost_of_plan(const gg_search *search)
     uint32_t cost = 0;
     for (uint16_t i = 0; i < search->plan->length; i++) {
         uint16_t step = search->plan->steps[i];
-        gg_walk_ends ends = {place,
-                             state ? domain->told->ops->replay(domain, step, state) : GG_NONE};
+        uint16_t to = state ? domain->told->ops->replay(domain, step, state) : GG_NONE;
+        gg_walk_ends ends = {place, to};
         cost += (uint32_t)(gg_step_distance_from(search, step, ends) >> 16);
         place = origin_after(domain, step, place, ends.to);
     }

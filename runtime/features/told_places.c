@@ -138,7 +138,7 @@ static void number_steps(const gg_plan *plan, const GG_ROM gg_domain *domain, co
 
 /* ------------------------------------------------------------- what is left out */
 
-static bool any_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds)
+static bool told_places_any_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds)
 {
     for (uint16_t i = 0; i < bounds->excluded_count; i++)
         if (bounds->excluded[i].left > 0 &&
@@ -147,8 +147,8 @@ static bool any_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds
     return false;
 }
 
-static bool is_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds, uint16_t row,
-                        uint16_t place)
+static bool told_places_is_left_out(const GG_ROM gg_domain *domain, const gg_bounds *bounds,
+                                    uint16_t row, uint16_t place)
 {
     uint16_t number = told_places_number(domain, row, place);
     for (uint16_t i = 0; place != GG_NONE && i < bounds->excluded_count; i++)
@@ -165,7 +165,7 @@ static void told_places_leave_out(const GG_ROM gg_domain *domain, const gg_bound
             continue;
         uint16_t row = told_places_row(domain, bounds->excluded[i].action);
         if (has_told_place(&domain->actions[row]) &&
-            is_left_out(domain, bounds, row, told_places_place(domain, row, state)))
+            told_places_is_left_out(domain, bounds, row, told_places_place(domain, row, state)))
             rows[row / 64] &= ~gg_one_bit(row % 64);
     }
 }
@@ -209,11 +209,13 @@ static void told_places_watch(const GG_ROM gg_domain *domain, uint16_t row, uint
     bits[fact->word] |= gg_fact_mask_in_word(fact);
 }
 
-const GG_ROM gg_told_ops gg_telling_places = {
-    told_places_place,      told_places_number,     told_places_act,
-    told_places_row,        told_places_row_in,     told_places_place_of_number,
-    told_places_argument,   told_places_in_the_way, told_places_describe,
-    told_places_replay,     any_left_out,           is_left_out,
-    told_places_leave_out,  number_steps,           told_places_first_place,
-    told_places_next_place, told_places_arrive,     told_places_take_steps,
-    told_places_watch};
+const GG_ROM gg_told_ops gg_telling_places = {told_places_place,        told_places_number,
+                                              told_places_act,          told_places_row,
+                                              told_places_row_in,       told_places_place_of_number,
+                                              told_places_argument,     told_places_in_the_way,
+                                              told_places_describe,     told_places_replay,
+                                              told_places_any_left_out, told_places_is_left_out,
+                                              told_places_leave_out,    number_steps,
+                                              told_places_first_place,  told_places_next_place,
+                                              told_places_arrive,       told_places_take_steps,
+                                              told_places_watch};

@@ -23,7 +23,7 @@ static gg_estimate *forward_estimate_of(const gg_search *search)
 }
 
 /* Whether plans on a way cost more than there is one for. */
-static bool is_hopeless(gg_search *search, const gg_way_to_state *way, const uint64_t *before)
+static bool way_is_hopeless(gg_search *search, const gg_way_to_state *way, const uint64_t *before)
 {
     return search->finer & GG_WALKS_AHEAD &&
            leg_costs_of(search->problem.domain)
@@ -38,7 +38,7 @@ static bool forward_meet_successor(gg_search *search, uint32_t index, uint16_t a
     const uint64_t *before = gg_node_key(search, index);
     gg_way_to_state way = {state, forward_estimate_of(search), index, action,
                            gg_step_distance_in(search, action, before)};
-    if (is_hopeless(search, &way, before))
+    if (way_is_hopeless(search, &way, before))
         return true;
     gg_copy_words(state, before, domain->word_count);
     do_in_search(search, action, state);
