@@ -360,25 +360,106 @@ static void add_offsets(struct pool *pool, const struct projection *projection,
             move->offsets[move->offset_count++] = projection->before[0][i];
 }
 
-/* Adds the moves of all steps of the objective that change a fact of the pattern. */
-static void add_moves(struct pool *pool, struct projection *projection)
+static bool touches_are_same(const struct step_on_fact *one, const struct step_on_fact *other)
+{
+    return one->place == other->place && one->assigns == other->assigns &&
+           one->adds == other->adds && one->value == other->value &&
+           constraint_same(&one->allowed, &other->allowed);
+}
+
+/* Whether a projection does not tell two moves apart. Sums may read what is not in the pattern. */
+static bool moves_are_same(const struct projected_step *one, const struct projected_step *other,
+                           const uint64_t *costs)
+{
+    if (costs[one->step->cost] != costs[other->step->cost] || one->count != other->count ||
+        one->step->condition->sum_count || other->step->condition->sum_count)
+        return false;
+    for (size_t i = 0; i < one->count; i++)
+        if (!touches_are_same(&one->touches[i], &other->touches[i]))
+            return false;
+    return true;
+}
+
+static size_t hash_of_move(const struct projected_step *move, const uint64_t *costs)
+{
+    uint64_t hash = costs[move->step->cost];
+    for (size_t i = 0; i < move->count; i++) {
+        const struct step_on_fact *touch = &move->touches[i];
+        uint64_t parts[] = {touch->place, (uint64_t)touch->value, touch->allowed.allowed,
+                            touch->allowed.low, touch->allowed.high};
+        for (size_t j = 0; j < sizeof parts / sizeof *parts; j++)
+            hash = (hash ^ parts[j] ^ hash >> 32) * UINT64_C(0x9E3779B97F4A7C15);
+    }
+    return (size_t)(hash >> 16);
+}
+
+/* The moves of a projection by what they do and cost: a hash table of their numbers, from 1 on. */
+struct known_moves {
+    const uint64_t *costs;
+    size_t *numbers, mask;
+};
+
+/* Finds the place of a move, or of one that is the same, among the known ones. */
+static size_t *place_of_move(const struct known_moves *known, const struct projection *projection,
+                             const struct projected_step *move)
+{
+    size_t at = hash_of_move(move, known->costs) & known->mask;
+    while (known->numbers[at] &&
+           !moves_are_same(&projection->moves[known->numbers[at] - 1], move, known->costs))
+        at = (at + 1) & known->mask;
+    return &known->numbers[at];
+}
+
+/* What a step does to the facts of the pattern. */
+static struct projected_step move_of(struct pool *pool, const struct projection *projection,
+                                     const struct single_box_action *step)
+{
+    struct projected_step move = {.step = step};
+    move.touches = pool_take(pool, projection->pattern.count * sizeof *move.touches);
+    for (uint32_t i = 0; i < projection->pattern.count; i++)
+        add_touch(projection, &move, i);
+    for (size_t i = 0; i < move.count; i++)
+        if (move.touches[i].adds) {
+            move.add_from = move.add_end ? move.add_from : i;
+            move.add_end = i + 1;
+        }
+    return move;
+}
+
+/* Notes that a step is the same as one that was before it. */
+static void add_same_step(struct pool *pool, struct projected_step *move,
+                          const struct single_box_action *step)
+{
+    struct same_step *same = pool_take(pool, sizeof *same);
+    same->step = step;
+    if (!move->others)
+        move->last = &move->others;
+    *move->last = same;
+    move->last = &same->next;
+}
+
+/* Adds the moves of all steps of the objective that change a fact of the pattern. Those that do and cost
+ * the same there, as of things that are not in it, are one. */
+static void add_moves(struct pool *pool, struct projection *projection, const uint64_t *costs)
 {
     const struct objective *objective = projection->objective;
+    struct known_moves known = {.costs = costs, .mask = 15};
+    while (known.mask < 2 * objective->step_count)
+        known.mask = 2 * known.mask + 1;
+    known.numbers = pool_take(pool, (known.mask + 1) * sizeof *known.numbers);
     for (size_t i = 0; i < objective->step_count; i++) {
         const struct single_box_action *step = &objective->steps[i];
         if (!changes_pattern(step, &projection->pattern))
             continue;
-        struct projected_step *move = POOL_ITEM(pool, projection->moves, projection->move_count);
-        move->step = step;
-        move->touches = pool_take(pool, projection->pattern.count * sizeof *move->touches);
-        for (uint32_t j = 0; j < projection->pattern.count; j++)
-            add_touch(projection, move, j);
-        for (size_t j = 0; j < move->count; j++)
-            if (move->touches[j].adds) {
-                move->add_from = move->add_end ? move->add_from : j;
-                move->add_end = j + 1;
-            }
-        add_offsets(pool, projection, move);
+        struct projected_step move = move_of(pool, projection, step);
+        size_t *place = place_of_move(&known, projection, &move);
+        if (*place) {
+            add_same_step(pool, &projection->moves[*place - 1], step);
+            continue;
+        }
+        add_offsets(pool, projection, &move);
+        POOL_ADD(pool, projection->moves, projection->move_count) = move;
+        *place = projection->move_count;
     }
     make_filter(pool, projection);
 }
@@ -595,7 +676,7 @@ struct projection *projection_make(struct pool *pool, const struct objective *ob
         projection->before[i] = pool_take(pool, size * sizeof *projection->before[i]);
     projection->after = pool_take(pool, sizeof *projection->after);
     projection->after->index = UINT32_MAX;
-    add_moves(pool, projection);
+    add_moves(pool, projection, costs);
     measure(pool, projection, costs);
     return projection;
 }
@@ -610,11 +691,10 @@ uint32_t projection_index(const struct projection *projection, const uint32_t *v
 
 /* -------------------------------------------------- what distances tell more */
 
-void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
-                                     uint64_t *costs)
+/* By how much two states differ at the most that each move joins. */
+static uint64_t *needs_of_moves(struct pool *pool, const struct projection *projection)
 {
-    size_t count = projection->objective->costs->count;
-    uint64_t *needed = pool_take(pool, (count + 1) * sizeof *needed);
+    uint64_t *needs = pool_take(pool, (projection->move_count + 1) * sizeof *needs);
     for (uint32_t i = 0; i < projection->pattern.size; i++) {
         uint64_t distance = projection->distances[i];
         struct move_walk walk = moves_to(projection, i);
@@ -626,10 +706,30 @@ void projection_take_saturated_costs(struct pool *pool, struct projection *proje
                 uint64_t before = projection->distances[origin];
                 if (!sums_allow(projection, move->step->condition, origin))
                     continue;
-                if (before > distance && before - distance > needed[move->step->cost])
-                    needed[move->step->cost] = before - distance;
+                if (before > distance && before - distance > needs[j])
+                    needs[j] = before - distance;
             }
         }
+    }
+    return needs;
+}
+
+static void raise_to(uint64_t *needed, uint64_t need)
+{
+    *needed = need > *needed ? need : *needed;
+}
+
+void projection_take_saturated_costs(struct pool *pool, struct projection *projection,
+                                     uint64_t *costs)
+{
+    size_t count = projection->objective->costs->count;
+    uint64_t *needed = pool_take(pool, (count + 1) * sizeof *needed);
+    const uint64_t *needs = needs_of_moves(pool, projection);
+    for (size_t i = 0; i < projection->move_count; i++) {
+        const struct projected_step *move = &projection->moves[i];
+        raise_to(&needed[move->step->cost], needs[i]);
+        for (const struct same_step *same = move->others; same; same = same->next)
+            raise_to(&needed[same->step->cost], needs[i]);
     }
     for (size_t i = 0; i < count; i++) {
         assert(needed[i] <= costs[i]);

@@ -23,6 +23,8 @@ struct step_on_fact {
 /** A step of an objective in a projection: what it does to the facts of the pattern. */
 struct projected_step {
     const struct single_box_action *step;
+    struct same_step *others; /**< the steps behind it that do and cost the same there, in order */
+    struct same_step **last;  /**< where the next of them goes */
     struct step_on_fact *touches; /**< of the facts that it asks for or changes */
     size_t count;
     /** Of what it assigns: added to the index of a state after it, modulo 2^32, they give those of
@@ -30,6 +32,12 @@ struct projected_step {
     uint32_t *offsets;
     size_t offset_count;
     size_t add_from, add_end; /**< the touches among which those are that add to a number */
+};
+
+/** A step that a projection does not tell from another one. */
+struct same_step {
+    const struct single_box_action *step;
+    struct same_step *next;
 };
 
 /** Tells which steps of a projection can lead to a state, by the values of its facts: as sets of
