@@ -234,6 +234,19 @@ static bool is_unproven(const struct form *form)
     return form->stage.planner.search.outcome == GG_FOUND_UNPROVEN;
 }
 
+/* Whether the agents of both forms have the same plans. */
+static bool same_steps(void)
+{
+    bool same = true;
+    for (int i = 0; i < AGENTS; i++) {
+        uint16_t count, other;
+        const uint16_t *steps = gg_agent_steps(&forms[0].actors[i].core, &count);
+        const uint16_t *others = gg_agent_steps(&forms[1].actors[i].core, &other);
+        same = same && count == other && memcmp(steps, others, count * sizeof *steps) == 0;
+    }
+    return same;
+}
+
 /* Lets both forms live for a tick; whether the same has happened, or *tied: plans that cost the same, or are
  * not proven, are made in different orders, as estimates of walks tell more in one form. */
 static bool same_tick(uint32_t milliseconds, bool *tied)
@@ -245,9 +258,10 @@ static bool same_tick(uint32_t milliseconds, bool *tied)
     }
     walks_compared += strstr(log_of(&forms[0]), "walks") != NULL;
     bool same = strcmp(log_of(&forms[0]), log_of(&forms[1])) == 0;
-    *tied = !same && strstr(log_of(&forms[0]), "made") && strstr(log_of(&forms[1]), "made") &&
-            (is_unproven(&forms[0]) || is_unproven(&forms[1]) ||
-             forms[0].stage.planner.search.cost == forms[1].stage.planner.search.cost);
+    *tied = same && !same_steps();
+    *tied |= !same && strstr(log_of(&forms[0]), "made") && strstr(log_of(&forms[1]), "made") &&
+             (is_unproven(&forms[0]) || is_unproven(&forms[1]) ||
+              forms[0].stage.planner.search.cost == forms[1].stage.planner.search.cost);
     same = same || *tied;
     if (!same)
         printf("%s\nbut by ground actions %s\n", log_of(&forms[0]), log_of(&forms[1]));
