@@ -18,14 +18,14 @@ extern "C" {
 #endif
 
 /** Version of the table format. Generated code checks it when compiled. */
-#define GG_FORMAT 27
+#define GG_FORMAT 28
 
 /** Defined by the runtime. Tables refer to it, so that tables of another
  *  format do not link: the missing symbol names the format they need. */
 #ifdef GG_ROM_APART
-#define gg_format_27 gg_format_27_in_rom /* of tables that lie elsewhere: neither do these link */
+#define gg_format_28 gg_format_28_in_rom /* of tables that lie elsewhere: neither do these link */
 #endif
-extern const GG_ROM uint8_t gg_format_27;
+extern const GG_ROM uint8_t gg_format_28;
 
 /** Stands for "none" where an index is expected. */
 #define GG_NONE UINT16_MAX
@@ -241,8 +241,10 @@ typedef struct gg_point {
 /** What actions of `cost: travel` have in common that cost the same, wherever the walk to them
  *  begins. */
 typedef struct gg_leg {
-    uint16_t begins_at, ends_at; /**< as in gg_action */
-    uint16_t extra;              /**< what they cost beside their walk and route */
+    uint16_t begins_at,
+        ends_at;    /**< as in gg_action; where roads are crossed by steps of their own,
+                                      ends_at is gg_places.count and more: the number of the hop */
+    uint16_t extra; /**< what they cost beside their walk and route */
 } gg_leg;
 
 struct gg_walk_estimate_ops; /* of the runtime: goap/search.h */
@@ -459,7 +461,7 @@ typedef struct gg_domain {
     const GG_ROM gg_goal *goals;
     gg_offsets offsets;
     gg_hooks hooks;                   /**< what features do in each tick */
-    const GG_ROM uint8_t *format;     /**< &gg_format_27 */
+    const GG_ROM uint8_t *format;     /**< &gg_format_28 */
     uint32_t fingerprint;             /**< a hash of what records depend on */
     uint32_t saved_fingerprint;       /**< and of what saved bytes depend on: also of `offsets` */
     const GG_ROM uint64_t *start;     /**< the start state */

@@ -705,7 +705,7 @@ struct tables *tables_build(struct pool *pool, const struct problem *problem)
     assert(problem->action_count + problem->task_count + problem->subgoal_count < GG_NONE);
     tables->problem = problem;
     tables->layout = layout_of(pool, problem);
-    domain->format = &gg_format_27;
+    domain->format = &gg_format_28;
     domain->features = &tables->features;
     domain->plan_limit = problem->domain->limits.plan;
     if (problem->domain->team.given && domain->plan_limit == 0)

@@ -455,7 +455,7 @@ const GG_ROM gg_domain article_cat_domain = {
      .agent_bytes = sizeof(article_cat_agent), .world_bytes = sizeof(article_cat_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 576255121,
     .saved_fingerprint = (uint32_t)(UINT32_C(576255121) +
         UINT32_C(31) * offsetof(article_cat_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 27
+#if GG_FORMAT != 28
 #error "article_cat.h and gg.h are of different versions: run goapgen article_cat.yaml, with the goapgen that came with this gg.h"
 #endif
 

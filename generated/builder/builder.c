@@ -984,7 +984,7 @@ const GG_ROM gg_domain builder_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 9, .start = tick_hook__all + 6,
      .end = tick_hook__all + 8},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3579832695,
     .saved_fingerprint = (uint32_t)(UINT32_C(3579832695) +
         UINT32_C(31) * offsetof(builder_agent, state) +

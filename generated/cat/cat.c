@@ -439,7 +439,7 @@ const GG_ROM gg_domain cat_domain = {
      .world_bytes = sizeof(cat_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 359371129,
     .saved_fingerprint = (uint32_t)(UINT32_C(359371129) +
         UINT32_C(31) * offsetof(cat_agent, state) +

@@ -262,7 +262,7 @@ const GG_ROM gg_domain coin_domain = {
      .world_timers = 0, .agent_bytes = sizeof(coin_agent), .world_bytes = sizeof(coin_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2968332874,
     .saved_fingerprint = (uint32_t)(UINT32_C(2968332874) +
         UINT32_C(31) * offsetof(coin_agent, state) +

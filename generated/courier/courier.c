@@ -1356,7 +1356,7 @@ const GG_ROM gg_domain courier_domain = {
      .agent_bytes = sizeof(courier_agent), .world_bytes = sizeof(courier_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3863445790,
     .saved_fingerprint = (uint32_t)(UINT32_C(3863445790) +
         UINT32_C(31) * offsetof(courier_agent, state) +

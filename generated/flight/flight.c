@@ -286,7 +286,7 @@ const GG_ROM gg_domain flight_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2280604007,
     .saved_fingerprint = (uint32_t)(UINT32_C(2280604007) +
         UINT32_C(31) * offsetof(flight_agent, state) +

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 27
+#if GG_FORMAT != 28
 #error "guard.h and gg.h are of different versions: run goapgen guard.yaml, with the goapgen that came with this gg.h"
 #endif
 

@@ -4,7 +4,7 @@
 
 #include "gg.h"
 
-#if GG_FORMAT != 27
+#if GG_FORMAT != 28
 #error "house.h and gg.h are of different versions: run goapgen house.yaml, with the goapgen that came with this gg.h"
 #endif
 

@@ -867,7 +867,7 @@ const GG_ROM gg_domain household_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 3,
      .settle = tick_hook__all, .look = tick_hook__all + 3, .start = tick_hook__all + 3,
      .end = tick_hook__all + 2},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3819404403,
     .saved_fingerprint = (uint32_t)(UINT32_C(3819404403) +
         UINT32_C(31) * offsetof(household_agent, state) +

@@ -593,7 +593,7 @@ const GG_ROM gg_domain orchard_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 5,
      .settle = tick_hook__all, .look = tick_hook__all + 5, .start = tick_hook__all + 5,
      .end = tick_hook__all + 3},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2831132214,
     .saved_fingerprint = (uint32_t)(UINT32_C(2831132214) +
         UINT32_C(31) * offsetof(orchard_agent, state) +

@@ -5,7 +5,7 @@
 #include "gg.h"
 #include "gg_team_agents.h"
 
-#if GG_FORMAT != 27
+#if GG_FORMAT != 28
 #error "orchard.h and gg.h are of different versions: run goapgen orchard.yaml, with the goapgen that came with this gg.h"
 #endif
 

@@ -2942,7 +2942,7 @@ const GG_ROM gg_domain sentry_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 5, .start = tick_hook__all + 7,
      .end = tick_hook__all + 9},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 151516429,
     .saved_fingerprint = (uint32_t)(UINT32_C(151516429) +
         UINT32_C(31) * offsetof(sentry_agent, state) +

@@ -3160,7 +3160,7 @@ const GG_ROM gg_domain skirmish_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 836813521,
     .saved_fingerprint = (uint32_t)(UINT32_C(836813521) +
         UINT32_C(31) * offsetof(skirmish_agent, state) +

@@ -1539,7 +1539,7 @@ const GG_ROM gg_domain village_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 4,
      .settle = tick_hook__all + 6, .look = tick_hook__all, .start = tick_hook__all + 9,
      .end = tick_hook__all + 8},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 3555324540,
     .saved_fingerprint = (uint32_t)(UINT32_C(3555324540) +
         UINT32_C(31) * offsetof(village_agent, state) +

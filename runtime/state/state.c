@@ -6,7 +6,7 @@
  */
 #include "state/told.h"
 
-const GG_ROM uint8_t gg_format_27 = GG_FORMAT;
+const GG_ROM uint8_t gg_format_28 = GG_FORMAT;
 
 /* The one copy in a program, for where a compiler does not inline them. */
 extern inline const GG_ROM gg_set_test *gg_first_set(const GG_ROM gg_domain *domain,

@@ -252,7 +252,7 @@ static void another_format_does_not_compile(void)
     struct scratch scratch = scratch_generated();
     check_run(
         shell("mkdir '%s/other' && cp runtime/gg*.h '%s/other' && "
-              "sed -i 's/^#define GG_FORMAT 27$/#define GG_FORMAT 28/' '%s/other/gg_tables.h' && "
+              "sed -i 's/^#define GG_FORMAT 28$/#define GG_FORMAT 29/' '%s/other/gg_tables.h' && "
               "! cmp -s runtime/gg_tables.h '%s/other/gg_tables.h'",
               scratch.folder, scratch.folder, scratch.folder, scratch.folder),
         "changing the format");
@@ -342,14 +342,14 @@ static void another_format_does_not_link(void)
     scratch_write(&scratch, "empty.c",
                   "#include \"cat.h\"\nint main(void)\n{\n    return !cat_domain.format;\n}\n");
     struct result result =
-        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_27=gg_format_28 -c "
+        shell("cd '%s' && %s %s -std=c99 -ffreestanding -I '%s' -Dgg_format_28=gg_format_29 -c "
               "'%s'/*/*.c && %s %s -std=c99 -I '%s' empty.c cat.c cat_tasks.c -o unused "
               "$(cd '%s' && ls */*.c | sed 's|.*/||; s/c$/o/')",
               scratch.folder, c_compiler(), c_flags(), in_repository(scratch.pool, "runtime"),
               in_repository(scratch.pool, "runtime"), c_compiler(), c_flags(),
               in_repository(scratch.pool, "runtime"), in_repository(scratch.pool, "runtime"));
     CHECK_SAYING(result.code != 0, "it was linked");
-    CHECK_SAYING(strstr(result.errs.data, "gg_format_27") != NULL, "the format is not named: %s",
+    CHECK_SAYING(strstr(result.errs.data, "gg_format_28") != NULL, "the format is not named: %s",
                  result.errs.data);
     result_free(&result);
     scratch_free(&scratch);

@@ -461,7 +461,7 @@ const GG_ROM gg_domain hunter_domain = {
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all,
      .settle = tick_hook__all + 3, .look = tick_hook__all + 2, .start = tick_hook__all + 3,
      .end = tick_hook__all + 3},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 2969894675,
     .saved_fingerprint = (uint32_t)(UINT32_C(2969894675) +
         UINT32_C(31) * offsetof(hunter_agent, state) +

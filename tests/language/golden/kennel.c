@@ -439,7 +439,7 @@ const GG_ROM gg_domain kennel_domain = {
      .world_timers = 0, .agent_bytes = sizeof(kennel_agent), .world_bytes = sizeof(kennel_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all, .settle = tick_hook__all,
      .look = tick_hook__all, .start = tick_hook__all, .end = tick_hook__all},
-    .format = &gg_format_27,
+    .format = &gg_format_28,
     .fingerprint = 4055185342,
     .saved_fingerprint = (uint32_t)(UINT32_C(4055185342) +
         UINT32_C(31) * offsetof(kennel_agent, state) +
