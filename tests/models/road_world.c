@@ -109,6 +109,8 @@ struct road_world road_world_of(uint64_t seed)
 struct road_state road_random_state(const struct road_world *world, struct dice *dice)
 {
     struct road_state state = {.place = pick(dice, world->place_count)};
+    if (state.place == world->avoided) /* a goal whose `while` does not hold is not chosen */
+        state.place = (state.place + 1) % world->place_count;
     for (int i = 0; i < world->fact_count; i++)
         state.facts[i] = pick(dice, 4) == 0;
     return state;
