@@ -7,7 +7,7 @@
 
 const char *const demo_names[DEMOS] = {"cat",   "article_cat", "coin",    "house",    "flight",
                                        "guard", "courier",     "village", "skirmish", "orchard",
-                                       "pet",   "sentry",      "builder", "household"};
+                                       "pet",   "sentry",      "builder", "household", "heist"};
 
 struct viewer *demo_begin(struct pool *pool, const char *name, int rows, int columns)
 {
