@@ -320,7 +320,7 @@ static const struct event {
     {"heist", "", "p", "power", "The generator is started.", "the generator runs", NULL},
     {"heist", "p", "p", "power", "The power fails.", "no power", NULL},
     {"heist", "", "k", "keypad", "The keypad is dead.", "the keypad is dead",
-     "thief  walk: to yard for cross(chute)"},
+     "thief  start: cross(chute)"},
     {"heist", "", "l", "laser", "The laser goes off.", "the laser is off", NULL},
     {"heist", "", "s", "steps", "The thief hears steps.", NULL, "thief  start: hide"},
     {"heist", "", "b", "bring back", "All that was taken is back.", "the bust", NULL},
