@@ -138,7 +138,7 @@ static bool is_goal_wanted(const struct domain *domain, const struct goal *goal)
 static bool is_action_had(const struct domain *domain, size_t number)
 {
     for (size_t i = 0; i < domain->agent_type_count; i++)
-        if (!domain->agent_types[i].actions || domain->agent_types[i].actions[number])
+        if (can_do(&domain->agent_types[i], domain->actions[number]))
             return true;
     return false;
 }

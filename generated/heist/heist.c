@@ -223,8 +223,8 @@ static const GG_ROM uint64_t word__all[] = {
     0xd0004, 0xd0005, 0xe0005, 0x100002, 0x110003, 0xffffff, 0x16e003, 0x14494, 0x684928, 0x805240,
     0xffff9f, 0x684908, 0x805200, 0x3e7ff9, 0x3ffff9, 0x3e7ffb, 0xfe7ff1, 0xfffff1, 0xfe7ff3,
     0x327ffd, 0x33fffd, 0x327fff, 0xf27ff5, 0xf3fff5, 0xf27ff7, 0xffffffffffffffff, 0, 0x10001,
-    0x40001, 0x80002, 0x90001, 0x90002, 0xb0003, 0xe0001, 0xffff80, 0x6000000, 0xcfbfff, 0x1ffffff,
-    0x703bb80, 0xffbfff, 0x603b800, 0xa21081, 0xfe000e,
+    0x40001, 0x80002, 0x90001, 0x90002, 0xb0003, 0xe0001, 0xffff80, 0xcfffff, 0x6000000, 0xcfbfff,
+    0x1ffffff, 0x703bb80, 0xffbfff, 0x603b800, 0xa21081, 0xfe000e,
 };
 
 /* word, shift, width, kind, shared, coarse, top, first */
@@ -308,7 +308,8 @@ static const GG_ROM gg_assignment assignment__all[] = {
     {0, 0xfffffffffff87fff, 0x40000}, {0, 0xfffffffffff87f80, 0x40010},
     {0, 0xfffffffffff87f80, 0x40040}, {0, 0xfffffffffeffff80, 1},
     {0, 0xfffffffffbffffff, 0x4000000}, {0, 0xfffffffffeffff80, 0x1000008},
-    {0, 0xffffffffffffff80, 0x20}, {0, 0xfffffffff9ffffff, 0},
+    {0, 0xffffffffffffff80, 0x20}, {0, 0xfffffffff9ffffff, 0}, {0, 0xfffffffffffff87f, 0x80},
+    {0, 0xffffffffffff87ff, 0x1000}, {0, 0xfffffffffff87fff, 0x20000},
 };
 
 /* assignments, additions, assignment_count, addition_count */
@@ -328,6 +329,8 @@ static const GG_ROM gg_effect effect__all[] = {
     {assignment__all + 24, NULL, 1, 0}, {assignment__all + 25, NULL, 1, 0},
     {assignment__all + 26, NULL, 1, 0}, {assignment__all + 27, NULL, 1, 0},
     {assignment__all + 28, NULL, 1, 0}, {assignment__all + 29, NULL, 1, 0},
+    {assignment__all + 30, NULL, 1, 0}, {assignment__all + 31, NULL, 1, 0},
+    {assignment__all + 32, NULL, 1, 0},
 };
 
 static const GG_ROM uint16_t symbol__all[] = {
@@ -617,19 +620,19 @@ static const GG_ROM gg_policy policy__all[] = {
 
 /* actions, tables, groups, policy, reading, wake_mask, table_count, asks, hidden */
 static const GG_ROM gg_heuristic heuristic__all[] = {
-    {word__all + 38, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 114, 1,
+    {word__all + 38, &step_table__all[0].table, NULL, NULL, &gg_table_reading, word__all + 115, 1,
      false, false},
-    {word__all + 115, table__all + 2, NULL, policy__all, &gg_policy_reading, word__all + 116, 1, true,
+    {word__all + 116, table__all + 2, NULL, policy__all, &gg_policy_reading, word__all + 117, 1, true,
      false},
-    {word__all + 115, table__all + 3, NULL, policy__all + 1, &gg_policy_reading, word__all + 116, 1,
+    {word__all + 116, table__all + 3, NULL, policy__all + 1, &gg_policy_reading, word__all + 117, 1,
      true, false},
-    {word__all + 115, table__all + 4, NULL, policy__all + 2, &gg_policy_reading, word__all + 116, 1,
+    {word__all + 116, table__all + 4, NULL, policy__all + 2, &gg_policy_reading, word__all + 117, 1,
      true, false},
-    {word__all + 115, table__all, NULL, policy__all + 3, &gg_policy_reading, word__all + 116, 2, true,
+    {word__all + 116, table__all, NULL, policy__all + 3, &gg_policy_reading, word__all + 117, 2, true,
      false},
-    {word__all + 118, table__all + 5, NULL, policy__all + 4, &gg_policy_reading, word__all + 116, 1,
+    {word__all + 119, table__all + 5, NULL, policy__all + 4, &gg_policy_reading, word__all + 117, 1,
      true, false},
-    {word__all + 118, table__all + 6, NULL, policy__all + 5, &gg_policy_reading, word__all + 116, 1,
+    {word__all + 119, table__all + 6, NULL, policy__all + 5, &gg_policy_reading, word__all + 117, 1,
      true, false},
 };
 
@@ -644,9 +647,9 @@ static const GG_ROM uint16_t goal_number__all[] = {
 
 /* actions, calls, heuristics, goals, relevance_mask, goal_count, task */
 static const GG_ROM gg_agent_type agent_type__all[] = {
-    {NULL, &agent_type__thief__calls, heuristic_list__all, goal_number__all, word__all + 117, 5,
-     GG_NONE}, /* thief */
-    {NULL, &agent_type__ninja__calls, heuristic_list__all + 5, goal_number__all + 5, word__all + 119, 3,
+    {word__all + 114, &agent_type__thief__calls, heuristic_list__all, goal_number__all, word__all + 118,
+     5, GG_NONE}, /* thief */
+    {NULL, &agent_type__ninja__calls, heuristic_list__all + 5, goal_number__all + 5, word__all + 120, 3,
      GG_NONE}, /* ninja */
 };
 
@@ -723,13 +726,20 @@ static const GG_ROM gg_action_filter filter__all[] = {
 static const GG_ROM gg_search_tables search__all[] = {
     {.searching = &gg_searching, .slicing = &gg_slicing, .regressing = NULL,
      .satisficing = &gg_satisficing, .stubborn = &gg_stubborn, .filters = filter__all,
-     .masks = word__all + 84, .filtered = word__all + 121, .conflicts = word__all,
+     .masks = word__all + 84, .filtered = word__all + 122, .conflicts = word__all,
      .conflict_rows = half__all + 169, .value_count = 35, .filter_count = 3},
 };
 
+/* precondition, effect, period */
 static const GG_ROM gg_rule rule__all[] = {
 /* all_clear: not hidden, not steps_heard */
-    {.precondition = {.boxes = box__all + 23, .count = 1}, .effect = effect__all + 29, .period = 5000}, /* all_clear: hidden */
+    {{box__all + 23, 1}, effect__all + 29, 5000}, /* all_clear: hidden */
+/* new_bust: lies(bust) = cellar */
+    {{box__all + 24, 1}, effect__all + 30, 60000}, /* new_bust: lies(bust) == gone */
+/* new_painting: lies(painting) = gallery */
+    {{box__all + 26, 1}, effect__all + 31, 60000}, /* new_painting: lies(painting) == gone */
+/* new_crown: lies(crown) = strongroom */
+    {{box__all + 27, 1}, effect__all + 32, 60000}, /* new_crown: lies(crown) == gone */
 };
 
 const GG_ROM gg_domain heist_domain = {
@@ -739,7 +749,7 @@ const GG_ROM gg_domain heist_domain = {
     .action_count = 24,
     .task_count = 0,
     .agent_rule_count = 1,
-    .world_rule_count = 0,
+    .world_rule_count = 3,
     .agent_type_count = 2,
     .goal_count = 5,
     .goal_source_count = 0,
@@ -770,13 +780,14 @@ const GG_ROM gg_domain heist_domain = {
      .agent_from = offsetof(heist_agent, from), .agent_timers = offsetof(heist_agent, timers),
      .agent_backoffs = offsetof(heist_agent, backoffs), .agent_plan = offsetof(heist_agent, plan),
      .agent_watches = 0, .agent_membership = 0, .world_state = offsetof(heist_world, state),
-     .world_timers = 0, .agent_bytes = sizeof(heist_agent), .world_bytes = sizeof(heist_world)},
+     .world_timers = offsetof(heist_world, timers), .agent_bytes = sizeof(heist_agent),
+     .world_bytes = sizeof(heist_world)},
     .hooks = {.init = init_hook__all, .pass = pass_hook__all, .begin = tick_hook__all + 1,
      .settle = tick_hook__all + 1, .look = tick_hook__all, .start = tick_hook__all + 1,
      .end = tick_hook__all + 1},
     .format = &gg_format_28,
-    .fingerprint = 2999936073,
-    .saved_fingerprint = (uint32_t)(UINT32_C(2999936073) +
+    .fingerprint = 3825975158,
+    .saved_fingerprint = (uint32_t)(UINT32_C(3825975158) +
         UINT32_C(31) * offsetof(heist_agent, state) +
         UINT32_C(961) * offsetof(heist_agent, snapshot) +
         UINT32_C(29791) * offsetof(heist_agent, support_mask) +
@@ -787,8 +798,9 @@ const GG_ROM gg_domain heist_domain = {
         UINT32_C(4098453791) * offsetof(heist_agent, plan) +
         UINT32_C(4001564289) * offsetof(heist_agent, walk) +
         UINT32_C(1950300255) * offsetof(heist_world, state) +
+        UINT32_C(329765761) * offsetof(heist_world, timers) +
         UINT32_C(2594226817) * offsetof(heist_agent, hop)),
-    .start = word__all + 120,
+    .start = word__all + 121,
     .tops = word__all + 105,
     .applied = NULL,
     .goal_sources = NULL,
@@ -807,7 +819,7 @@ const GG_ROM gg_domain heist_domain = {
     .asking = NULL,
     .bounding = NULL,
     .keeping = NULL,
-    .world_ruling = NULL,
+    .world_ruling = &gg_world_ruling,
     .timing = &gg_timing,
 #ifndef GG_NO_NAMES
     .names = &names__all,

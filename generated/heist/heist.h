@@ -39,7 +39,7 @@ enum {
     HEIST_FOUND_STEPS = 0, /* as PLAN_STEPS, where searches go on from a plan or goals are weighed */
     HEIST_KEPT_WORDS = 0, /* a bit for each goal, to be kept */
     HEIST_AGENT_RULES = 1, /* rules on private facts */
-    HEIST_WORLD_RULES = 0, /* rules on shared facts */
+    HEIST_WORLD_RULES = 3, /* rules on shared facts */
     HEIST_STEP_NUMBERS = 0, /* of a plan and of what is claimed, where facts tell the places of actions */
     HEIST_WALKS = 1, /* of an agent */
     HEIST_SEEDS = 0, /* numbers from which follows what is drawn */
@@ -114,6 +114,7 @@ extern const GG_ROM gg_domain heist_domain;
 typedef struct heist_world {
     gg_world core;
     uint64_t state[HEIST_STATE_WORDS]; /* the shared facts */
+    uint32_t timers[HEIST_WORLD_RULES]; /* milliseconds until each rule applies */
 } heist_world;
 
 /** An agent: its own facts, its plan, the action that it is doing. */
