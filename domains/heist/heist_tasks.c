@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: MIT */
 /*
  * What heist does: fill these functions in. goapgen made this file from heist.yaml and
  * never touches it again; 'goapgen --new-tasks heist.yaml' prints the stubs that it
@@ -16,7 +17,8 @@ gg_status heist_thief_task_work(heist_agent *agent, gg_phase phase, heist_action
 }
 
 /* take */
-gg_status heist_thief_task_take(heist_agent *agent, gg_phase phase, heist_symbol what, heist_symbol where)
+gg_status heist_thief_task_take(heist_agent *agent, gg_phase phase, heist_symbol what,
+                                heist_symbol where)
 {
     (void)phase;
     (void)what;
@@ -55,7 +57,8 @@ gg_status heist_ninja_task_work(heist_agent *agent, gg_phase phase, heist_action
 }
 
 /* take */
-gg_status heist_ninja_task_take(heist_agent *agent, gg_phase phase, heist_symbol what, heist_symbol where)
+gg_status heist_ninja_task_take(heist_agent *agent, gg_phase phase, heist_symbol what,
+                                heist_symbol where)
 {
     (void)phase;
     (void)what;

@@ -157,6 +157,7 @@ static void make_crossing(struct domain *domain, struct road *road)
         return;
     }
     road->is_crossing = true;
+    action->uninterruptible = road->one_way; /* there is no way back, so no other plan in between */
     set_places(domain, road);
     action->name_in_c = name_in_c;
     action->number = domain->action_count;

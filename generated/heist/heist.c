@@ -388,7 +388,7 @@ static const GG_ROM gg_action action__all[] = {
      GG_NONE, 7, 3, 2, false, false, false, NULL}, /* cross(hatch) */
 /* cross(chute): dirty, here = cellar */
     {{box__all + 17, 1}, effect__all + 27, effect__all + 27, NULL, 0, 0, 33, HEIST_ACTION_CROSS_CHUTE,
-     GG_NONE, 8, 0, 3, false, false, false, NULL}, /* cross(chute): none */
+     GG_NONE, 8, 0, 3, false, true, false, NULL}, /* cross(chute): none */
 /* cross(beam): here = gallery, or from there lobby */
     {{box__all + 18, 1}, effect__all + 10, effect__all + 10, NULL, 0, 0, 5, HEIST_ACTION_CROSS_BEAM,
      GG_NONE, 9, 2, 4, false, false, false, NULL}, /* cross(beam): not laser */
