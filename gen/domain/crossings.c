@@ -184,7 +184,8 @@ void make_crossings(struct domain *domain)
 /* -------------------------------------------------------------- how it is called */
 
 /* The name of a road in a call, "cross(cellar_door)"; NULL: it is no such call. */
-static const char *road_in_call(const struct domain *domain, const struct node *text, size_t *offset)
+static const char *road_in_call(const struct domain *domain, const struct node *text,
+                                size_t *offset)
 {
     static const char word[] = "cross";
     const char *at = text->text;
@@ -198,9 +199,8 @@ static const char *road_in_call(const struct domain *domain, const struct node *
     size_t length = strspn(at, NAME_CHARACTERS);
     const char *rest = at + length + strspn(at + length, " ");
     *offset = (size_t)(at - text->text);
-    return length > 0 && strcmp(rest, ")") == 0
-               ? pool_copy_text(domain->parsing.pool, at, length)
-               : NULL;
+    return length > 0 && strcmp(rest, ")") == 0 ? pool_copy_text(domain->parsing.pool, at, length)
+                                                : NULL;
 }
 
 const struct action *find_crossing(const struct domain *domain, const struct node *text)

@@ -371,9 +371,10 @@ static void check_not_written(const struct domain *domain, const struct action *
         const struct expression *effect = change_of(action->effects.items[i]);
         if (effect->left.fact == here)
             refuse(&domain->parsing, effect->place,
-                   action->road ? "action '%s' ends where the road does, and cannot change '%s' itself"
-                                : "action '%s' ends at its place, and cannot change '%s' itself; "
-                                  "'route' ends at another place than it begins at",
+                   action->road
+                       ? "action '%s' ends where the road does, and cannot change '%s' itself"
+                       : "action '%s' ends at its place, and cannot change '%s' itself; "
+                         "'route' ends at another place than it begins at",
                    action->name, here->name);
     }
 }

@@ -139,9 +139,8 @@ static uint32_t plain_road_cost(const struct domain *domain, const struct ground
                                 uint32_t from)
 {
     uint64_t walk = plain_way(domain, from, action->begins_at),
-             route = action->action->road
-                         ? action->action->road->length
-                         : plain_way(domain, action->begins_at, action->ends_at),
+             route = action->action->road ? action->action->road->length
+                                          : plain_way(domain, action->begins_at, action->ends_at),
              speed = domain->places.speed;
     uint64_t time = (walk * 1000 + speed - 1) / speed + (route * 1000 + speed - 1) / speed;
     return (uint32_t)((time + 999) / 1000) + action->action->cost + (action->action->road ? 0 : 1);
